@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/ensure-browser.ts';
+
+const executablePath = findBrowser();
+const { defaultBrowserType: _phoneBrowser, ...phone } = devices['Pixel 7'] ?? {
+  defaultBrowserType: 'chromium',
+};
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/browser-results',
+  globalSetup: './tests/browser/fixtures/start-server.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.JSON_REPORT
+    ? [['list'], ['json', { outputFile: process.env.JSON_REPORT }]]
+    : [['list']],
+  use: {
+    ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+  ],
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { webAppManifest } from './scripts/web-app-manifest.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** A fingerprint of every query of the app: answers kept on a device outlive a release that asks for the same fields. */
+function answersShape(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('src/**/*.graphql').sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+// Chunks that only a seller needs, and only once a photo is chosen. They are kept out of the shell that every
+// visitor downloads; the service worker keeps them at first use (workers/service-worker/on-demand.ts).
+const photoWorkerFiles = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/worker.[name]-[hash].js',
+  assetFileNames: 'assets/worker.[name]-[hash][extname]',
+};
+
+/** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
+export const macroPlugins = () => [
+  lingui({ failOnCompileError: true }),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+];
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      virtualRouteConfig: './src/routes/routes.ts',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routes/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      disableLogging: true,
+    }),
+    react(),
+    ...macroPlugins(),
+    // React Aria brings its own words in 34 languages; the shop speaks three.
+    optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'workers/service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifestFilename: 'manifest.webmanifest',
+      manifest: webAppManifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,wasm}', 'icons/favicon.svg'],
+        // The worker itself splits this list into the shell and what is kept on demand.
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        rollupFormat: 'iife',
+      },
+    }),
+  ],
+  define: {
+    'import.meta.env.APP_VERSION': JSON.stringify(process.env.APP_VERSION ?? version),
+    'import.meta.env.ANSWERS_SHAPE': JSON.stringify(answersShape()),
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: photoWorkerFiles },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    manifest: true,
+    outDir: process.env.BUILD_DIR ?? 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      // Named by language, so that a device keeps the words that its person reads and no others.
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
+          return language === undefined ? 'assets/[name]-[hash].js' : `assets/words.${language}-[hash].js`;
+        },
+      },
+    },
+  },
+  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },
+  optimizeDeps: {
+    include: [
+      'comlink',
+      'browser-image-compression',
+      'rxdb',
+      'rxdb/plugins/storage-dexie',
+      'rxjs',
+      'idb',
+      'graphql-ws',
+    ],
+  },
+  server: { host: 'localhost' },
+}));

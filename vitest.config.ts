@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { macroPlugins } from './vite.config.ts';
+
+const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  plugins: [react(), ...macroPlugins()],
+  resolve: {
+    // Node loads graphql's CommonJS form everywhere; the tests' own imports must not bring a second copy of it.
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+  },
+  test: {
+    maxWorkers: 2,
+    setupFiles: ['tests/setup/quiet-console.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'workers/**/*.test.ts',
+            'server-mock/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...slow },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sync',
+          environment: 'node',
+          include: ['tests/sync/**/*.test.ts'],
+          ...slow,
+          testTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], ...slow },
+      },
+    ],
+  },
+});
