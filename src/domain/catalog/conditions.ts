@@ -1,0 +1,59 @@
+import { type CatalogEntry, entry } from './entry.ts';
+
+/** What a seller may choose as period (FORM-055). */
+export const timePeriodChoices: readonly CatalogEntry[] = [
+  entry('ANTIQUE', 'Antiek (ouder dan 100 jaar)', 'Antique (over 100 years old)', 'Ancien (plus de 100 ans)'),
+  entry('VINTAGE', 'Vintage (ouder dan 20 jaar)', 'Vintage (over 20 years old)', 'Vintage (plus de 20 ans)'),
+  entry('RECENT', 'Recent (jonger dan 20 jaar)', 'Recent (under 20 years old)', 'Récent (moins de 20 ans)'),
+  entry('SECOND_CHANCE', 'Tweedekans', 'Second chance', 'Seconde chance'),
+];
+
+/** What a stored product may hold: UNKNOWN exists, but is never a choice and never shown (PROD-025, FORM-055). */
+export const timePeriods = ['ANTIQUE', 'VINTAGE', 'RECENT', 'SECOND_CHANCE', 'UNKNOWN'] as const;
+export type TimePeriod = (typeof timePeriods)[number];
+
+/** PROD-023. UNKNOWN may be stored and is never shown (PROD-029). */
+export const productStateChoices: readonly CatalogEntry[] = [
+  entry('PERFECT', 'Nieuw in doos', 'New in box', "Neuf dans l'emballage"),
+  entry('VERY_GOOD', 'Zeer goed', 'Very good', 'Très bon'),
+  entry('GOOD', 'Goed', 'Good', 'Bon'),
+  entry('REASONABLE', 'Redelijk', 'Reasonable', 'Correct'),
+];
+
+/** PROD-024. UNKNOWN may be stored and is never shown (PROD-030). */
+export const secondChanceTypeChoices: readonly CatalogEntry[] = [
+  entry('SHOWROOM_MODEL', 'Showroommodel', 'Showroom model', "Modèle d'exposition"),
+];
+
+export interface WeightCategory extends CatalogEntry {
+  /** What the class means to the seller. */
+  readonly explanation: CatalogEntry['titles'];
+}
+
+/** FORM-057..059. Exactly 10 kg and exactly 20 kg are C (readings FORM-057, DELIV-009). */
+export const weightCategories: readonly WeightCategory[] = [
+  {
+    ...entry('A', 'Licht', 'Light', 'Léger'),
+    explanation: {
+      nl: 'Minder dan 10 kg; per post tot 50 x 50 x 100 cm',
+      en: 'Under 10 kg; by post up to 50 x 50 x 100 cm',
+      fr: "Moins de 10 kg ; par la poste jusqu'à 50 x 50 x 100 cm",
+    },
+  },
+  {
+    ...entry('C', 'Middelzwaar', 'Medium', 'Moyen'),
+    explanation: {
+      nl: '10 tot en met 20 kg; per post tot 58 x 78 x 178 cm',
+      en: '10 to 20 kg; by post up to 58 x 78 x 178 cm',
+      fr: "De 10 à 20 kg ; par la poste jusqu'à 58 x 78 x 178 cm",
+    },
+  },
+  {
+    ...entry('B', 'Zwaar of groot', 'Heavy or large', 'Lourd ou volumineux'),
+    explanation: {
+      nl: 'Te zwaar of te groot voor de post',
+      en: 'Too heavy or too large for post',
+      fr: 'Trop lourd ou trop volumineux pour la poste',
+    },
+  },
+];

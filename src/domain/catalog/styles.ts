@@ -1,0 +1,22 @@
+import { type CatalogEntry, entry } from './entry.ts';
+
+/** The styles of listings (PROD-008); the value is also the page's address (ROUTE-023). */
+export const styles: readonly CatalogEntry[] = [
+  entry('antiek', 'Antiek', 'Antique', 'Antique'),
+  entry('art-deco', 'Art deco', 'Art Deco', 'Art déco'),
+  entry('bauhaus', 'Bauhaus', 'Bauhaus', 'Bauhaus'),
+  entry('bohemian', 'Bohemian', 'Bohemian', 'Bohème'),
+  entry('design', 'Design', 'Design', 'Design'),
+  entry('industrieel', 'Industrieel', 'Industrial', 'Industriel'),
+  entry('klassiek', 'Klassiek', 'Classic', 'Classique'),
+  entry('landelijk', 'Landelijk', 'Rural', 'Champêtre'),
+  entry('mid-century', 'Mid-century', 'Mid-century', 'Mid-century'),
+  entry('modern', 'Modern', 'Modern', 'Moderne'),
+  entry('scandinavisch', 'Scandinavisch', 'Scandinavian', 'Scandinave'),
+  entry('vintage', 'Vintage', 'Vintage', 'Vintage'),
+];
+
+/** Decades a product can be filtered by (ROUTE-024); kept with the product by the server, not a field of it. */
+export const decades: readonly CatalogEntry[] = [20, 30, 40, 50, 60, 70, 80, 90].map((decade) =>
+  entry(`jaren-${decade}`, `Jaren ${decade}`, `19${decade}s`, `Années ${decade}`),
+);

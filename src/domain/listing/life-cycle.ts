@@ -1,0 +1,147 @@
+import type { Guard, LifeCycle, TransitionRow } from '../process/life-cycle.ts';
+import { expiresAfterDays } from './limits.ts';
+import type { ProductStatus } from './product-status.ts';
+import { productStatuses } from './product-status.ts';
+
+export const listingEvents = [
+  'save',
+  'publish',
+  'republish',
+  'approve',
+  'request_changes',
+  'reject',
+  'delete',
+  'expire',
+  'mark_sold',
+] as const;
+export type ListingEvent = (typeof listingEvents)[number];
+
+export const listingActors = ['seller', 'staff', 'system'] as const;
+export type ListingActor = (typeof listingActors)[number];
+
+/** What the guards look at. */
+export interface ListingSituation {
+  /** The seller publishes without review (FORM-008, FORM-009). */
+  readonly canPublish: boolean;
+  readonly inventory: number;
+  /** Days until a listing expires; the server's configuration, `expiresAfterDays` unless said otherwise. */
+  readonly expiresAfterDays: number;
+}
+
+/** What the server does on a transition, in the row's order. */
+export type ListingEffect =
+  | 'date_publication'
+  | 'clear_requested_changes'
+  | 'note_requested_changes'
+  | 'sell_out'
+  | 'announce_published'
+  | 'announce_submitted'
+  | 'announce_review'
+  | 'announce_gone'
+  | 'announce_sold';
+
+export interface ListingParts {
+  readonly state: ProductStatus;
+  readonly event: ListingEvent;
+  readonly actor: ListingActor;
+  readonly facts: ListingSituation;
+  readonly code: 'seller_may_not_publish' | 'seller_may_publish' | 'product_already_sold';
+  readonly effect: ListingEffect;
+}
+
+type Row = TransitionRow<ListingParts>;
+
+const mayPublish: Guard<ListingParts> = {
+  name: 'canPublish',
+  holds: (facts) => facts.canPublish,
+  code: 'seller_may_not_publish',
+};
+const needsReview: Guard<ListingParts> = {
+  name: 'not canPublish',
+  holds: (facts) => !facts.canPublish,
+  code: 'seller_may_publish',
+};
+const inStock: Guard<ListingParts> = {
+  name: 'inventory above 0',
+  holds: (facts) => facts.inventory > 0,
+  code: 'product_already_sold',
+};
+
+const day = 24 * 60 * 60 * 1000;
+const expiry = {
+  kind: 'listing_expiry',
+  after: (facts: ListingSituation) => facts.expiresAfterDays * day,
+} as const;
+
+/** Going live, or to the review desk first: the same two rows for publish, republish and saving asked changes. */
+const live = {
+  to: 'PUBLISHED',
+  effects: ['date_publication', 'clear_requested_changes', 'announce_published'],
+  deadline: expiry,
+} as const;
+const review = { to: 'IN_REVIEW', effects: ['announce_submitted'], deadline: expiry } as const;
+
+/** Save keeps the status (FORM-006); a REJECTED product has no row, so that it can't be saved (FORM-019). */
+const savedAsIs: readonly Row[] = (['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'EXPIRED', 'ARCHIVED'] as const).map(
+  (status) => ({ from: [status], event: 'save', by: ['seller'], to: status, effects: [] }),
+);
+
+/**
+ * The life of a product (spec section 4, FORM-002..FORM-020). Publishing is for DRAFT alone and republishing for
+ * ARCHIVED and EXPIRED (readings FORM-008); reviews are the staff's (readings FORM-004); a product expires by the
+ * system 180 days after it was published or submitted (readings FORM-005).
+ */
+export const listingLifeCycle: LifeCycle<ListingParts> = {
+  name: 'product',
+  states: productStatuses,
+  events: listingEvents,
+  actors: listingActors,
+  initial: 'DRAFT',
+  rows: [
+    ...savedAsIs,
+    { from: ['CHANGES_REQUESTED'], event: 'save', by: ['seller'], ...review },
+    { from: ['DRAFT'], event: 'publish', by: ['seller'], guard: mayPublish, ...live },
+    { from: ['DRAFT'], event: 'publish', by: ['seller'], guard: needsReview, ...review },
+    { from: ['ARCHIVED', 'EXPIRED'], event: 'republish', by: ['seller'], guard: mayPublish, ...live },
+    { from: ['ARCHIVED', 'EXPIRED'], event: 'republish', by: ['seller'], guard: needsReview, ...review },
+    { from: ['IN_REVIEW'], event: 'approve', by: ['staff'], ...live },
+    {
+      from: ['IN_REVIEW'],
+      event: 'request_changes',
+      by: ['staff'],
+      to: 'CHANGES_REQUESTED',
+      effects: ['note_requested_changes', 'announce_review'],
+    },
+    { from: ['IN_REVIEW'], event: 'reject', by: ['staff'], to: 'REJECTED', effects: ['announce_review'] },
+    {
+      from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'CHANGES_REQUESTED', 'EXPIRED'],
+      event: 'delete',
+      by: ['seller', 'staff'],
+      to: 'ARCHIVED',
+      effects: ['announce_gone'],
+    },
+    {
+      from: ['IN_REVIEW', 'PUBLISHED'],
+      event: 'expire',
+      by: ['system'],
+      to: 'EXPIRED',
+      effects: ['announce_gone'],
+    },
+    {
+      from: ['PUBLISHED'],
+      event: 'mark_sold',
+      by: ['seller'],
+      guard: inStock,
+      to: 'PUBLISHED',
+      effects: ['sell_out', 'announce_sold'],
+    },
+  ],
+};
+
+/** The facts of a product, with the usual time to expiry. */
+export function listingSituation(facts: {
+  readonly canPublish: boolean;
+  readonly inventory: number;
+}): ListingSituation {
+  return { ...facts, expiresAfterDays };
+}

@@ -1,0 +1,44 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** ASCII text as base64url without padding. Refuses (RangeError) any other character: addresses hold ASCII alone. */
+export function toBase64Url(text: string): string {
+  let out = '';
+  for (let at = 0; at < text.length; at += 3) {
+    const [a, b, c] = [asciiAt(text, at), asciiAt(text, at + 1), asciiAt(text, at + 2)];
+    const left = text.length - at;
+    out += digit(a >> 2) + digit(((a & 3) << 4) | (b >> 4));
+    if (left > 1) out += digit(((b & 15) << 2) | (c >> 6));
+    if (left > 2) out += digit(c & 63);
+  }
+  return out;
+}
+
+/** The reverse of `toBase64Url`; null for anything that it cannot have made. */
+export function fromBase64Url(text: string): string | null {
+  let out = '';
+  let bits = 0;
+  let held = 0;
+  for (const char of text) {
+    const value = alphabet.indexOf(char);
+    if (value < 0) return null;
+    bits = ((bits << 6) | value) & 0xfff;
+    held += 6;
+    if (held < 8) continue;
+    held -= 8;
+    const code = (bits >> held) & 0xff;
+    if (code > 0x7e || code < 0x20) return null;
+    out += String.fromCharCode(code);
+  }
+  return toBase64Url(out) === text ? out : null;
+}
+
+function digit(value: number): string {
+  return alphabet.charAt(value);
+}
+
+function asciiAt(text: string, index: number): number {
+  if (index >= text.length) return 0;
+  const code = text.charCodeAt(index);
+  if (code > 0x7e || code < 0x20) throw new RangeError('an address holds printable ASCII only');
+  return code;
+}

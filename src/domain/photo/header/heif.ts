@@ -1,0 +1,91 @@
+import type { PixelSize } from '../photo-rules.ts';
+import type { ByteView } from './byte-view.ts';
+import { type ImageFormat, type ImageHeader, plainHeader } from './image-header.ts';
+import { findBox, type IsoBox, readBoxes } from './iso-boxes.ts';
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis'];
+
+/**
+ * Reads the boxes of a HEIF file. AVIF and HEIC share the container: the brands tell them apart. Turns and mirrors are
+ * properties of the container; EXIF beside them is ignored, as the format wants, or the picture would turn twice.
+ */
+export function readHeif(view: ByteView): ImageHeader | null {
+  const boxes = readBoxes(view);
+  const brands = findBox(boxes, 'ftyp');
+  const format = brands === null ? null : formatOf(brands);
+  if (format === null) return null;
+  const meta = findBox(boxes, 'meta');
+  const properties = meta === null ? [] : primaryProperties(readBoxes(meta.part(4, meta.length)));
+  return {
+    ...plainHeader,
+    format: format.format,
+    animated: format.sequence,
+    stored: storedSize(properties),
+    orientation: orientationOf(properties),
+    complete: meta !== null && boxes.every((box) => box.whole),
+    hasMetadata: true,
+  };
+}
+
+function formatOf(ftyp: ByteView): { format: ImageFormat; sequence: boolean } | null {
+  const major = ftyp.text(0, 4);
+  const all = [major];
+  for (let at = 8; at + 4 <= ftyp.length; at += 4) all.push(ftyp.text(at, 4));
+  const sequence = ['avis', 'msf1', 'hevc', 'hevx'].includes(major);
+  if (major === 'avif' || major === 'avis') return { format: 'avif', sequence };
+  if (heicBrands.includes(major) || major === 'hevc' || major === 'hevx') return { format: 'heic', sequence };
+  if (all.includes('avif')) return { format: 'avif', sequence };
+  return all.some((brand) => heicBrands.includes(brand)) ? { format: 'heic', sequence } : null;
+}
+
+/** The properties which belong to the primary picture, in the order in which they are to be applied. */
+function primaryProperties(meta: readonly IsoBox[]): IsoBox[] {
+  const iprp = findBox(meta, 'iprp');
+  if (iprp === null) return [];
+  const inside = readBoxes(iprp);
+  const ipco = findBox(inside, 'ipco');
+  const ipma = findBox(inside, 'ipma');
+  if (ipco === null || ipma === null) return [];
+  const properties = readBoxes(ipco);
+  return associations(ipma, primaryItem(findBox(meta, 'pitm'))).flatMap(
+    (index) => properties[index - 1] ?? [],
+  );
+}
+
+function primaryItem(pitm: ByteView | null): number | null {
+  if (pitm === null) return null;
+  return pitm.u8(0) === 0 ? pitm.u16(4) : pitm.u32(4);
+}
+
+function associations(ipma: ByteView, item: number | null): number[] {
+  const wideIds = (ipma.u8(0) ?? 0) > 0;
+  const wideIndexes = ((ipma.u24(1) ?? 0) & 1) === 1;
+  const entries = Math.min(ipma.u32(4) ?? 0, 10_000);
+  let at = 8;
+  for (let entry = 0; entry < entries; entry += 1) {
+    const id = wideIds ? ipma.u32(at) : ipma.u16(at);
+    at += wideIds ? 4 : 2;
+    const count = ipma.u8(at) ?? 0;
+    at += 1;
+    const indexes: number[] = [];
+    for (let step = 0; step < count; step += 1) {
+      const raw = wideIndexes ? ipma.u16(at) : ipma.u8(at);
+      indexes.push((raw ?? 0) & (wideIndexes ? 0x7fff : 0x7f));
+      at += wideIndexes ? 2 : 1;
+    }
+    if (id === item) return indexes;
+  }
+  return [];
+}
+
+function storedSize(properties: readonly IsoBox[]): PixelSize | null {
+  const ispe = findBox(properties, 'ispe');
+  const [width, height] = [ispe?.u32(4) ?? 0, ispe?.u32(8) ?? 0];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+/** EXIF number of the container's own turn: `irot` counts quarter turns against the clock. */
+function orientationOf(properties: readonly IsoBox[]): number {
+  const quarters = (findBox(properties, 'irot')?.u8(0) ?? 0) & 3;
+  return [1, 8, 3, 6][quarters] ?? 1;
+}

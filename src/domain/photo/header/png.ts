@@ -1,0 +1,44 @@
+import type { ByteView } from './byte-view.ts';
+import { type ImageHeader, plainHeader } from './image-header.ts';
+
+const silentChunks = [
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+];
+
+/** Walks the chunks of a PNG up to IEND. */
+export function readPng(view: ByteView): ImageHeader {
+  let header: ImageHeader = { ...plainHeader, format: 'png', complete: false };
+  let at = 8;
+  while (at + 12 <= view.length) {
+    const length = view.u32(at) ?? 0;
+    const type = view.text(at + 4, 4);
+    header = readChunk(header, type, view.part(at + 8, at + 8 + length));
+    at += 12 + length;
+    if (type !== 'IEND') continue;
+    const trailing = at < view.length;
+    return { ...header, complete: at <= view.length, hasMetadata: header.hasMetadata || trailing };
+  }
+  return header;
+}
+
+function readChunk(header: ImageHeader, type: string, body: ByteView): ImageHeader {
+  if (type === 'IHDR') {
+    const [width, height, colorType] = [body.u32(0), body.u32(4), body.u8(9)];
+    const hasAlpha = colorType === 4 || colorType === 6;
+    return width && height ? { ...header, stored: { width, height }, hasAlpha } : header;
+  }
+  if (type === 'tRNS') return { ...header, hasAlpha: true };
+  if (type === 'acTL') return { ...header, animated: true };
+  return silentChunks.includes(type) ? header : { ...header, hasMetadata: true };
+}

@@ -1,0 +1,59 @@
+import { ok, type Result, refuse } from '../../result.ts';
+import type { PhotoRefusal, PixelSize } from '../photo-rules.ts';
+import { pixelLimit, smallestSide } from '../photo-rules.ts';
+import { ByteView } from './byte-view.ts';
+import { readHeif } from './heif.ts';
+import { type ImageFormat, type ImageHeader, plainHeader, uprightSize } from './image-header.ts';
+import { readJpeg } from './jpeg.ts';
+import { readPng } from './png.ts';
+import { readWebp } from './webp.ts';
+
+/** A picture that may be decoded. */
+export interface PhotoHeader extends ImageHeader {
+  readonly format: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+  readonly stored: PixelSize;
+  /** Pixels as shown, after the turn. */
+  readonly upright: PixelSize;
+}
+
+/**
+ * Judges a file by its content alone, never by its name or stated type, and without decoding a pixel (FORM-046).
+ * Refuses with: empty_file, not_an_image, unsupported_image (GIF, animations, SVG, BMP, TIFF), too_many_pixels (above 50
+ * million), damaged_file (cut off), too_small (longer side under 300 pixels).
+ */
+export function judgePhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
+  if (bytes.length === 0) return refuse('empty_file');
+  const header = readHeader(bytes);
+  if (header === null) return refuse('not_an_image');
+  if (!isTaken(header.format) || header.animated) return refuse('unsupported_image');
+  if (header.stored === null) return refuse('damaged_file');
+  const { width, height } = header.stored;
+  if (width * height > pixelLimit) return refuse('too_many_pixels');
+  if (!header.complete) return refuse('damaged_file');
+  if (Math.max(width, height) < smallestSide) return refuse('too_small');
+  const upright = uprightSize(header.stored, header.orientation);
+  return ok({ ...header, format: header.format, stored: header.stored, upright });
+}
+
+/** The header of whatever picture format the bytes are; null when they are no picture. */
+export function readHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = new ByteView(bytes);
+  if (view.u24(0) === 0xffd8ff) return readJpeg(view);
+  if (view.u32(0) === 0x89504e47 && view.u32(4) === 0x0d0a1a0a) return readPng(view);
+  if (view.text(0, 4) === 'RIFF' && view.text(8, 4) === 'WEBP') return readWebp(view);
+  if (view.text(4, 4) === 'ftyp') return readHeif(view);
+  const format = refusedFormat(view);
+  return format === null ? null : { ...plainHeader, format };
+}
+
+function refusedFormat(view: ByteView): ImageFormat | null {
+  const start = view.text(0, 6);
+  if (start === 'GIF87a' || start === 'GIF89a') return 'gif';
+  if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'tiff';
+  if (start.startsWith('BM') && view.u32(2, true) === view.length) return 'bmp';
+  return /<svg[\s>]/i.test(view.text(0, 2048)) ? 'svg' : null;
+}
+
+function isTaken(format: ImageFormat): format is PhotoHeader['format'] {
+  return ['jpeg', 'png', 'webp', 'avif', 'heic'].includes(format);
+}

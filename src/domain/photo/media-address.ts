@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { fromBase64Url, toBase64Url } from './base64url.ts';
+
+/** Where pictures come from: uploads of sellers, named by content, and the shop's own catalogue photos. */
+export const mediaBuckets = ['listings', 'catalogue'] as const;
+export type MediaBucket = (typeof mediaBuckets)[number];
+
+/** Pixels a picture is served at; any other width would let a stranger fill the cache. */
+export const mediaWidths = [96, 160, 256, 300, 320, 480, 640, 800, 1024, 1280, 1600, 2000] as const;
+
+export const mediaFits = ['inside', 'cover'] as const;
+export type MediaFit = (typeof mediaFits)[number];
+
+/** One picture at one size (IMG-009). `height` null: the ratio of the picture decides. */
+export interface MediaAddress {
+  readonly bucket: MediaBucket;
+  readonly key: string;
+  readonly width: number;
+  readonly height: number | null;
+  readonly fit: MediaFit;
+}
+
+const addressSchema = v.strictObject({
+  bucket: v.picklist(mediaBuckets),
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,119}$/), v.excludes('..')),
+  edits: v.strictObject({
+    resize: v.strictObject({
+      width: v.picklist(mediaWidths),
+      height: v.optional(v.number()),
+      fit: v.picklist(mediaFits),
+    }),
+  }),
+});
+
+/** The heights a width may be cut to: square, landscape 4:3 and portrait 3:4. */
+export function heightsFor(width: number): readonly number[] {
+  return [Math.round((width * 3) / 4), width, Math.round((width * 4) / 3)];
+}
+
+/** The last part of a media address: base64url of the JSON which the spec names (bucket, key, edits.resize). */
+export function encodeMediaAddress(address: MediaAddress): string {
+  const { bucket, key, width, height, fit } = address;
+  const resize = height === null ? { width, fit } : { width, height, fit };
+  return toBase64Url(JSON.stringify({ bucket, key, edits: { resize } }));
+}
+
+/** Reads an address back. Null for everything that is not an allowed size of a well-formed key. */
+export function decodeMediaAddress(text: string): MediaAddress | null {
+  if (text.length > 600) return null;
+  const json = fromBase64Url(text);
+  const parsed = json === null ? null : v.safeParse(addressSchema, parseJson(json));
+  if (!parsed?.success) return null;
+  const { bucket, key, edits } = parsed.output;
+  const { width, height = null, fit } = edits.resize;
+  if (height !== null && !heightsFor(width).includes(height)) return null;
+  return { bucket, key, width, height, fit };
+}
+
+/** The smallest served width that is not under `pixels`, or the largest there is. */
+export function servedWidth(pixels: number): number {
+  return mediaWidths.find((width) => width >= pixels) ?? mediaWidths[mediaWidths.length - 1] ?? pixels;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

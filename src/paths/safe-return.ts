@@ -1,0 +1,14 @@
+/**
+ * An address of this app to go back to after signing in; null for anything that would lead elsewhere, so that a crafted
+ * link cannot send a person who just signed in to another site.
+ */
+export function safeReturn(address: string | undefined): string | null {
+  if (address === undefined || address.length > 500) return null;
+  if (!/^\/(?![/\\])/.test(address) || address.includes('\\')) return null;
+  try {
+    const url = new URL(address, 'https://here.invalid');
+    return url.origin === 'https://here.invalid' ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}
