@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { complaintAboutNode } from './node-version.ts';
+
+test('without any setting the server is a demo on port 4000 with its own folder', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    dataDir: path.resolve('data'),
+    databaseUrl: null,
+    publicUrl: 'http://localhost:4000',
+    production: false,
+    demo: true,
+    logLevel: 'info',
+    appDir: path.resolve('dist'),
+    smtpUrl: null,
+    mailFrom: 'hallo@hervonden.test',
+    trustProxy: false,
+    serviceWorker: 'on',
+  });
+});
+
+test('production is no demo unless asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false });
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true });
+  expect(readConfig({ DEMO: 'off', PUBLIC_URL: 'https://hervonden.test/', DATABASE_URL: '' })).toMatchObject({
+    demo: false,
+    publicUrl: 'https://hervonden.test',
+    databaseUrl: null,
+  });
+});
+
+test('a wrong setting is named in a sentence, a secret is not repeated', () => {
+  const complaint = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment);
+      return 'taken';
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : 'another error';
+    }
+  };
+  expect(complaint({ PORT: '70000' })).toBe('PORT must be a port number from 0 to 65535 (it is 70000).');
+  expect(complaint({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL must be fatal, error');
+  expect(complaint({ DATABASE_URL: 'mysql://u:secret@h/d' })).not.toContain('secret');
+  expect(complaint({ TRUST_PROXY: 'true' })).toContain('TRUST_PROXY must be addresses');
+  expect(complaint({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' })).toBe('taken');
+  expect(complaint({ PORT: 'x', DEMO: 'maybe' }).split('\n')).toHaveLength(2);
+});
+
+test('a Node that is too old is told what to do', () => {
+  expect(complaintAboutNode('20.19.0')).toContain('npm start');
+  expect(complaintAboutNode('22.22.0')).toContain('24.7 or newer');
+  expect(complaintAboutNode('24.6.0')).not.toBeNull();
+  expect(complaintAboutNode('24.7.0')).toBeNull();
+  expect(complaintAboutNode('26.0.0')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** The server's settings, from the environment. */
+export interface Config {
+  readonly port: number;
+  /** Absolute path; holds the embedded database and media. */
+  readonly dataDir: string;
+  /** PostgreSQL; null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Where people reach the server, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Seeds demo data and accounts and shows the sent mails. */
+  readonly demo: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** The built app to serve; null serves the API alone. Absolute path. */
+  readonly appDir: string | null;
+  /** Where mail is handed in, as smtp:// or smtps://; null keeps mails in the outbox table. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
+  readonly trustProxy: string | false;
+  /** 'off' tells every page to drop its service worker: the brake for a bad version. */
+  readonly serviceWorker: 'on' | 'off';
+}
+
+/** A setting that can't be used; the message names it, its value and what is expected. */
+export class ConfigError extends Error {}
+
+const address = (...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => {
+        const url = URL.parse(text);
+        return url !== null && protocols.includes(url.protocol);
+      },
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+const flag = v.pipe(
+  v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
+  v.transform((text) => text === '1' || text === 'true' || text === 'on'),
+);
+
+/** As Fastify takes them: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [ip = '', bits, ...more] = part.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true;
+    return isIP(ip) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  });
+}
+
+const environmentSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+    ),
+    '4000',
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder')), './data'),
+  DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
+  PUBLIC_URL: v.optional(address('http:', 'https:')),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  DEMO: v.optional(flag),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  APP_DIR: v.optional(v.string(), './dist'),
+  SMTP_URL: v.optional(address('smtp:', 'smtps:')),
+  TRUST_PROXY: v.optional(
+    v.pipe(v.string(), v.check(isProxyList, 'must be addresses or networks of proxies, with commas between')),
+  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('must be an e-mail address')), 'hallo@hervonden.test'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+});
+
+/** Reads the settings; an empty value counts as absent. Throws ConfigError with one sentence per wrong setting. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(environmentSchema, given);
+  if (!read.success) throw new ConfigError(read.issues.map(complaint).join('\n'));
+  const settings = read.output;
+  const production = settings.NODE_ENV === 'production';
+  return {
+    port: settings.PORT,
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    production,
+    demo: settings.DEMO ?? !production,
+    logLevel: settings.LOG_LEVEL,
+    appDir: path.resolve(settings.APP_DIR),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    serviceWorker: settings.SERVICE_WORKER,
+    trustProxy: settings.TRUST_PROXY ?? false,
+  };
+}
+
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const name = issue.path?.[0]?.key ?? 'A setting';
+  // Addresses may hold a password, so their value is not repeated.
+  const shown = String(name).endsWith('_URL') ? '' : ` (it is ${JSON.stringify(issue.input)})`;
+  return `${name} ${issue.message}${shown}.`;
+}

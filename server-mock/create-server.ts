@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type DatabaseHandle, openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import type { GraphqlContext } from './graphql/context.ts';
+import { registerGraphql } from './graphql/http.ts';
+import { requestContext } from './graphql/request-context.ts';
+import { schema } from './graphql/schema.ts';
+import { serveSocket } from './graphql/socket.ts';
+import { registerAccessLog } from './http/access-log.ts';
+import { registerAppFiles, registerNoApp } from './http/app-files.ts';
+import { registerDrain } from './http/drain.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOutboxPage } from './http/outbox-page.ts';
+import { refuseRequest, registerPermissions, registerRefusals } from './http/refusals.ts';
+import { registerRoutes } from './http/routes.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { createLimits } from './limits.ts';
+import { createLog, type Log } from './log.ts';
+import { chooseMail } from './outside/mail/choose-mail.ts';
+import type { Mail } from './outside/mail/mail.ts';
+import { type Background, startBackground } from './process/background.ts';
+import { createEventBus } from './process/create-event-bus.ts';
+import { deadlineHandlers } from './process/deadline-handlers.ts';
+import type { DeadlineHandler } from './process/deadlines.ts';
+import type { EventBus } from './process/event-bus.ts';
+import { type Reaction, reactions } from './process/reactions.ts';
+import type { ServerDeps } from './server-deps.ts';
+import { startTasks } from './start-tasks.ts';
+import { versionOf } from './version.ts';
+
+/** Requests that still run at the stop get this long, then their connections are cut. */
+const patience = 8_000;
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** An open database that the caller keeps and closes; without it the one of the config is opened. */
+  readonly database?: DatabaseHandle;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly mail?: Mail;
+  /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
+  readonly frontend?: (app: FastifyInstance) => Promise<void>;
+  /** Added to the modules' own, for tests of the process. */
+  readonly reactions?: readonly Reaction[];
+  readonly deadlineHandlers?: readonly DeadlineHandler[];
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly db: DatabaseHandle['db'];
+  readonly bus: EventBus;
+  readonly schema: GraphQLSchema;
+  readonly deps: ServerDeps;
+  readonly background: Background;
+  /** Ends gracefully: sockets told to come back (1001), running requests finished, background work done. */
+  close(): Promise<void>;
+}
+
+type Ending = () => Promise<void>;
+
+/** Puts a whole server together without listening: `app.inject` works at once, `app.listen` opens the port. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const log = options.log ?? createLog(options.config.logLevel);
+  // What has begun, to be ended in the opposite order: at the stop, and when the start fails half-way.
+  const endings: Ending[] = [];
+  const endAll = async () => {
+    for (const end of endings.toReversed()) await end();
+  };
+  const database = options.database ?? (await openDatabase(options.config, log));
+  if (options.database === undefined) endings.push(() => database.close());
+  try {
+    await migrate(database.db);
+    const deps = createDeps(options, database, log);
+    endings.push(() => deps.bus.close());
+    await runStartTasks(deps, endings);
+    const background = startBackground(
+      deps,
+      [...reactions, ...(options.reactions ?? [])],
+      [...deadlineHandlers, ...(options.deadlineHandlers ?? [])],
+    );
+    endings.push(() => background.stop());
+    const { app, drain } = await createApp(options, deps, background);
+    const stopSockets = serveSocket(app.server, deps, schema);
+    return {
+      app,
+      db: database.db,
+      bus: deps.bus,
+      schema,
+      deps,
+      background,
+      async close() {
+        const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+        // The port first: a client that is told to come back must find another server, not this one.
+        await drain();
+        await Promise.all([app.close(), stopSockets()]);
+        clearTimeout(cut);
+        await endAll();
+      },
+    };
+  } catch (error) {
+    await endAll();
+    throw error;
+  }
+}
+
+function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log): ServerDeps {
+  const { config } = options;
+  const clock = options.clock ?? systemClock;
+  const bus = createEventBus(database, log);
+  const parts = { db: database.db, bus, clock, limits: createLimits(database.pool), log };
+  return {
+    config,
+    database,
+    ...parts,
+    mail: options.mail ?? chooseMail(config, database.db, clock),
+    contextOf: oncePerRequest((request) => requestContext(parts, request)),
+  };
+}
+
+/** The permission table and the route both ask: the token is looked up once. */
+function oncePerRequest(load: ServerDeps['contextOf']): ServerDeps['contextOf'] {
+  const known = new WeakMap<FastifyRequest, Promise<GraphqlContext>>();
+  return (request) => {
+    const context = known.get(request) ?? load(request);
+    known.set(request, context);
+    return context;
+  };
+}
+
+async function runStartTasks(deps: ServerDeps, endings: Ending[]): Promise<void> {
+  for (const task of startTasks) {
+    const stop = await task(deps);
+    if (stop !== undefined) endings.push(stop);
+  }
+}
+
+async function createApp(
+  options: ServerOptions,
+  deps: ServerDeps,
+  background: Background,
+): Promise<{ readonly app: FastifyInstance; readonly drain: () => Promise<void> }> {
+  const { config } = deps;
+  // Fastify's type follows the logger's; the rest of the server needs none of that detail.
+  const app = Fastify({
+    loggerInstance: deps.log,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    // Addresses that are none (/%ff) reach neither a route nor its hooks.
+    frameworkErrors: (_error, _request, reply) =>
+      void refuseRequest((reply as FastifyReply).headers(securityHeaders(config)), 400, 'invalid_request'),
+    // A line per asset says nothing; what matters is logged where it happens.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  }) as unknown as FastifyInstance;
+  registerSecurityHeaders(app, config);
+  registerAccessLog(app);
+  const drain = registerDrain(app);
+  registerPermissions(app, deps);
+  registerRefusals(app);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registerGraphql(app, deps, schema);
+  await registerRoutes(app, deps);
+  registerHealth(app, { deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) });
+  if (config.demo) registerOutboxPage(app, deps);
+  if (options.frontend !== undefined) await options.frontend(app);
+  else if (config.appDir !== null) await registerAppFiles(app, config.appDir);
+  else registerNoApp(app);
+  await app.ready();
+  return { app, drain };
+}

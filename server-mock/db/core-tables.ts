@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read back as the parsed value. */
+export type Json<Value = unknown> = ColumnType<Value, string, string>;
+
+/** timestamptz; `pg` reads it as a Date. */
+export type Timestamp = ColumnType<Date, Date, Date>;
+
+export interface CommandLogTable {
+  /** The user's id, or 'visitor'. */
+  owner: string;
+  command_id: string;
+  name: string;
+  body_hash: string;
+  answer: Json | null;
+  created_at: Timestamp;
+}
+
+export interface EventOutboxTable {
+  id: string;
+  /** Order of appending within this database. */
+  position: Generated<string>;
+  type: string;
+  payload: Json<Record<string, unknown>>;
+  created_at: Timestamp;
+  /** Null until every reaction has run. */
+  done_at: Timestamp | null;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  last_error: string | null;
+}
+
+export interface ReactionLogTable {
+  event_id: string;
+  reaction: string;
+  done_at: Timestamp;
+}
+
+export interface DeadlineTable {
+  id: string;
+  /** The name of its handler. */
+  kind: string;
+  subject_id: string;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+  last_error: string | null;
+}
+
+export interface MailOutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Timestamp;
+}
+
+export interface AppMetaTable {
+  key: string;
+  value: string;
+}
+
+export interface CoreTables {
+  command_log: CommandLogTable;
+  event_outbox: EventOutboxTable;
+  reaction_log: ReactionLogTable;
+  deadlines: DeadlineTable;
+  mail_outbox: MailOutboxTable;
+  app_meta: AppMetaTable;
+}

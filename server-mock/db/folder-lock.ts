@@ -1,0 +1,142 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Another process has the data folder. */
+export class FolderTakenError extends Error {
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that server first, or give this one its own folder with DATA_DIR.`,
+    );
+    this.pid = pid;
+  }
+}
+
+const gatePatience = 10_000;
+
+interface Holder {
+  readonly pid: number;
+  /** When the process began, by the system: tells a reused pid from the same process. Null where unknown. */
+  readonly startTime: string | null;
+}
+
+const nobody: Holder = { pid: 0, startTime: null };
+
+/**
+ * Takes the folder for this process, at once and exclusively: two processes on one embedded database lose each other's
+ * commits. A lock whose process is gone is taken over. Throws FolderTakenError naming the holder.
+ */
+export function lockFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, 'server.lock');
+  const own = `${lock}.${process.pid}`;
+  const me: Holder = { pid: process.pid, startTime: startTimeOf(process.pid) };
+  // Written aside and linked: the lock never exists without its content.
+  writeFileSync(own, JSON.stringify(me));
+  try {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      if (linked(own, lock)) return { release: () => release(lock, me) };
+      const holder = holderOf(lock);
+      if (holder === null) continue;
+      if (isAlive(holder)) throw new FolderTakenError(folder, holder.pid);
+      takeAway(lock, holder);
+    }
+    throw new Error(`The lock ${lock} keeps changing hands; try again.`);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function holderOf(lock: string): Holder | null {
+  try {
+    return read(readFileSync(lock, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A lock that can't be read is what a loss of power left: nobody holds it. */
+function read(text: string): Holder {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('pid' in value)) return nobody;
+    const startTime = 'startTime' in value && typeof value.startTime === 'string' ? value.startTime : null;
+    const pid = Number(value.pid);
+    return Number.isInteger(pid) && pid > 0 ? { pid, startTime } : nobody;
+  } catch {
+    return nobody;
+  }
+}
+
+/**
+ * Removes a stale lock. Two processes may find the same stale lock at once, and the slower one must not remove the
+ * faster one's new lock: a second lock, named after the dead holder, lets one of them through.
+ */
+function takeAway(lock: string, dead: Holder): void {
+  const gate = `${lock}.stale-${dead.pid}-${dead.startTime ?? 'x'}`;
+  try {
+    mkdirSync(gate);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    // Its owner may have died inside; a living one needs a moment only.
+    const since = statSync(gate, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > gatePatience) rmSync(gate, { recursive: true, force: true });
+    pause(20);
+    return;
+  }
+  try {
+    const holder = holderOf(lock);
+    if (holder?.pid === dead.pid && holder.startTime === dead.startTime) rmSync(lock, { force: true });
+  } finally {
+    rmSync(gate, { recursive: true, force: true });
+  }
+}
+
+/** Waits without giving the thread away: this runs once, before the server does anything else. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+function release(lock: string, me: Holder): void {
+  const holder = holderOf(lock);
+  if (holder?.pid === me.pid && holder.startTime === me.startTime) rmSync(lock, { force: true });
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.pid === nobody.pid) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it lives, under another user.
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  const startTime = startTimeOf(holder.pid);
+  return startTime === null || holder.startTime === null || startTime === holder.startTime;
+}
+
+/** Field 22 of /proc/<pid>/stat: clock ticks since boot. Null outside Linux. */
+function startTimeOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command's name may hold spaces and brackets; the fields start after the last bracket.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

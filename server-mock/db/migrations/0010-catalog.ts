@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  sql`create table sellers (
+    id uuid primary key,
+    name text not null check (name <> ''),
+    phone text not null,
+    type text not null check (type <> ''),
+    can_publish boolean not null default false,
+    street text not null,
+    house_number text not null,
+    house_number_extension text not null default '',
+    postcode text not null,
+    city text not null,
+    province text not null,
+    country text not null check (country in ('NL', 'BE')),
+    account_holder text,
+    iban text,
+    vat_number text,
+    margin_ppm integer not null default 0 check (margin_ppm >= 0),
+    margin_included_ppm integer not null default 0 check (margin_included_ppm between 0 and 1000000),
+    transaction_fee_cents integer not null default 0 check (transaction_fee_cents >= 0),
+    accept_pickup boolean not null default true,
+    accept_viewings boolean not null default false,
+    accept_offers boolean not null default true,
+    minimum_bid integer not null default 0 check (minimum_bid between 0 and 100),
+    extra_info text not null default '',
+    image_key text,
+    created_at timestamptz not null,
+    check (province like lower(country) || '-%')
+  )`,
+  sql`alter table users add constraint users_seller foreign key (seller_id) references sellers (id)`,
+  sql`create index users_seller_id on users (seller_id)`,
+  sql`create table products (
+    id uuid primary key,
+    slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+    seller_id uuid not null references sellers (id),
+    status text not null check (status in
+      ('DRAFT', 'IN_REVIEW', 'PUBLISHED', 'CHANGES_REQUESTED', 'REJECTED', 'EXPIRED', 'ARCHIVED')),
+    title text not null,
+    description text not null,
+    brand text,
+    product_type text,
+    main_category text,
+    sub_category text,
+    category text,
+    colors text[] not null default '{}',
+    materials text[] not null default '{}',
+    styles text[] not null default '{}',
+    collections text[] not null default '{}',
+    time_period text check (time_period in ('ANTIQUE', 'VINTAGE', 'RECENT', 'SECOND_CHANCE', 'UNKNOWN')),
+    product_state text check (product_state in ('PERFECT', 'VERY_GOOD', 'GOOD', 'REASONABLE', 'UNKNOWN')),
+    second_chance_type text check (second_chance_type in ('SHOWROOM_MODEL', 'UNKNOWN')),
+    width integer check (width > 0),
+    height integer check (height > 0),
+    depth integer check (depth > 0),
+    diameter integer check (diameter > 0),
+    inventory integer not null check (inventory >= 0),
+    raw_price_cents integer check (raw_price_cents > 0),
+    price_cents integer check (price_cents > 0 and price_cents % 100 = 0),
+    compare_price_cents integer check (compare_price_cents > 0),
+    margin_ppm integer check (margin_ppm >= 0),
+    is_set boolean,
+    seller_product_id text not null default '',
+    weight_category text check (weight_category in ('A', 'B', 'C')),
+    attributes jsonb not null default '[]',
+    editorial_description text,
+    requested_changes text[] not null default '{}',
+    scrape_url text,
+    original_price_cents integer check (original_price_cents > 0),
+    decade text,
+    city text not null,
+    province text not null,
+    country text not null check (country in ('NL', 'BE')),
+    co2_saved_grams integer check (co2_saved_grams >= 0),
+    highlight_type text check (highlight_type in ('p', 'f')),
+    mood_image_key text,
+    view_count integer not null default 0 check (view_count >= 0),
+    publication_date timestamptz,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    constraint products_complete check (status in ('DRAFT', 'ARCHIVED') or (
+      price_cents is not null and raw_price_cents is not null and main_category is not null
+      and sub_category is not null and category is not null and product_type is not null
+      and time_period is not null and weight_category is not null and height is not null and is_set is not null)),
+    constraint products_dated check (status <> 'PUBLISHED' or publication_date is not null)
+  )`,
+  // What a visitor sees is a fraction of the table in the long run; these hold that fraction only.
+  sql`create index products_newest on products (publication_date desc, id) where status = 'PUBLISHED'`,
+  sql`create index products_price on products (price_cents, id) where status = 'PUBLISHED'`,
+  sql`create index products_popular on products (view_count desc, id) where status = 'PUBLISHED'`,
+  sql`create index products_category on products (main_category, sub_category, category)
+    where status = 'PUBLISHED'`,
+  sql`create index products_seller on products (seller_id, created_at desc)`,
+  sql`create table product_images (
+    product_id uuid not null references products (id) on delete cascade,
+    position integer not null check (position between 0 and 19),
+    key text not null,
+    width integer not null check (width > 0),
+    height integer not null check (height > 0),
+    color text not null check (color ~ '^#[0-9a-f]{6}$'),
+    primary key (product_id, position),
+    unique (product_id, key)
+  )`,
+  sql`create index product_images_key on product_images (key)`,
+  sql`create table product_translations (
+    product_id uuid not null references products (id) on delete cascade,
+    language text not null check (language in ('nl', 'en', 'fr')),
+    title text not null,
+    description text not null,
+    editorial_description text,
+    primary key (product_id, language)
+  )`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}

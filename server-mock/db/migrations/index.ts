@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts.ts';
+import * as rateLimits from './0002-rate-limits.ts';
+import * as catalog from './0010-catalog.ts';
+import * as sync from './0020-sync.ts';
+import * as wishlist from './0021-wishlist.ts';
+import * as wishlistCount from './0025-wishlist-count.ts';
+import * as media from './0030-media.ts';
+
+/** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-rate-limits': rateLimits,
+  '0010-catalog': catalog,
+  '0020-sync': sync,
+  '0021-wishlist': wishlist,
+  '0025-wishlist-count': wishlistCount,
+  '0030-media': media,
+};

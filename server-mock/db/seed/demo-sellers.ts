@@ -1,0 +1,164 @@
+import type { Insertable } from 'kysely';
+import { ppmOf } from '#domain/money/cents.ts';
+import type { SellersTable } from '../../modules/sellers/tables.ts';
+import { steadyId } from './steady.ts';
+
+type Place = Pick<SellersTable, 'street' | 'house_number' | 'postcode' | 'city' | 'province' | 'country'>;
+
+function place(
+  country: 'NL' | 'BE',
+  street: string,
+  number: string,
+  postcode: string,
+  city: string,
+  province: string,
+): Place {
+  const prefixed = `${country.toLowerCase()}-${province}`;
+  return { country, street, house_number: number, postcode, city, province: prefixed };
+}
+
+export interface DemoSeller extends Place {
+  /** Short name inside the seed. */
+  readonly handle: string;
+  readonly name: string;
+  readonly type: string;
+  readonly phone: string;
+  readonly canPublish: boolean;
+  readonly acceptViewings: boolean;
+  /** Percent of the price. */
+  readonly minimumBid: number;
+}
+
+function seller(
+  handle: string,
+  name: string,
+  type: string,
+  at: Place,
+  rest: Partial<Pick<DemoSeller, 'canPublish' | 'acceptViewings' | 'minimumBid'>> = {},
+): DemoSeller {
+  const phone = at.country === 'NL' ? '+31600000000' : '+32470000000';
+  return {
+    handle,
+    name,
+    type,
+    phone,
+    ...at,
+    canPublish: true,
+    acceptViewings: false,
+    minimumBid: 60,
+    ...rest,
+  };
+}
+
+/** The sellers of the demo, all invented. The first three belong to the demo accounts. */
+export const demoSellers: readonly DemoSeller[] = [
+  seller(
+    'verkoper',
+    'Sanne Verhoeven',
+    'private',
+    place('NL', 'Biltstraat', '88', '3572 BJ', 'Utrecht', 'utrecht'),
+  ),
+  seller(
+    'merk',
+    'Hervonden Tweedekans',
+    'brand_hervonden',
+    place('BE', 'Lange Leemstraat', '57', '2018', 'Antwerpen', 'antwerpen'),
+    { acceptViewings: true, minimumBid: 80 },
+  ),
+  seller(
+    'nieuw',
+    'Jonas Maes',
+    'private',
+    place('BE', 'Naamsestraat', '112', '3000', 'Leuven', 'vlaams-brabant'),
+    {
+      canPublish: false,
+    },
+  ),
+  seller(
+    'oudgoed',
+    'Oud & Goed',
+    'business',
+    place('NL', 'Haarlemmerdijk', '41', '1013 KA', 'Amsterdam', 'noord-holland'),
+    {
+      acceptViewings: true,
+    },
+  ),
+  seller(
+    'lampenzolder',
+    'De Lampenzolder',
+    'business',
+    place('BE', 'Brabantdam', '120', '9000', 'Gent', 'oost-vlaanderen'),
+  ),
+  seller(
+    'linde',
+    'Linde Jacobs',
+    'private',
+    place('BE', 'Ezelstraat', '23', '8000', 'Brugge', 'west-vlaanderen'),
+  ),
+  seller(
+    'teakhuis',
+    'Het Teakhuis',
+    'business',
+    place('NL', 'Witte de Withstraat', '15', '3012 BM', 'Rotterdam', 'zuid-holland'),
+  ),
+  seller(
+    'pieter',
+    'Pieter de Groot',
+    'private',
+    place('NL', 'Folkingestraat', '9', '9711 JT', 'Groningen', 'groningen'),
+  ),
+  seller(
+    'maison',
+    'Maison Lambert',
+    'business',
+    place('BE', 'Rue Haute', '204', '1000', 'Brussel', 'brussel'),
+    {
+      acceptViewings: true,
+    },
+  ),
+  seller(
+    'fenna',
+    'Fenna Postma',
+    'private',
+    place('NL', 'Nieuwestad', '61', '8911 CJ', 'Leeuwarden', 'friesland'),
+  ),
+  seller(
+    'schuur',
+    'De Schuur van Bram',
+    'business',
+    place('NL', 'Ginnekenweg', '133', '4818 JD', 'Breda', 'noord-brabant'),
+  ),
+  seller('claire', 'Claire Dumont', 'private', place('BE', 'Rue de Fer', '38', '5000', 'Namen', 'namen')),
+  seller(
+    'aardewerk',
+    'Klei en Keuken',
+    'business',
+    place('NL', 'Walstraat', '27', '7411 GJ', 'Deventer', 'overijssel'),
+  ),
+];
+
+/** The id of a demo seller. */
+export function demoSellerId(handle: string): string {
+  return steadyId(`seller ${handle}`);
+}
+
+/** The row of a demo seller. A brand contains 20 % of the price for the platform, the others 12 %. */
+export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTable> {
+  return {
+    id: demoSellerId(of.handle),
+    name: of.name,
+    type: of.type,
+    phone: of.phone,
+    street: of.street,
+    house_number: of.house_number,
+    postcode: of.postcode,
+    city: of.city,
+    province: of.province,
+    country: of.country,
+    can_publish: of.canPublish,
+    accept_viewings: of.acceptViewings,
+    minimum_bid: of.minimumBid,
+    margin_included_ppm: ppmOf(of.type.startsWith('brand_') ? 20 : 12),
+    created_at: createdAt,
+  };
+}

@@ -1,0 +1,51 @@
+import { colors } from '#domain/catalog/colors.ts';
+import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
+import { materials } from '#domain/catalog/materials.ts';
+import type { CatalogueFact } from './catalogue-facts.ts';
+import { closings, conditions, fromDecade, inColors, madeOf, openings, setNote, sized } from './phrases.ts';
+import { steadyNumber } from './steady.ts';
+
+const ands: Titles = { nl: 'en', en: 'and', fr: 'et' };
+
+function joined(values: readonly string[], entries: readonly CatalogEntry[], locale: Locale): string {
+  const titles = values.map((value) => {
+    const entry = findEntry(entries, value);
+    return entry === null ? value : titleOf(entry, locale).toLowerCase();
+  });
+  const last = titles.pop() ?? '';
+  return titles.length === 0 ? last : `${titles.join(', ')} ${ands[locale]} ${last}`;
+}
+
+function filled(of: Titles, locale: Locale, values: Readonly<Record<string, string | number>>): string {
+  return of[locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function decadeTitle(decade: number, locale: Locale): string {
+  const short = decade - 1900;
+  return { nl: `jaren ${short}`, en: `${decade}s`, fr: `années ${short}` }[locale];
+}
+
+export interface Told {
+  readonly timePeriod: string;
+  readonly productState: string;
+}
+
+/** What the seller writes about a product, made of its facts alone. */
+export function describe(fact: CatalogueFact, told: Told, locale: Locale): string {
+  const choices = openings[told.timePeriod] ?? [];
+  const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];
+  const condition = conditions[told.productState];
+  const closing = closings[fact.weightCategory];
+  const first = [opening?.[locale]];
+  if (fact.decade < 2000 && told.timePeriod !== 'SECOND_CHANCE') {
+    first.push(filled(fromDecade, locale, { decade: decadeTitle(fact.decade, locale) }));
+  }
+  const second = [
+    filled(madeOf, locale, { list: joined(fact.materials, materials, locale) }),
+    filled(inColors, locale, { list: joined(fact.colors, colors, locale) }),
+    filled(sized, locale, { width: fact.width, height: fact.height, depth: fact.depth }),
+    fact.isSet ? setNote[locale] : undefined,
+  ];
+  const third = [condition?.[locale], closing?.[locale]];
+  return [first, second, third].map((part) => part.filter(Boolean).join(' ')).join('\n\n');
+}

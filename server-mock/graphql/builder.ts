@@ -1,0 +1,38 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import type { SyncScalars } from '../modules/sync/scalars.ts';
+import type { GraphqlContext } from './context.ts';
+import { permissionsPlugin } from './permissions-plugin.ts';
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * The one schema builder. Fields are non-null unless `nullable: true`. A root field with
+ * `errors: { types: [ValidationError, ...] }` answers the union `<Field>Result` = its type | those errors.
+ */
+export const builder = new SchemaBuilder<{
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+  Scalars: SyncScalars;
+}>({
+  // The errors plugin comes first so that a refusal of the permission table becomes a member of the union too.
+  plugins: [ErrorsPlugin, permissionsPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capital(fieldName)}Result`,
+      description: 'The answer, or the reason why there is none.',
+    },
+    // For a list: the object that holds it.
+    defaultResultOptions: {
+      name: ({ fieldName }) => `${capital(fieldName)}Success`,
+      description: 'The answer of the operation.',
+    },
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({ description: 'Everything that can be changed.' });

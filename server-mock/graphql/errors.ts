@@ -1,0 +1,105 @@
+/** A refusal that the caller can act on: thrown in a use case, returned as a member of the operation's union. */
+export abstract class AppError extends Error {
+  readonly errorCode: string;
+
+  constructor(errorCode: string) {
+    super(errorCode);
+    this.errorCode = errorCode;
+  }
+}
+
+export class FailedToCreateError extends AppError {
+  constructor(errorCode = 'failed_to_create') {
+    super(errorCode);
+  }
+}
+
+export class FailedToUpdateError extends AppError {
+  constructor(errorCode = 'failed_to_update') {
+    super(errorCode);
+  }
+}
+
+export class FailedToGetError extends AppError {
+  constructor(errorCode = 'failed_to_get') {
+    super(errorCode);
+  }
+}
+
+export class FailedToDeleteError extends AppError {
+  constructor(errorCode = 'failed_to_delete') {
+    super(errorCode);
+  }
+}
+
+/** One field that was refused; `field` is the input's own name, `code` snake_case. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+}
+
+export class ValidationError extends AppError {
+  readonly fields: readonly FieldProblem[];
+
+  constructor(errorCode = 'validation_error', fields: readonly FieldProblem[] = []) {
+    super(errorCode);
+    this.fields = fields;
+  }
+}
+
+export class TooManyRequestsError extends AppError {
+  /** Seconds until the next try is counted afresh. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('too_many_requests');
+    this.retryAfter = retryAfter;
+  }
+}
+
+export class UserNotAuthenticatedError extends AppError {
+  constructor() {
+    super('user_not_authenticated');
+  }
+}
+
+export class UserHasNoObjectPermissionError extends AppError {
+  constructor(errorCode = 'no_object_permission') {
+    super(errorCode);
+  }
+}
+
+export class UserHasNoAdminPermissionsError extends AppError {
+  constructor() {
+    super('no_admin_permissions');
+  }
+}
+
+export class ObjectDoesNotExistError extends AppError {
+  constructor() {
+    super('object_does_not_exist');
+  }
+}
+
+export class InvalidUUIDError extends AppError {
+  constructor() {
+    super('invalid_uuid');
+  }
+}
+
+/** The checkpoint belongs to another history of this server: throw the local copy away and start over. */
+export class MustRefetchError extends AppError {
+  readonly epoch: string;
+
+  constructor(epoch: string) {
+    super('must_refetch');
+    this.epoch = epoch;
+  }
+}
+
+/** The page speaks a document version that the server has given up. */
+export class ClientOutdatedError extends AppError {
+  constructor(errorCode = 'client_outdated') {
+    super(errorCode);
+  }
+}

@@ -1,0 +1,59 @@
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Log } from '../log.ts';
+import { type Locale, sentence } from '../messages.ts';
+import { AppError } from './errors.ts';
+
+interface Request {
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly log: Log;
+}
+
+/**
+ * What the caller may see of an error. A refusal keeps its code; a mistake in the query keeps its words without the
+ * names that it could guess; anything else is logged once and shown as a general sentence with the request's id (S21).
+ */
+export function maskError(error: unknown, request: Request): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  if (cause instanceof AppError) {
+    return {
+      message: sentence(cause.errorCode, request.locale),
+      ...placeOf(error),
+      extensions: { errorCode: cause.errorCode },
+    };
+  }
+  if (
+    error instanceof GraphQLError &&
+    (cause === undefined || cause === null || cause instanceof GraphQLError)
+  ) {
+    return {
+      message: withoutSuggestions(error.message),
+      ...placeOf(error),
+      extensions: { errorCode: 'invalid_query' },
+    };
+  }
+  request.log.error({ err: cause, requestId: request.requestId }, 'unexpected fault');
+  return {
+    message: sentence('internal_error', request.locale),
+    ...placeOf(error),
+    extensions: { errorCode: 'internal_error', requestId: request.requestId },
+  };
+}
+
+/** The result with every error masked. */
+export function maskResult(
+  result: { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined },
+  request: Request,
+): FormattedExecutionResult {
+  const data = (result.data ?? null) as Record<string, unknown> | null;
+  if (result.errors === undefined || result.errors.length === 0) return { data };
+  return { data, errors: result.errors.map((error) => maskError(error, request)) };
+}
+
+function placeOf(error: unknown): Pick<GraphQLFormattedError, 'path'> {
+  return error instanceof GraphQLError && error.path !== undefined ? { path: error.path } : {};
+}
+
+function withoutSuggestions(message: string): string {
+  return message.replace(/ ?Did you mean .*\?$/su, '');
+}

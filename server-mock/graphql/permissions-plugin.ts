@@ -1,0 +1,57 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { authorize } from './authorize.ts';
+import type { GraphqlContext } from './context.ts';
+import { permissionOf } from './permissions.ts';
+import { refuseUnstorable } from './storable-text.ts';
+
+export const permissionsPlugin = 'permissions' as const;
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      permissions: PermissionsPlugin<Types>;
+    }
+  }
+}
+
+const rootKinds: readonly string[] = ['Query', 'Mutation', 'Subscription'];
+
+/**
+ * Puts the permission table before every root field: the schema can't be built with an operation that has no row, and
+ * no resolver runs for a caller whom its row refuses, or with texts that can't be kept.
+ */
+export class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    if (rootKinds.includes(field.kind)) permissionOf(field.name);
+    return field;
+  }
+
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    return field.kind === 'Query' || field.kind === 'Mutation' ? guarded(resolver, field.name) : resolver;
+  }
+
+  override wrapSubscribe(
+    subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
+    return subscribe && guarded(subscribe, field.name);
+  }
+}
+
+function guarded<Context extends object>(
+  run: GraphQLFieldResolver<unknown, Context, object>,
+  operation: string,
+): GraphQLFieldResolver<unknown, Context, object> {
+  const row = permissionOf(operation);
+  return (source, args, context, info) => {
+    authorize(row, (context as unknown as GraphqlContext).viewer);
+    refuseUnstorable(args as Record<string, unknown>, info);
+    return run(source, args, context, info);
+  };
+}
+
+SchemaBuilder.registerPlugin(permissionsPlugin, PermissionsPlugin);

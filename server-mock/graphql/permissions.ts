@@ -1,0 +1,31 @@
+import { policy as health } from '../http/policy.ts';
+import { policy as auth } from '../modules/auth/policy.ts';
+import { policy as catalog } from '../modules/catalog/policy.ts';
+import { policy as media } from '../modules/media/policy.ts';
+import { policy as sync } from '../modules/sync/policy.ts';
+import { policy as wishlist } from '../modules/wishlist/policy.ts';
+import type { Policy, PolicyRow } from './policy.ts';
+
+/** Each module adds its `policy` here: one line per module. */
+const policies: readonly Policy[] = [auth, catalog, health, media, sync, wishlist];
+
+/** All rows; an operation that two modules claim stops the start. */
+export const permissions: ReadonlyMap<string, PolicyRow> = joined(policies);
+
+function joined(parts: readonly Policy[]): ReadonlyMap<string, PolicyRow> {
+  const rows = new Map<string, PolicyRow>();
+  for (const [operation, row] of parts.flatMap((part) => Object.entries(part))) {
+    if (rows.has(operation)) throw new Error(`Two modules have a permission row for ${operation}.`);
+    rows.set(operation, row);
+  }
+  return rows;
+}
+
+/** The row of an operation; one without a row must not exist (PERM-008). */
+export function permissionOf(operation: string): PolicyRow {
+  const row = permissions.get(operation);
+  if (row === undefined) {
+    throw new Error(`${operation} has no permission row: add it to its module's policy.ts.`);
+  }
+  return row;
+}

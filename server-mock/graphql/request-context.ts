@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { localeOf } from '../messages.ts';
+import { sessionOf, tokenOf } from '../modules/auth/token.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { GraphqlContext, Viewer } from './context.ts';
+
+type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'limits' | 'log'>;
+
+/** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
+export async function requestContext(
+  parts: Parts,
+  request: {
+    readonly id: string;
+    readonly ip: string;
+    readonly headers: IncomingHttpHeaders;
+    readonly log: unknown;
+  },
+): Promise<GraphqlContext> {
+  const token = tokenOf(request.headers.authorization);
+  const session = token === null ? null : await sessionOf(parts.db, token, parts.clock.now());
+  return contextFor(parts, request, session?.viewer ?? null);
+}
+
+/** A context for a known viewer, as the socket makes one for every operation. */
+export function contextFor(
+  parts: Parts,
+  request: { readonly id?: string; readonly ip: string; readonly headers: IncomingHttpHeaders },
+  viewer: Viewer | null,
+): GraphqlContext {
+  const requestId = request.id ?? randomUUID();
+  return {
+    db: parts.db,
+    viewer,
+    locale: localeOf(request.headers['accept-language']),
+    requestId,
+    ip: request.ip,
+    clock: parts.clock,
+    bus: parts.bus,
+    limits: parts.limits,
+    log: parts.log.child({ requestId }),
+  };
+}

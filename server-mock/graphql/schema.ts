@@ -1,0 +1,13 @@
+import './error-types.ts';
+// One line per module, in the order of the alphabet.
+import '../modules/auth/schema.ts';
+import '../modules/catalog/schema.ts';
+import '../modules/media/schema.ts';
+import '../modules/sellers/schema.ts';
+import '../modules/sync/schema.ts';
+import '../modules/wishlist/schema.ts';
+import type { GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+
+/** The whole GraphQL schema, built from the modules' `schema.ts`. */
+export const schema: GraphQLSchema = builder.toSchema({ sortSchema: true });

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { isMigrated } from '../db/migrate.ts';
+import { demoAccounts, demoPassword } from '../modules/auth/demo-accounts.ts';
+import type { ServerDeps } from '../server-deps.ts';
+
+/** A sweep that has not run for so long is an alarm. */
+const longestSilence = 5 * 60_000;
+
+/** Shown on the login screen; demo accounts exist in the demo alone. */
+const demoSignIn = { accounts: demoAccounts.map(({ email }) => email), password: demoPassword };
+
+export interface HealthSource {
+  readonly deps: ServerDeps;
+  /** When deadlines were last looked at. */
+  readonly sweptAt: () => Date;
+  readonly version: string;
+}
+
+/**
+ * /healthz: the process answers. /readyz: it can work (database, migrations, sweep), 503 otherwise: what a balancer asks.
+ * /version.json: which build this is, whether pages may use a service worker, and how to sign in to the demo.
+ */
+export function registerHealth(app: FastifyInstance, source: HealthSource): void {
+  const { deps } = source;
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const database = await answers(deps);
+    const migrations = database && (await isMigrated(deps.db).catch(() => false));
+    const sweep = deps.clock.now().getTime() - source.sweptAt().getTime() < longestSilence;
+    const ready = database && migrations && sweep;
+    return await reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'unavailable', database, migrations, sweep });
+  });
+  app.get('/version.json', { logLevel: 'warn' }, async () => ({
+    version: source.version,
+    serviceWorker: deps.config.serviceWorker,
+    ...(deps.config.demo ? { demo: demoSignIn } : {}),
+  }));
+}
+
+async function answers(deps: ServerDeps): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(deps.db);
+    return true;
+  } catch (error) {
+    deps.log.error({ err: error }, 'the database does not answer');
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Policy } from '../graphql/policy.ts';
+
+/** The server's own routes; the permission table of POST /graphql stands per operation. */
+export const policy = {
+  'POST /graphql': { who: 'anyone' },
+  'GET /healthz': { who: 'anyone' },
+  'GET /readyz': { who: 'anyone' },
+  'GET /version.json': { who: 'anyone' },
+  // Registered in the demo alone.
+  'GET /outbox': { who: 'anyone' },
+  // Files of the built app.
+  'GET /*': { who: 'anyone' },
+} satisfies Policy;

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { authorize } from '../graphql/authorize.ts';
+import {
+  AppError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  TooManyRequestsError,
+  UserHasNoAdminPermissionsError,
+  UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
+} from '../graphql/errors.ts';
+import { permissionOf } from '../graphql/permissions.ts';
+import { localeOf, sentence } from '../messages.ts';
+import type { ServerDeps } from '../server-deps.ts';
+
+const statuses = [
+  [UserNotAuthenticatedError, 401],
+  [UserHasNoObjectPermissionError, 403],
+  [UserHasNoAdminPermissionsError, 403],
+  [ObjectDoesNotExistError, 404],
+  [TooManyRequestsError, 429],
+  [InvalidUUIDError, 400],
+] as const;
+
+function statusOf(error: AppError): number {
+  return statuses.find(([type]) => error instanceof type)?.[1] ?? 422;
+}
+
+/** Answers `{errorCode, message}` in the language of the request, the form of every REST refusal. */
+export async function refuseRequest(
+  reply: FastifyReply,
+  status: number,
+  errorCode: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<FastifyReply> {
+  const message = sentence(errorCode, localeOf(reply.request.headers['accept-language']));
+  return await reply
+    .code(status)
+    .type('application/json')
+    .send({ errorCode, message, ...more });
+}
+
+/** Thrown AppErrors become their status; a fault becomes 500 with the request's id and is logged once (S21). */
+export function registerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof AppError) {
+      if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfter);
+      return await refuseRequest(reply, statusOf(error), error.errorCode);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
+    request.log.error({ err: error }, 'unexpected fault');
+    return await refuseRequest(reply, 500, 'internal_error', { requestId: request.id });
+  });
+}
+
+/** Puts the permission table before every route; a route without a row can't be registered (PERM-008). */
+export function registerPermissions(app: FastifyInstance, deps: ServerDeps): void {
+  app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat().filter((method) => method !== 'HEAD');
+    for (const method of methods) permissionOf(`${method} ${route.url}`);
+  });
+  // Before the body: nobody's bytes are read for a request that is refused anyway.
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.routeOptions;
+    if (url === undefined) return;
+    const row = permissionOf(`${request.method === 'HEAD' ? 'GET' : request.method} ${url}`);
+    if (row.who !== 'anyone') authorize(row, (await deps.contextOf(request)).viewer);
+  });
+}

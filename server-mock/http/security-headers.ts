@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** React Aria's one inline style sheet (its text never changes); every other style is a file. */
+const inlineStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+}
+
+const page = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': `'self' ${inlineStyleHash}`,
+  'img-src': "'self' blob: data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'hervonden',
+} as const;
+
+/** For the app's own pages (S2). */
+export const pagePolicy = policy(page);
+
+/** For the photo worker alone: HEIC is decoded by WebAssembly, in a worker that its library makes from a blob. */
+export const photoWorkerPolicy = policy({
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval' blob:",
+  'worker-src': "'self' blob:",
+  'connect-src': "'self'",
+});
+
+/** For everything that is not a page: nothing in it may run or load. */
+export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
+
+/** True for the script of the photo worker, whatever its hash. */
+export function isPhotoWorker(pathname: string): boolean {
+  return /^\/assets\/photos\.worker-[\w-]+\.js$/.test(pathname);
+}
+
+/** What every response carries. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+/** Puts the headers on every response; a route that set one of them itself keeps it. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { TooManyRequestsError } from './graphql/errors.ts';
+
+/** How often one key may do one thing. */
+export interface LimitRule {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+}
+
+/** Counts per rule and key (an account, an address, a user id). Never call them inside a transaction. */
+export interface Limits {
+  /** Counts one try; throws TooManyRequestsError when the rule's number is used up. */
+  spend(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets the tries of a key, after a success. */
+  forget(rule: LimitRule, key: string): Promise<void>;
+}
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
+/** Limits that all processes count together in PostgreSQL; without a pool, in the memory of the only process. */
+export function createLimits(pool: Pool | null): Limits {
+  const limiters = new Map<string, Limiter>();
+  const limiterOf = (rule: LimitRule): Limiter => {
+    const known = limiters.get(rule.name);
+    if (known !== undefined) return known;
+    const limiter = createLimiter(rule, pool);
+    limiters.set(rule.name, limiter);
+    return limiter;
+  };
+  return {
+    async spend(rule, key) {
+      try {
+        await limiterOf(rule).consume(hashed(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new TooManyRequestsError(Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    async forget(rule, key) {
+      await limiterOf(rule).delete(hashed(key));
+    },
+  };
+}
+
+function createLimiter(rule: LimitRule, pool: Pool | null): Limiter {
+  const options = { keyPrefix: rule.name, points: rule.times, duration: rule.seconds };
+  if (pool === null) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Counting goes on in this process while the database can't.
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+/** Keys hold addresses of people and machines: nobody needs to read them back. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

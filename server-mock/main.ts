@@ -1,0 +1,21 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createServer } from './create-server.ts';
+import { listenUntilStopped } from './listen-until-stopped.ts';
+import { complaintAboutNode } from './node-version.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+/** Starts the server by the environment's settings. Ends with 1 and a sentence when it can't. */
+async function main(): Promise<void> {
+  const complaint = complaintAboutNode(process.versions.node);
+  if (complaint !== null) throw new ConfigError(complaint);
+  const config = readConfig(process.env);
+  const server = await createServer({ config });
+  await listenUntilStopped(server);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${describeStartFailure(error, process.env)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,145 @@
+import { authMessages } from './modules/auth/messages.ts';
+import { catalogMessages } from './modules/catalog/messages.ts';
+import { mediaMessages } from './modules/media/messages.ts';
+import { syncMessages } from './modules/sync/messages.ts';
+import { wishlistMessages } from './modules/wishlist/messages.ts';
+
+export const locales = ['nl', 'en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The sentences of one error code, one per language. A module keeps its own in `messages.ts` and joins here. */
+export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+const generic = {
+  nl: 'Er ging iets mis. Probeer het opnieuw.',
+  en: 'Something went wrong. Please try again.',
+  fr: 'Une erreur est survenue. Veuillez réessayer.',
+} as const;
+
+const common: Messages = {
+  internal_error: generic,
+  invalid_request: {
+    nl: 'De server begreep dit verzoek niet.',
+    en: 'The server did not understand this request.',
+    fr: "Le serveur n'a pas compris cette demande.",
+  },
+  too_large: {
+    nl: 'Dit is te groot om te versturen.',
+    en: 'This is too large to send.',
+    fr: 'Cet envoi est trop volumineux.',
+  },
+  failed_to_create: {
+    nl: 'Dit kon niet worden aangemaakt. Probeer het opnieuw.',
+    en: 'This could not be created. Please try again.',
+    fr: "La création n'a pas abouti. Veuillez réessayer.",
+  },
+  failed_to_update: {
+    nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
+    en: 'This could not be saved. Please try again.',
+    fr: "L'enregistrement n'a pas abouti. Veuillez réessayer.",
+  },
+  failed_to_get: {
+    nl: 'Dit kon niet worden opgehaald. Probeer het opnieuw.',
+    en: 'This could not be fetched. Please try again.',
+    fr: "La lecture n'a pas abouti. Veuillez réessayer.",
+  },
+  failed_to_delete: {
+    nl: 'Dit kon niet worden verwijderd. Probeer het opnieuw.',
+    en: 'This could not be removed. Please try again.',
+    fr: "La suppression n'a pas abouti. Veuillez réessayer.",
+  },
+  wrong_state: {
+    nl: 'Dit kan nu niet meer. Vernieuw de pagina.',
+    en: 'This is no longer possible. Please refresh the page.',
+    fr: "Ce n'est plus possible. Actualisez la page.",
+  },
+  actor_not_allowed: {
+    nl: 'Jij kunt dit niet doen.',
+    en: 'You cannot do this.',
+    fr: 'Vous ne pouvez pas effectuer cette action.',
+  },
+  not_found: {
+    nl: 'Dit adres bestaat niet.',
+    en: 'This address does not exist.',
+    fr: "Cette adresse n'existe pas.",
+  },
+  validation_error: {
+    nl: 'Controleer de gemarkeerde velden.',
+    en: 'Please check the marked fields.',
+    fr: 'Vérifiez les champs signalés.',
+  },
+  user_not_authenticated: {
+    nl: 'Log in om verder te gaan.',
+    en: 'Log in to continue.',
+    fr: 'Connectez-vous pour continuer.',
+  },
+  no_object_permission: {
+    nl: 'Dit is niet van jou.',
+    en: 'This is not yours.',
+    fr: 'Cet élément ne vous appartient pas.',
+  },
+  no_admin_permissions: {
+    nl: 'Alleen medewerkers mogen dit doen.',
+    en: 'Only staff may do this.',
+    fr: 'Seul le personnel peut effectuer cette action.',
+  },
+  object_does_not_exist: {
+    nl: 'Dit bestaat niet.',
+    en: 'This does not exist.',
+    fr: "Cet élément n'existe pas.",
+  },
+  invalid_uuid: {
+    nl: 'Dit adres klopt niet.',
+    en: 'This address is not right.',
+    fr: "Cette adresse n'est pas valide.",
+  },
+  too_many_requests: {
+    nl: 'Je probeert dit te vaak. Wacht even en probeer het opnieuw.',
+    en: 'You are trying this too often. Please wait a moment and try again.',
+    fr: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  },
+  command_id_reused: {
+    nl: 'Deze opdracht is al gebruikt voor iets anders.',
+    en: 'This request was already used for something else.',
+    fr: 'Cette demande a déjà été utilisée pour autre chose.',
+  },
+  must_refetch: {
+    nl: 'Je gegevens worden opnieuw opgehaald.',
+    en: 'Your data is being fetched again.',
+    fr: 'Vos données sont récupérées à nouveau.',
+  },
+  client_outdated: {
+    nl: 'Er is een nieuwe versie. Vernieuw de app om verder te gaan.',
+    en: 'There is a new version. Refresh the app to continue.',
+    fr: "Une nouvelle version est disponible. Actualisez l'application pour continuer.",
+  },
+};
+
+const all: Messages = {
+  ...common,
+  ...authMessages,
+  ...catalogMessages,
+  ...mediaMessages,
+  ...syncMessages,
+  ...wishlistMessages,
+};
+
+/** The sentence for an error code; a code without its own gets the general one. */
+export function sentence(code: string, locale: Locale): string {
+  return (hasSentence(code) ? (all[code] ?? generic) : generic)[locale];
+}
+
+/** True when the code has sentences of its own. */
+export function hasSentence(code: string): boolean {
+  return Object.hasOwn(all, code);
+}
+
+/** The first language of an Accept-Language header that we speak; Dutch without one. */
+export function localeOf(header: string | undefined): Locale {
+  for (const part of (header ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase();
+    const known = locales.find((locale) => locale === language);
+    if (known !== undefined) return known;
+  }
+  return 'nl';
+}

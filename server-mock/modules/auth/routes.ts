@@ -1,0 +1,16 @@
+import type { RegisterRoutes } from '../../http/routes.ts';
+import { sentence } from '../../messages.ts';
+import { getUser } from './users.ts';
+
+/** GET /api/v2/users/me/ answers the wishlist's id of the logged-in user; 401 otherwise (AUTH-053). */
+export const registerAuthRoutes: RegisterRoutes = (app, deps) => {
+  app.get('/api/v2/users/me/', async (request, reply) => {
+    const context = await deps.contextOf(request);
+    if (context.viewer === null) {
+      const errorCode = 'user_not_authenticated';
+      return await reply.code(401).send({ errorCode, message: sentence(errorCode, context.locale) });
+    }
+    const user = await getUser(deps.db, context.viewer.userId);
+    return { wishlist_uuid: user.wishlist_uuid };
+  });
+};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { normalEmail } from '../../../src/domain/account/email.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashPassword } from './password.ts';
+import type { UsersTable } from './tables.ts';
+
+export type User = Selectable<UsersTable>;
+
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly isActive?: boolean;
+  readonly isStaff?: boolean;
+  readonly sellerId?: string | null;
+  /** Given by the seed, so that demo accounts keep their ids. */
+  readonly id?: string;
+}
+
+/** The row of a new user, its password hashed: to be made before the transaction that stores it begins. */
+export async function newUserRow(user: NewUser, now: Date): Promise<User> {
+  return {
+    id: user.id ?? randomUUID(),
+    email: normalEmail(user.email),
+    name: user.name.trim(),
+    password_hash: await hashPassword(user.password),
+    is_active: user.isActive ?? true,
+    is_staff: user.isStaff ?? false,
+    seller_id: user.sellerId ?? null,
+    wishlist_uuid: randomUUID(),
+    created_at: now,
+  };
+}
+
+/**
+ * Stores a user and answers the row. Active unless said otherwise. The e-mail address must be free. Not inside a
+ * transaction: hashing takes its time.
+ */
+export async function createUser(db: Kysely<Database>, user: NewUser, now: Date): Promise<User> {
+  const row = await newUserRow(user, now);
+  return await db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The user with this address, in any spelling of its case; undefined when there is none. */
+export async function findUserByEmail(db: Kysely<Database>, email: string): Promise<User | undefined> {
+  return await db.selectFrom('users').where('email', '=', normalEmail(email)).selectAll().executeTakeFirst();
+}
+
+/** The user with this id; throws when there is none. */
+export async function getUser(db: Kysely<Database>, id: string): Promise<User> {
+  return await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+}

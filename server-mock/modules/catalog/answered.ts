@@ -1,0 +1,13 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import type { ProductView } from './product-view.ts';
+import { loadProduct } from './store.ts';
+
+/** The product after a command, read outside its transaction. */
+export async function answered(context: GraphqlContext, id: string): Promise<ProductView> {
+  const view = await loadProduct(context.db, id);
+  if (view === undefined) throw new ObjectDoesNotExistError();
+  return view;
+}
+
+export const commandIdText = 'Made by the client, one per intent: repeating it changes nothing twice.';

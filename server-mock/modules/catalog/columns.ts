@@ -1,0 +1,91 @@
+import { attributesFor } from '#domain/catalog/attribute-values.ts';
+import { unknownBrand } from '#domain/listing/limits.ts';
+import { effectiveInventory } from '#domain/listing/number-rules.ts';
+import type { ListingContent, ListingField, ListingProblem } from '#domain/listing/problem.ts';
+import { type Cents, centsOf } from '#domain/money/cents.ts';
+import { priceForSeller } from '#domain/money/pricing.ts';
+import type { Seller } from '../sellers/store.ts';
+import type { ProductRow } from './product-view.ts';
+
+/** The columns that a seller fills in, and where the product stands. */
+export type ContentColumns = Omit<
+  ProductRow,
+  | 'id'
+  | 'slug'
+  | 'seller_id'
+  | 'status'
+  | 'collections'
+  | 'margin_ppm'
+  | 'attributes'
+  | 'editorial_description'
+  | 'requested_changes'
+  | 'scrape_url'
+  | 'original_price_cents'
+  | 'decade'
+  | 'co2_saved_grams'
+  | 'highlight_type'
+  | 'mood_image_key'
+  | 'view_count'
+  | 'publication_date'
+  | 'created_at'
+  | 'updated_at'
+> & { attributes: string };
+
+/**
+ * The columns of a content that was judged. A value with a problem, which only a DRAFT may have, is not stored: the
+ * database keeps no width of 5000 cm and no colour that does not exist. Texts are kept as they are.
+ */
+export function columnsOf(
+  content: ListingContent,
+  problems: readonly ListingProblem[],
+  seller: Seller,
+  productMargin: number | null,
+): ContentColumns {
+  const wrong = new Set<ListingField>(problems.map((problem) => problem.field));
+  const sound = <Value>(field: ListingField, value: Value): Value | null => (wrong.has(field) ? null : value);
+  const named = (field: ListingField, value: string) => sound(field, value === '' ? null : value);
+  const list = (field: ListingField, values: readonly string[]) => [...(sound(field, values) ?? [])];
+  const asked = cents(sound('price', content.price));
+  return {
+    title: content.title.trim(),
+    description: content.description.trim(),
+    brand: content.brandUnknown ? unknownBrand : named('brand', content.brand.trim()),
+    product_type: named('productType', content.productType),
+    main_category: named('category', content.mainCategory),
+    sub_category: named('category', content.subCategory),
+    category: named('category', content.category),
+    colors: list('colors', content.colors),
+    materials: list('materials', content.materials),
+    styles: list('styles', content.styles),
+    time_period: named('timePeriod', content.timePeriod),
+    product_state: named('productState', content.productState),
+    second_chance_type: named('secondChanceType', content.secondChanceType),
+    width: sound('width', content.width),
+    height: sound('height', content.height),
+    depth: sound('depth', content.depth),
+    diameter: sound('diameter', content.diameter),
+    inventory: sound('inventory', effectiveInventory(content)) ?? 1,
+    raw_price_cents: asked,
+    price_cents: asked === null ? null : priceOf(asked, seller, productMargin),
+    compare_price_cents: cents(sound('comparePrice', content.comparePrice)),
+    is_set: content.isSetOfProducts,
+    seller_product_id: sound('sellerProductId', content.sellerProductId.trim()) ?? '',
+    weight_category: named('weightCategory', content.weightCategory),
+    attributes: JSON.stringify(attributesFor(content.productType, content.attributes)),
+    city: seller.city,
+    province: seller.province,
+    country: seller.country,
+  };
+}
+
+function cents(euros: number | null): Cents | null {
+  return euros === null ? null : centsOf(euros);
+}
+
+/** The buyer's price of what the seller asks; the product's own margin goes before the seller's (FORM-063). */
+function priceOf(asked: Cents, seller: Seller, productMargin: number | null): Cents {
+  return priceForSeller(asked, {
+    margin: productMargin ?? seller.margin_ppm,
+    transactionFee: seller.transaction_fee_cents,
+  });
+}

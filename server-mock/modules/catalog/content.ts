@@ -1,0 +1,75 @@
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { unknownBrand } from '#domain/listing/limits.ts';
+import type { ListingContent } from '#domain/listing/problem.ts';
+import type { ProductView } from './product-view.ts';
+
+/** An empty form: what createProduct starts from. */
+export const emptyContent: ListingContent = {
+  title: '',
+  description: '',
+  brand: '',
+  brandUnknown: false,
+  productType: '',
+  mainCategory: '',
+  subCategory: '',
+  category: '',
+  colors: [],
+  materials: [],
+  styles: [],
+  timePeriod: '',
+  productState: '',
+  secondChanceType: '',
+  width: null,
+  height: null,
+  depth: null,
+  diameter: null,
+  inventory: 1,
+  price: null,
+  comparePrice: null,
+  isSetOfProducts: null,
+  weightCategory: '',
+  sellerProductId: '',
+  attributes: [],
+  photos: [],
+};
+
+/** A replicated draft as the rules read it. */
+export function contentOfDraft(draft: ListingDraft): ListingContent {
+  return { ...draft, photos: draft.photos.map(({ mediaKey }) => ({ mediaKey })) };
+}
+
+function eurosOrNull(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+/** A stored product as the form would hold it; `price` is what the seller asks, not what the buyer pays. */
+export function contentOfProduct({ product, images }: ProductView): ListingContent {
+  return {
+    title: product.title,
+    description: product.description,
+    brand: product.brand === unknownBrand ? '' : (product.brand ?? ''),
+    brandUnknown: product.brand === unknownBrand,
+    productType: product.product_type ?? '',
+    mainCategory: product.main_category ?? '',
+    subCategory: product.sub_category ?? '',
+    category: product.category ?? '',
+    colors: product.colors,
+    materials: product.materials,
+    styles: product.styles,
+    timePeriod: product.time_period ?? '',
+    productState: product.product_state ?? '',
+    secondChanceType: product.second_chance_type ?? '',
+    width: product.width,
+    height: product.height,
+    depth: product.depth,
+    diameter: product.diameter,
+    inventory: product.inventory,
+    price: eurosOrNull(product.raw_price_cents),
+    comparePrice: eurosOrNull(product.compare_price_cents),
+    isSetOfProducts: product.is_set,
+    weightCategory: product.weight_category ?? '',
+    sellerProductId: product.seller_product_id,
+    attributes: product.attributes,
+    photos: images.map(({ key }) => ({ mediaKey: key })),
+  };
+}

@@ -1,0 +1,27 @@
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToDeleteError, UserHasNoAdminPermissionsError } from '../../graphql/errors.ts';
+import { lockedProduct } from './find-product.ts';
+import { ownsProduct } from './product-view.ts';
+import { moveListing } from './transition.ts';
+
+/**
+ * Archives a product and answers its id (FORM-080, FORM-013). A seller may do so with an own one; any other takes
+ * staff (readings PERM-001). ARCHIVED and REJECTED products are refused (FORM-014, FORM-015).
+ */
+export async function deleteProduct(
+  context: GraphqlContext,
+  { slug, commandId }: { readonly slug: string; readonly commandId?: string | null | undefined },
+): Promise<string> {
+  const viewer = signedIn(context);
+  return await command(context, { name: 'deleteProduct', commandId, body: { slug } }, async (scope) => {
+    const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
+    const own = ownsProduct(viewer, product);
+    if (!own && !viewer.isStaff) throw new UserHasNoAdminPermissionsError();
+    const actor = own ? 'seller' : 'staff';
+    const move = { product, seller: seller.seller, event: 'delete', actor } as const;
+    await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));
+    return product.id;
+  });
+}

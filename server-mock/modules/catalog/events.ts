@@ -1,0 +1,13 @@
+import type { ListingEffect } from '#domain/listing/life-cycle.ts';
+
+/** The bus topic that says: this product changed. The payload is `{ productId }`; readers look it up. */
+export const catalogTopic = 'catalog';
+
+/** The stored event of each announcing effect; the payload is `{ productId, sellerId }`. */
+export const announcements: Readonly<Partial<Record<ListingEffect, string>>> = {
+  announce_published: 'listing_published',
+  announce_submitted: 'listing_submitted',
+  announce_review: 'listing_reviewed',
+  announce_gone: 'listing_gone',
+  announce_sold: 'listing_sold',
+};

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { maySeeProduct, type ProductView } from './product-view.ts';
+import { loadProduct } from './store.ts';
+
+/** One of the two names of a product. */
+export interface ProductName {
+  readonly uuid?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+}
+
+/**
+ * The product that a command is about, its row locked until the end of the transaction. Throws InvalidUUIDError, and
+ * ObjectDoesNotExistError also for an unpublished product of somebody else, so that nobody learns that it exists.
+ */
+export async function lockedProduct(
+  tx: Transaction<Database>,
+  viewer: Viewer,
+  { uuid, slug }: ProductName,
+): Promise<ProductView> {
+  if (uuid && !isUuid(uuid)) throw new InvalidUUIDError();
+  if (!uuid && !slug) throw new ObjectDoesNotExistError();
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .$if(Boolean(uuid), (query) => query.where('id', '=', uuid ?? ''))
+    .$if(Boolean(slug), (query) => query.where('slug', '=', slug ?? ''))
+    .forUpdate()
+    .executeTakeFirst();
+  const view = row && (await loadProduct(tx, row.id));
+  if (!view || !maySeeProduct(viewer, view.product)) throw new ObjectDoesNotExistError();
+  return view;
+}

@@ -1,0 +1,25 @@
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { lockedProduct } from './find-product.ts';
+import { ownsProduct } from './product-view.ts';
+import { moveListing } from './transition.ts';
+
+/**
+ * Sets the stock of an own PUBLISHED product to 0 and answers its id (FORM-081, FORM-018). One without stock is
+ * refused with `product_already_sold`, any other status with `wrong_state` (FORM-017).
+ */
+export async function markAsSold(
+  context: GraphqlContext,
+  { slug, commandId }: { readonly slug: string; readonly commandId?: string | null | undefined },
+): Promise<string> {
+  const viewer = signedIn(context);
+  return await command(context, { name: 'markProductAsSold', commandId, body: { slug } }, async (scope) => {
+    const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
+    if (!ownsProduct(viewer, product)) throw new UserHasNoObjectPermissionError();
+    const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
+    await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+    return product.id;
+  });
+}

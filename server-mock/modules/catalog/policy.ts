@@ -1,0 +1,18 @@
+import type { Policy } from '../../graphql/policy.ts';
+
+export const policy = {
+  searchProductsNew: { who: 'anyone' },
+  productBySlug: { who: 'anyone' },
+  productByUuid: { who: 'anyone' },
+  productsByUuids: { who: 'anyone' },
+  productImageKeys: { who: 'anyone' },
+  productTypeAttributes: { who: 'anyone' },
+  sellerProducts: { who: 'user', owner: true },
+  // A user without seller is told so by a typed answer of its own, hence not `seller`.
+  createProduct: { who: 'user', owner: true },
+  publishDraft: { who: 'user', owner: true },
+  updateProduct: { who: 'user', owner: true },
+  deleteProduct: { who: 'user', owner: true },
+  markProductAsSold: { who: 'user', owner: true },
+  reviewProduct: { who: 'staff' },
+} satisfies Policy;

@@ -1,0 +1,56 @@
+import { builder } from '../../graphql/builder.ts';
+import { SellerType } from '../sellers/seller-object.ts';
+import { ProductType } from './product-ref.ts';
+import type { ProductImage, ProductView } from './product-view.ts';
+
+interface ShownImage {
+  readonly image: ProductImage;
+  readonly alt: string;
+}
+
+/** What a reader who does not see the picture is told: the title, and which of the pictures it is. */
+function shown({ product, images }: ProductView, image: ProductImage): ShownImage {
+  const alt = images.length > 1 ? `${product.title} (${image.position + 1}/${images.length})` : product.title;
+  return { image, alt };
+}
+
+const ProductImageType = builder.objectRef<ShownImage>('ProductImage').implement({
+  description: 'A picture of a product.',
+  fields: (t) => ({
+    key: t.string({
+      description: 'The key for the address of the picture.',
+      resolve: ({ image }) => image.key,
+    }),
+    alt: t.exposeString('alt', { description: 'What the picture shows.' }),
+    width: t.int({ description: 'Pixels of the original.', resolve: ({ image }) => image.width }),
+    height: t.int({ description: 'Pixels of the original.', resolve: ({ image }) => image.height }),
+    color: t.string({
+      description: 'The dominant colour as #rrggbb, until the picture is there.',
+      resolve: ({ image }) => image.color,
+    }),
+  }),
+});
+
+builder.objectFields(ProductType, (t) => ({
+  images: t.field({
+    type: [ProductImageType],
+    description: "All pictures in the seller's order; the first is the featured one.",
+    resolve: (view) => view.images.map((image) => shown(view, image)),
+  }),
+  featuredImage: t.field({
+    type: ProductImageType,
+    nullable: true,
+    description: 'The first picture; null in a draft without any.',
+    resolve: (view) => (view.images[0] ? shown(view, view.images[0]) : null),
+  }),
+  moodImage: t.field({
+    type: ProductImageType,
+    nullable: true,
+    description: 'The picture for hovering over a tile.',
+    resolve: (view) => {
+      const mood = view.images.find((image) => image.key === view.product.mood_image_key);
+      return mood ? shown(view, mood) : null;
+    },
+  }),
+  seller: t.field({ type: SellerType, description: 'Who sells it.', resolve: ({ seller }) => seller }),
+}));

@@ -1,0 +1,66 @@
+import { eurosOf, percentOf } from '#domain/money/cents.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ProductType } from './product-ref.ts';
+import { mayOpenProduct, minimumBidOf, type ProductView, payoutOf } from './product-view.ts';
+
+/** Euros as GraphQL shows them; null stays null. */
+function euros(cents: number | null): number | null {
+  return cents === null ? null : eurosOf(cents);
+}
+
+/** The value for the product's seller and staff; null for everyone else (readings PROD-014). */
+function forInsiders<Value>(view: ProductView, { viewer }: GraphqlContext, value: Value): Value | null {
+  return mayOpenProduct(viewer, view.product) ? value : null;
+}
+
+builder.objectFields(ProductType, (t) => ({
+  price: t.int({
+    description: 'Whole euros that the buyer pays; 0 in a draft without price.',
+    resolve: ({ product }) => Math.round(eurosOf(product.price_cents ?? 0)),
+  }),
+  comparePrice: t.int({
+    nullable: true,
+    description: 'The earlier or new price in whole euros.',
+    resolve: ({ product }) => {
+      const value = euros(product.compare_price_cents);
+      return value === null ? null : Math.round(value);
+    },
+  }),
+  minimumBidPrice: t.float({
+    nullable: true,
+    description: 'The lowest bid in euros; null when the seller takes no bids.',
+    resolve: (view) => euros(minimumBidOf(view)),
+  }),
+  rawPrice: t.float({
+    nullable: true,
+    description: 'Euros that the seller asks; what the form edits. Only for the seller and staff.',
+    resolve: (view, _args, context) => forInsiders(view, context, euros(view.product.raw_price_cents)),
+  }),
+  payout: t.float({
+    nullable: true,
+    description: 'Euros that the seller receives at this price. Only for the seller and staff.',
+    resolve: (view, _args, context) => forInsiders(view, context, eurosOf(payoutOf(view))),
+  }),
+  margin: t.float({
+    nullable: true,
+    description:
+      "Percent on top of what the seller asks, the product's own or the seller's. Only for the seller and staff.",
+    resolve: (view, _args, context) =>
+      forInsiders(view, context, percentOf(view.product.margin_ppm ?? view.seller.seller.margin_ppm)),
+  }),
+  requestedChanges: t.stringList({
+    description: 'Codes of what staff asked to change; empty for everyone but the seller and staff.',
+    resolve: (view, _args, context) => forInsiders(view, context, view.product.requested_changes) ?? [],
+  }),
+  sellerProductId: t.string({
+    nullable: true,
+    description: "The seller's own number. Only for the seller and staff.",
+    resolve: (view, _args, context) => forInsiders(view, context, view.product.seller_product_id),
+  }),
+  scrapeUrl: t.string({
+    nullable: true,
+    description: 'Where the listing was taken over from. Only for the seller and staff.',
+    resolve: (view, _args, context) => forInsiders(view, context, view.product.scrape_url),
+  }),
+}));

@@ -1,0 +1,98 @@
+import { findCategory } from '#domain/catalog/categories.ts';
+import { unknownBrand } from '#domain/listing/limits.ts';
+import { productStatuses } from '#domain/listing/product-status.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ProductType } from './product-ref.ts';
+import type { ProductRow, ProductTranslation } from './product-view.ts';
+import { type TitledValue, TitledValueType } from './value-types.ts';
+
+export const ProductStatusType = builder.enumType('ProductStatus', {
+  description: 'Where a product is in its life.',
+  values: productStatuses,
+});
+
+const TranslationType = builder.objectRef<ProductTranslation>('ProductTranslation').implement({
+  description: "A product's texts in one language.",
+  fields: (t) => ({
+    language: t.exposeString('language', { description: 'nl, en or fr.' }),
+    title: t.exposeString('title', { description: 'The title.' }),
+    description: t.exposeString('description', { description: 'The description.' }),
+    editorialDescription: t.exposeString('editorial_description', {
+      nullable: true,
+      description: "The platform's own text.",
+    }),
+  }),
+});
+
+const unknownTitles = { nl: 'Onbekend', en: 'Unknown', fr: 'Inconnue' };
+
+function brandOf(brand: string | null): TitledValue | null {
+  if (brand === null) return null;
+  const titles = { nl: brand, en: brand, fr: brand };
+  return { value: brand, entry: { titles: brand === unknownBrand ? unknownTitles : titles } };
+}
+
+function placeOf(product: ProductRow, level: 'main' | 'sub' | 'category'): TitledValue | null {
+  const { main_category: main, sub_category: sub, category } = product;
+  if (main === null || sub === null || category === null) return null;
+  const entry = findCategory(main, sub, category)?.[level] ?? null;
+  return { value: { main, sub, category }[level], entry };
+}
+
+builder.objectFields(ProductType, (t) => ({
+  uuid: t.string({ description: "The product's id.", resolve: ({ product }) => product.id }),
+  slug: t.string({ description: 'Its address: /products/{slug}.', resolve: ({ product }) => product.slug }),
+  title: t.string({ description: "The seller's title.", resolve: ({ product }) => product.title }),
+  description: t.string({ description: "The seller's text.", resolve: ({ product }) => product.description }),
+  editorialDescription: t.string({
+    nullable: true,
+    description: "The platform's own text beside the seller's.",
+    resolve: ({ product }) => product.editorial_description,
+  }),
+  productTranslations: t.field({
+    type: [TranslationType],
+    description: 'The texts in other languages, as far as there are any.',
+    resolve: ({ translations }) => [...translations],
+  }),
+  brand: t.field({
+    type: TitledValueType,
+    nullable: true,
+    description:
+      'The brand; value "unknown" when the seller does not know it, null in a draft that does not say.',
+    resolve: ({ product }) => brandOf(product.brand),
+  }),
+  mainCategory: t.field({
+    type: TitledValueType,
+    nullable: true,
+    description: 'The top category; null in a draft without category.',
+    resolve: ({ product }) => placeOf(product, 'main'),
+  }),
+  subCategory: t.field({
+    type: TitledValueType,
+    nullable: true,
+    description: 'The middle category; null in a draft without category.',
+    resolve: ({ product }) => placeOf(product, 'sub'),
+  }),
+  category: t.field({
+    type: TitledValueType,
+    nullable: true,
+    description: 'The product category; null in a draft without category.',
+    resolve: ({ product }) => placeOf(product, 'category'),
+  }),
+  status: t.field({
+    type: ProductStatusType,
+    description: 'Where the product is in its life.',
+    resolve: ({ product }) => product.status,
+  }),
+  city: t.string({ description: 'The place it is at.', resolve: ({ product }) => product.city }),
+  province: t.string({
+    description: "The province with the country's prefix.",
+    resolve: ({ product }) => product.province,
+  }),
+  country: t.string({ description: 'NL or BE.', resolve: ({ product }) => product.country }),
+  publicationDate: t.string({
+    nullable: true,
+    description: 'ISO moment at which it last went live; null before.',
+    resolve: ({ product }) => product.publication_date?.toISOString() ?? null,
+  }),
+}));

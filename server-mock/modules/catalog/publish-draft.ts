@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  FailedToCreateError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
+import { type Seller, sellerOfUser } from '../sellers/store.ts';
+import { readDocument, writeDocument } from '../sync/store.ts';
+import { columnsOf } from './columns.ts';
+import { contentOfDraft } from './content.ts';
+import { insertProduct } from './insert-product.ts';
+import { judged, validationError } from './judge.ts';
+import { heldPhotos, writeImages } from './photos.ts';
+import { moveListing } from './transition.ts';
+
+export interface PublishDraft {
+  readonly draftUuid: string;
+  readonly commandId: string;
+}
+
+/**
+ * Makes a product of the caller's replicated draft and answers its id, which is the draft's: PUBLISHED or IN_REVIEW
+ * by canPublish (FORM-008, FORM-009), the draft gone, all in one transaction. Publishing twice, by the same or by
+ * another command, gives the same product. Refuses what the device's rules refuse, with the same fields.
+ */
+export async function publishDraft(context: GraphqlContext, request: PublishDraft): Promise<string> {
+  const { userId } = signedIn(context);
+  const { draftUuid, commandId } = request;
+  if (!isUuid(draftUuid)) throw new InvalidUUIDError();
+  return await command(context, { name: 'publishDraft', commandId, body: { draftUuid } }, async (scope) => {
+    const { tx } = scope;
+    const seller = await sellerOfUser(tx, userId);
+    if (seller === undefined) throw validationError([{ field: 'seller', code: 'seller_required' }]);
+    const known = await knownProduct(tx, seller, draftUuid);
+    const draft = await readDocument(tx, userId, 'drafts', draftUuid);
+    if (draft === null && !known) throw new ObjectDoesNotExistError();
+    if (draft !== null) {
+      if (!known) await publishNew(scope, context, seller, draft, userId);
+      // Last, because it locks the person's counter until the commit.
+      await writeDocument(tx, userId, 'drafts', draftUuid, null);
+    }
+    return draftUuid;
+  });
+}
+
+/** Whether the draft is a product already, as DRAFT excepted: that one is replaced by what the draft says now. */
+async function knownProduct(tx: Transaction<Database>, seller: Seller, id: string): Promise<boolean> {
+  const product = await tx
+    .selectFrom('products')
+    .select(['seller_id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (product !== undefined && product.seller_id !== seller.id) throw new UserHasNoObjectPermissionError();
+  return product !== undefined && product.status !== 'DRAFT';
+}
+
+async function publishNew(
+  scope: CommandScope,
+  context: GraphqlContext,
+  seller: Seller,
+  draft: ListingDraft,
+  userId: string,
+): Promise<void> {
+  const { tx, now } = scope;
+  const content = contentOfDraft(draft);
+  const held = await heldPhotos(tx, userId, content);
+  const facts = { sellerType: seller.type, originalPrice: null, heldPhotoKeys: new Set(held.keys()) };
+  const columns = columnsOf(content, judged(content, facts, false), seller, null);
+  const { id } = draft;
+  const isNew = await insertProduct(tx, { id, sellerId: seller.id, columns, now });
+  // Taken although it was not there a moment ago: another request published the same draft meanwhile.
+  if (!isNew && (await knownProduct(tx, seller, id))) return;
+  if (!isNew) await tx.updateTable('products').set(columns).where('id', '=', id).execute();
+  await writeImages(tx, id, content, held);
+  const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
+  const move = { product, seller, event: 'publish', actor: 'seller' } as const;
+  await moveListing(scope, context.bus, move, (code) => new FailedToCreateError(code));
+}

@@ -1,0 +1,90 @@
+import { findProductType } from '#domain/catalog/product-types.ts';
+import { isUuid } from '#domain/ids.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { AttributeType } from './attribute-object.ts';
+import { ProductType } from './product-ref.ts';
+import { mayOpenProduct, maySeeProduct, type ProductView } from './product-view.ts';
+import { countView, loadProduct, loadProductBySlug, loadProducts } from './store.ts';
+
+/** The most products of one productsByUuids: more are left out, as unknown ones are. */
+const mostUuids = 200;
+
+function visible(context: GraphqlContext, view: ProductView | undefined): ProductView {
+  if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
+  return view;
+}
+
+builder.queryField('productBySlug', (t) =>
+  t.field({
+    type: ProductType,
+    description: 'The product at an address; counts as a visit of its page.',
+    errors: { types: [ObjectDoesNotExistError] },
+    args: { slug: t.arg.string({ required: true, description: 'The address.' }) },
+    resolve: async (_root, { slug }, context) => {
+      const view = visible(context, await loadProductBySlug(context.db, slug));
+      if (!mayOpenProduct(context.viewer, view.product)) await countView(context.db, view.product.id);
+      return view;
+    },
+  }),
+);
+
+builder.queryField('productByUuid', (t) =>
+  t.field({
+    type: ProductType,
+    description: 'The product with this id.',
+    errors: { types: [InvalidUUIDError, ObjectDoesNotExistError] },
+    args: { uuid: t.arg.string({ required: true, description: 'The id.' }) },
+    resolve: async (_root, { uuid }, context) => {
+      if (!isUuid(uuid)) throw new InvalidUUIDError();
+      return visible(context, await loadProduct(context.db, uuid));
+    },
+  }),
+);
+
+builder.queryField('productsByUuids', (t) =>
+  t.field({
+    type: [ProductType],
+    description: 'Products in the asked order, at most 200; what the viewer may not see is left out.',
+    args: { uuids: t.arg.stringList({ required: true, description: 'The ids.' }) },
+    resolve: async (_root, { uuids }, { db, viewer }) => {
+      const ids = [...new Set(uuids.filter(isUuid))].slice(0, mostUuids);
+      return (await loadProducts(db, ids)).filter((view) => maySeeProduct(viewer, view.product));
+    },
+  }),
+);
+
+const ImageKeysType = builder.objectRef<ProductView>('ProductImageKeys').implement({
+  description: 'The keys of the pictures of a product.',
+  fields: (t) => ({
+    keys: t.stringList({
+      description: "In the seller's order; the first is the featured one.",
+      resolve: ({ images }) => images.map((image) => image.key),
+    }),
+  }),
+});
+
+builder.queryField('productImageKeys', (t) =>
+  t.field({
+    type: ImageKeysType,
+    description: 'The keys of the pictures of a product.',
+    errors: { types: [ObjectDoesNotExistError] },
+    args: { slug: t.arg.string({ required: true, description: "The product's address." }) },
+    resolve: async (_root, { slug }, context) => visible(context, await loadProductBySlug(context.db, slug)),
+  }),
+);
+
+builder.queryField('productTypeAttributes', (t) =>
+  t.field({
+    type: [AttributeType],
+    description: 'What a product type asks to be told; empty for an unknown one.',
+    args: {
+      abbreviation: t.arg.string({ description: 'The abbreviation of the product type.' }),
+      label: t.arg.string({ description: 'Or its label in any language.' }),
+    },
+    resolve: (_root, { abbreviation, label }) => [
+      ...(findProductType(abbreviation ?? label ?? '')?.attributes ?? []),
+    ],
+  }),
+);

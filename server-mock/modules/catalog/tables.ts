@@ -1,0 +1,89 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AttributeValue } from '#domain/catalog/attribute-values.ts';
+import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { Json, Timestamp } from '../../db/core-tables.ts';
+
+type TextList = ColumnType<string[], string[] | undefined, string[]>;
+
+/** A listing. Everything that a DRAFT may still miss is nullable; constraints ask for it from any other status. */
+export interface ProductsTable {
+  id: string;
+  slug: string;
+  seller_id: string;
+  status: ProductStatus;
+  title: string;
+  description: string;
+  /** `unknown` when the seller does not know it; null in a draft that does not say. */
+  brand: string | null;
+  product_type: string | null;
+  main_category: string | null;
+  sub_category: string | null;
+  category: string | null;
+  colors: TextList;
+  materials: TextList;
+  styles: TextList;
+  collections: TextList;
+  time_period: string | null;
+  product_state: string | null;
+  second_chance_type: string | null;
+  /** Centimetres. */
+  width: number | null;
+  height: number | null;
+  depth: number | null;
+  diameter: number | null;
+  inventory: number;
+  /** What the seller asks; null in a draft without price. */
+  raw_price_cents: number | null;
+  /** What the buyer pays: always whole euros. */
+  price_cents: number | null;
+  compare_price_cents: number | null;
+  /** The product's own margin; null means the seller's. */
+  margin_ppm: number | null;
+  is_set: boolean | null;
+  seller_product_id: Generated<string>;
+  weight_category: string | null;
+  attributes: Json<AttributeValue[]>;
+  editorial_description: string | null;
+  requested_changes: TextList;
+  scrape_url: string | null;
+  /** The price that came with scrape_url. */
+  original_price_cents: number | null;
+  /** `jaren-20` ...; for filtering only. */
+  decade: string | null;
+  city: string;
+  province: string;
+  country: 'NL' | 'BE';
+  co2_saved_grams: number | null;
+  /** p promoted, f featured. */
+  highlight_type: string | null;
+  mood_image_key: string | null;
+  view_count: Generated<number>;
+  publication_date: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ProductImagesTable {
+  product_id: string;
+  /** 0 is the featured image. */
+  position: number;
+  key: string;
+  width: number;
+  height: number;
+  /** The dominant colour as #rrggbb, shown until the picture is there. */
+  color: string;
+}
+
+export interface ProductTranslationsTable {
+  product_id: string;
+  language: 'nl' | 'en' | 'fr';
+  title: string;
+  description: string;
+  editorial_description: string | null;
+}
+
+export interface CatalogTables {
+  products: ProductsTable;
+  product_images: ProductImagesTable;
+  product_translations: ProductTranslationsTable;
+}

@@ -1,0 +1,74 @@
+import type { ListingEvent } from '#domain/listing/life-cycle.ts';
+import { type CommandScope, command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { columnsOf } from './columns.ts';
+import { contentOfProduct } from './content.ts';
+import { lockedProduct, type ProductName } from './find-product.ts';
+import { judged, originalPriceOf } from './judge.ts';
+import { mergedContent, type ProductInput } from './merge-input.ts';
+import { heldPhotos, writeImages } from './photos.ts';
+import { ownsProduct, type ProductView } from './product-view.ts';
+import { moveListing } from './transition.ts';
+
+export interface UpdateProduct extends ProductName {
+  readonly input: ProductInput;
+  /** Publish (DRAFT) or republish (ARCHIVED, EXPIRED) with this save. */
+  readonly publish: boolean;
+  readonly commandId?: string | null | undefined;
+}
+
+/**
+ * Saves changes to an own product and answers its id (FORM-078): the status stays, CHANGES_REQUESTED becomes IN_REVIEW
+ * (FORM-006, FORM-007), a REJECTED one is refused (FORM-019). With `publish` it goes live or to review instead.
+ */
+export async function updateProduct(context: GraphqlContext, request: UpdateProduct): Promise<string> {
+  const viewer = signedIn(context);
+  const { uuid, slug, input, publish, commandId } = request;
+  const body = { uuid, slug, input, publish };
+  return await command(context, { name: 'updateProduct', commandId, body }, async (scope) => {
+    const view = await lockedProduct(scope.tx, viewer, { uuid, slug });
+    if (!ownsProduct(viewer, view.product)) throw new UserHasNoObjectPermissionError();
+    await save(scope, context, viewer, view, { input, event: eventOf(view, publish) });
+    return view.product.id;
+  });
+}
+
+function eventOf({ product }: ProductView, publish: boolean): ListingEvent {
+  if (!publish) return 'save';
+  return product.status === 'DRAFT' ? 'publish' : 'republish';
+}
+
+async function save(
+  scope: CommandScope,
+  context: GraphqlContext,
+  viewer: Viewer,
+  view: ProductView,
+  request: { readonly input: ProductInput; readonly event: ListingEvent },
+): Promise<void> {
+  const { tx } = scope;
+  const { product } = view;
+  const { seller } = view.seller;
+  const { event } = request;
+  // A product that may not be saved at all says so before its fields are judged.
+  if (product.status === 'REJECTED') throw new FailedToUpdateError('wrong_state');
+  const content = mergedContent(contentOfProduct(view), request.input);
+  const held = await heldPhotos(tx, viewer.userId, content, view.images);
+  const facts = {
+    sellerType: seller.type,
+    originalPrice: originalPriceOf(product),
+    heldPhotoKeys: new Set(held.keys()),
+  };
+  const staysDraft = product.status === 'DRAFT' && event === 'save';
+  const columns = columnsOf(content, judged(content, facts, staysDraft), seller, product.margin_ppm);
+  await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
+  if (columns.title !== product.title || columns.description !== product.description) {
+    // They speak of the earlier text.
+    await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
+  }
+  await writeImages(tx, product.id, content, held);
+  const current = { ...product, inventory: columns.inventory };
+  const move = { product: current, seller, event, actor: 'seller' } as const;
+  await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+}

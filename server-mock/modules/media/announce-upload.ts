@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { uploadBytesLimit } from '#domain/photo/photo-rules.ts';
+import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { completeUpload } from './complete-upload.ts';
+import type { MediaParts } from './media-parts.ts';
+import { endUpload, findMedia, findUpload, staleUploads, startUpload } from './store.ts';
+import { HashMismatchError, PhotoRefusedError, UploadNotFoundError } from './upload-errors.ts';
+
+const uploadLimit = { name: 'media-uploads', times: 1200, seconds: 3600 } as const;
+const staleAfter = 7 * 24 * 3_600_000;
+
+const announcementSchema = v.object({
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  name: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+});
+
+/**
+ * Announces a photo, or asks how far it came; announcing twice is announcing once. Refuses: empty_file, too_large (over
+ * 10 MB), and everything of `completeUpload` when only the finishing was missing.
+ */
+export async function announceUpload(
+  userId: string,
+  body: unknown,
+  parts: MediaParts,
+): Promise<UploadProgress> {
+  const read = v.safeParse(announcementSchema, body);
+  if (!read.success) throw new ValidationError();
+  const { hash, bytes } = read.output;
+  if (bytes === 0) throw new PhotoRefusedError('empty_file');
+  if (bytes > uploadBytesLimit) throw new PhotoRefusedError('too_large');
+  const kept = await findMedia(parts.db, userId, hash);
+  if (kept !== null) return { offset: kept.bytes, complete: true, mediaKey: kept.key };
+  await parts.limits.spend(uploadLimit, userId);
+  await dropStale(userId, parts);
+  await startUpload(parts.db, { user_id: userId, hash, bytes }, parts.clock.now());
+  const upload = await findUpload(parts.db, userId, hash);
+  if (upload === null) throw new UploadNotFoundError();
+  if (upload.bytes !== bytes) throw new HashMismatchError();
+  if (upload.received === upload.bytes) return await completeUpload(upload, parts);
+  return { offset: upload.received, complete: false, mediaKey: null };
+}
+
+async function dropStale(userId: string, { db, files, clock }: MediaParts): Promise<void> {
+  for (const upload of await staleUploads(db, userId, new Date(clock.now().getTime() - staleAfter))) {
+    await endUpload(db, upload);
+    await files.dropUpload(userId, upload.hash);
+  }
+}

@@ -1,0 +1,25 @@
+import { judgePhoto } from '#domain/photo/header/read-header.ts';
+import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import type { Limits } from '../../limits.ts';
+import { normalise } from './normalise.ts';
+
+/** Bytes of a HEIC that is still converted. */
+const largest = 8 * 1024 * 1024;
+const limit = { name: 'convert-heic', times: 60, seconds: 3600 } as const;
+
+/**
+ * A HEIC as JPEG, both as base64 (IMG-011). Refuses what is no HEIC, or larger than 8 MB, as ValidationError with the photo
+ * worker's code, and a HEIC that cannot be decoded as FailedToUpdateError.
+ */
+export async function convertHeic(userId: string, b64Image: string, limits: Limits): Promise<string> {
+  const refuseWith = (code: string) => new ValidationError('validation_error', [{ field: 'b64Image', code }]);
+  if (b64Image.length > Math.ceil(largest / 3) * 4) throw refuseWith('too_large');
+  const bytes = Buffer.from(b64Image, 'base64');
+  const judged = judgePhoto(bytes);
+  if (!judged.ok) throw refuseWith(judged.code);
+  if (judged.value.format !== 'heic') throw refuseWith('unsupported_image');
+  await limits.spend(limit, userId);
+  const picture = await normalise(bytes);
+  if (!picture.ok) throw new FailedToUpdateError();
+  return picture.value.bytes.toString('base64');
+}

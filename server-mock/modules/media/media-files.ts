@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MediaBucket } from '#domain/photo/media-address.ts';
+
+const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', import.meta.url));
+
+/** Where pictures lie under DATA_DIR. Names are hashes or checked keys, never a user's text. */
+export interface MediaFiles {
+  /** Writes a piece of an upload at its place and waits for the disk. */
+  writePiece(userId: string, hash: string, offset: number, piece: Uint8Array): Promise<void>;
+  /** What came so far; null when the file is gone. */
+  readUpload(userId: string, hash: string): Promise<Buffer | null>;
+  dropUpload(userId: string, hash: string): Promise<void>;
+  /** Keeps a finished picture; whoever reads sees all of it or nothing. */
+  keepOriginal(key: string, bytes: Uint8Array): Promise<void>;
+  /** The picture of a key; null when there is none. */
+  original(bucket: MediaBucket, key: string): Promise<Buffer | null>;
+  cached(name: string): Promise<Buffer | null>;
+  keepCached(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+export function mediaFiles(dataDir: string): MediaFiles {
+  const uploads = path.join(dataDir, 'media', 'uploads');
+  const originals = path.join(dataDir, 'media', 'originals');
+  const cache = path.join(dataDir, 'media-cache');
+  const pieceFile = (userId: string, hash: string): string => path.join(uploads, `${userId}-${hash}.part`);
+  // Two letters of the hash as a folder keep the folders small.
+  const originalFile = (key: string): string => path.join(originals, key.slice(0, 2), `${key}.jpg`);
+  const cacheFile = (name: string): string => path.join(cache, name.slice(0, 2), name);
+  return {
+    async writePiece(userId, hash, offset, piece) {
+      await mkdir(uploads, { recursive: true });
+      // Never cut short: a late copy of an earlier piece must not take the later ones away.
+      const file = await open(pieceFile(userId, hash), constants.O_RDWR | constants.O_CREAT);
+      try {
+        await file.write(piece, 0, piece.length, offset);
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+    },
+    readUpload: (userId, hash) => readIfThere(pieceFile(userId, hash)),
+    dropUpload: (userId, hash) => rm(pieceFile(userId, hash), { force: true }),
+    keepOriginal: (key, bytes) => writeWhole(originalFile(key), bytes),
+    original: (bucket, key) =>
+      readIfThere(bucket === 'listings' ? originalFile(key) : path.join(cataloguePhotos, key)),
+    cached: (name) => readIfThere(cacheFile(name)),
+    keepCached: (name, bytes) => writeWhole(cacheFile(name), bytes),
+  };
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, bytes, { flush: true });
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+      return null;
+    throw error;
+  }
+}

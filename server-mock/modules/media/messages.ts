@@ -1,0 +1,54 @@
+import type { Messages } from '../../messages.ts';
+
+export const mediaMessages: Messages = {
+  empty_file: {
+    nl: 'Dit bestand is leeg.',
+    en: 'This file is empty.',
+    fr: 'Ce fichier est vide.',
+  },
+  not_an_image: {
+    nl: 'Dit bestand is geen foto.',
+    en: 'This file is not a photo.',
+    fr: "Ce fichier n'est pas une photo.",
+  },
+  unsupported_image: {
+    nl: 'Dit soort afbeelding kunnen we niet gebruiken.',
+    en: 'We cannot use this kind of image.',
+    fr: "Nous ne pouvons pas utiliser ce type d'image.",
+  },
+  damaged_file: {
+    nl: 'Dit bestand is beschadigd.',
+    en: 'This file is damaged.',
+    fr: 'Ce fichier est endommagé.',
+  },
+  too_many_pixels: {
+    nl: 'Deze foto heeft meer dan 50 megapixel.',
+    en: 'This photo has more than 50 megapixels.',
+    fr: 'Cette photo dépasse 50 mégapixels.',
+  },
+  too_small: {
+    nl: 'Deze foto is te klein: de langste zijde moet minstens 300 pixels zijn.',
+    en: 'This photo is too small: its longer side must be at least 300 pixels.',
+    fr: 'Cette photo est trop petite : le grand côté doit faire au moins 300 pixels.',
+  },
+  hash_mismatch: {
+    nl: 'De foto kwam niet goed over. Probeer het opnieuw.',
+    en: 'The photo did not arrive intact. Please try again.',
+    fr: "La photo n'est pas arrivée intacte. Veuillez réessayer.",
+  },
+  upload_not_found: {
+    nl: 'Deze upload is niet bekend.',
+    en: 'This upload is not known.',
+    fr: 'Cet envoi est inconnu.',
+  },
+  upload_offset_mismatch: {
+    nl: 'Deze upload is al verder of nog niet zo ver.',
+    en: 'This upload has come less far, or further.',
+    fr: "Cet envoi n'en est pas à ce point.",
+  },
+  server_busy: {
+    nl: 'Het is even druk. Probeer het zo opnieuw.',
+    en: 'We are busy for a moment. Please try again shortly.',
+    fr: 'Le service est momentanément occupé. Réessayez dans un instant.',
+  },
+};

@@ -1,0 +1,44 @@
+import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { completeUpload } from './complete-upload.ts';
+import type { MediaParts } from './media-parts.ts';
+import { findMedia, findUpload, moveUpload, type Upload } from './store.ts';
+import { OffsetMismatchError, UploadNotFoundError } from './upload-errors.ts';
+
+export interface Piece {
+  readonly hash: string;
+  /** Where the piece starts, in bytes. */
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Takes the next piece of an upload. On disk first, then in the database: what is confirmed is safe, and a piece that was
+ * written but not confirmed is written again over itself. Refuses: upload_not_found, upload_offset_mismatch.
+ */
+export async function receivePiece(userId: string, piece: Piece, parts: MediaParts): Promise<UploadProgress> {
+  const { db, files, clock } = parts;
+  const upload = await findUpload(db, userId, piece.hash);
+  if (upload === null) return await alreadyKept(userId, piece.hash, parts);
+  if (piece.offset !== upload.received) throw new OffsetMismatchError(upload.received);
+  const received = upload.received + piece.bytes.length;
+  if (received > upload.bytes) throw new ValidationError();
+  if (piece.bytes.length > 0) {
+    await files.writePiece(userId, piece.hash, piece.offset, piece.bytes);
+    const moved = await moveUpload(db, upload, received, clock.now());
+    if (!moved) throw new OffsetMismatchError(await currentOffset(userId, upload, parts));
+  }
+  if (received === upload.bytes) return await completeUpload({ ...upload, received }, parts);
+  return { offset: received, complete: false, mediaKey: null };
+}
+
+/** The answer to the last piece may have been lost on its way; the piece then comes again. */
+async function alreadyKept(userId: string, hash: string, { db }: MediaParts): Promise<UploadProgress> {
+  const media = await findMedia(db, userId, hash);
+  if (media === null) throw new UploadNotFoundError();
+  return { offset: media.bytes, complete: true, mediaKey: media.key };
+}
+
+async function currentOffset(userId: string, upload: Upload, { db }: MediaParts): Promise<number> {
+  return (await findUpload(db, userId, upload.hash))?.received ?? upload.bytes;
+}

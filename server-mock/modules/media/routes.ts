@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isContentHash } from '#domain/ids.ts';
+import { decodeMediaAddress, type MediaAddress } from '#domain/photo/media-address.ts';
+import { chunkBytes } from '#domain/photo/upload-protocol.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { refuseRequest } from '../../http/refusals.ts';
+import type { RegisterRoutes } from '../../http/routes.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { announceUpload } from './announce-upload.ts';
+import { mediaFiles } from './media-files.ts';
+import type { MediaParts } from './media-parts.ts';
+import { ServerBusyError } from './picture-gate.ts';
+import { receivePiece } from './receive-piece.ts';
+import { formatFor, render, renditionName } from './render.ts';
+import { findMedia } from './store.ts';
+import { OffsetMismatchError, UploadNotFoundError } from './upload-errors.ts';
+
+const previewWidth = 300;
+
+/** Uploads in pieces, and pictures at a size (IMG-009). */
+export const registerMediaRoutes: RegisterRoutes = async (app, deps) => {
+  const parts: MediaParts = { ...deps, files: mediaFiles(deps.config.dataDir) };
+  // A scope of its own: no other route takes bytes.
+  await app.register(async (scope) => {
+    const options = { parseAs: 'buffer', bodyLimit: chunkBytes } as const;
+    scope.addContentTypeParser('application/octet-stream', options, (_request, body, done) =>
+      done(null, body),
+    );
+    registerUploads(scope, deps, parts);
+    registerPictures(scope, deps, parts);
+  });
+};
+
+function registerUploads(app: FastifyInstance, deps: ServerDeps, parts: MediaParts): void {
+  app.post('/api/media/uploads', async (request, reply) => {
+    const userId = await userIdOf(request, deps);
+    return await answer(reply, () => announceUpload(userId, request.body, parts));
+  });
+
+  app.patch<{ Params: { hash: string } }>('/api/media/uploads/:hash', async (request, reply) => {
+    const userId = await userIdOf(request, deps);
+    return await answer(reply, () => {
+      const { hash } = request.params;
+      const offset = Number(request.headers['upload-offset'] ?? Number.NaN);
+      const bytes = request.body ?? Buffer.alloc(0);
+      if (!isContentHash(hash)) throw new UploadNotFoundError();
+      if (!Number.isInteger(offset) || offset < 0 || !Buffer.isBuffer(bytes)) throw new ValidationError();
+      return receivePiece(userId, { hash, offset, bytes }, parts);
+    });
+  });
+}
+
+function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }: MediaParts): void {
+  // A wildcard, since a parameter may not be longer than 100 letters and an address is.
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const address = decodeMediaAddress(request.params['*']);
+    if (address === null) throw new ObjectDoesNotExistError();
+    const format = formatFor(request.headers.accept ?? '', address.width);
+    const etag = `"${renditionName(address, format)}"`;
+    reply.header('vary', 'Accept').header('etag', etag);
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+    return await answer(
+      reply,
+      async () => {
+        const bytes = await render(address, format, files);
+        if (bytes === null) throw new ObjectDoesNotExistError();
+        return bytes;
+      },
+      `image/${format}`,
+    );
+  });
+
+  app.get<{ Params: { hash: string }; Querystring: { size?: string } }>(
+    '/api/media/own/:hash',
+    async (request, reply) => {
+      const { hash } = request.params;
+      const media = isContentHash(hash) ? await findMedia(db, await userIdOf(request, deps), hash) : null;
+      if (media === null) throw new ObjectDoesNotExistError();
+      const address: MediaAddress = {
+        bucket: 'listings',
+        key: hash,
+        width: previewWidth,
+        height: null,
+        fit: 'inside',
+      };
+      const bytes =
+        request.query.size === 'preview'
+          ? await render(address, 'jpeg', files)
+          : await files.original('listings', hash);
+      if (bytes === null) throw new ObjectDoesNotExistError();
+      return await reply.header('cache-control', 'private, max-age=86400').type('image/jpeg').send(bytes);
+    },
+  );
+}
+
+async function userIdOf(request: FastifyRequest, deps: ServerDeps): Promise<string> {
+  return signedIn(await deps.contextOf(request)).userId;
+}
+
+/** Sends what `work` gives, or one of the refusals that need more than their code. */
+async function answer(
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+  type = 'application/json',
+): Promise<FastifyReply> {
+  try {
+    const body = await work();
+    return await reply.type(type).send(body);
+  } catch (error) {
+    if (error instanceof OffsetMismatchError)
+      return await refuseRequest(reply, 409, error.errorCode, { offset: error.offset });
+    if (error instanceof UploadNotFoundError) return await refuseRequest(reply, 404, error.errorCode);
+    // What is not there now may be there later: nobody is to remember the refusal.
+    reply.removeHeader('etag').header('cache-control', 'no-store');
+    if (error instanceof ServerBusyError)
+      return await refuseRequest(reply.header('retry-after', 2), 503, error.errorCode);
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { percentOf } from '#domain/money/cents.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { Seller } from './store.ts';
+
+/** A seller with what is counted about it. */
+export interface SellerView {
+  readonly seller: Seller;
+  readonly numberOfProducts: number;
+  /** Reached through the user who acts for it, also before a token is in use (the answer to login). */
+  readonly isOwn?: true;
+}
+
+/** True for the people of this seller and for staff: who may see its terms. */
+function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boolean {
+  if (isOwn) return true;
+  return viewer !== null && (viewer.isStaff || viewer.sellerId === seller.id);
+}
+
+export const SellerType = builder.objectRef<SellerView>('Seller').implement({
+  description: 'Who sells a product.',
+  fields: (t) => ({
+    uuid: t.string({ description: "The seller's id.", resolve: ({ seller }) => seller.id }),
+    name: t.string({ description: 'The name shown to buyers.', resolve: ({ seller }) => seller.name }),
+    type: t.string({
+      description: 'private, business, or brand_... for brand sellers.',
+      resolve: ({ seller }) => seller.type,
+    }),
+    numberOfProducts: t.exposeInt('numberOfProducts', {
+      description: 'Published products that are not sold.',
+    }),
+    city: t.string({ description: 'The place.', resolve: ({ seller }) => seller.city }),
+    province: t.string({
+      description: "The province with the country's prefix, such as nl-utrecht.",
+      resolve: ({ seller }) => seller.province,
+    }),
+    country: t.string({ description: 'NL or BE.', resolve: ({ seller }) => seller.country }),
+    acceptPickup: t.boolean({
+      description: 'Buyers may collect.',
+      resolve: ({ seller }) => seller.accept_pickup,
+    }),
+    acceptViewings: t.boolean({
+      description: 'Buyers may come and see.',
+      resolve: ({ seller }) => seller.accept_viewings,
+    }),
+    acceptOffers: t.boolean({
+      description: 'Buyers may bid.',
+      resolve: ({ seller }) => seller.accept_offers,
+    }),
+    extraInfo: t.string({
+      description: "The seller's own words.",
+      resolve: ({ seller }) => seller.extra_info,
+    }),
+    canPublish: t.boolean({
+      nullable: true,
+      description: 'Publishes without review. Null for anyone but the seller and staff.',
+      resolve: (view, _args, context) => (mayOpen(view, context) ? view.seller.can_publish : null),
+    }),
+    margin: t.float({
+      nullable: true,
+      description: 'Percent on top of what the seller asks. Null for anyone but the seller and staff.',
+      resolve: (view, _args, context) => (mayOpen(view, context) ? percentOf(view.seller.margin_ppm) : null),
+    }),
+    marginIncluded: t.float({
+      nullable: true,
+      description: "Percent contained in the buyer's price. Null for anyone but the seller and staff.",
+      resolve: (view, _args, context) =>
+        mayOpen(view, context) ? percentOf(view.seller.margin_included_ppm) : null,
+    }),
+    transactionFee: t.float({
+      nullable: true,
+      description: 'Euros per sale. Null for anyone but the seller and staff.',
+      resolve: (view, _args, context) =>
+        mayOpen(view, context) ? view.seller.transaction_fee_cents / 100 : null,
+    }),
+  }),
+});

@@ -1,0 +1,31 @@
+/**
+ * How far a device has read, as text that is opaque to it: `<epoch>:<seq>`, and `<epoch>:<seq>:<floor>` in the middle
+ * of a first pull that began when tombstones up to `floor` had already been purged: such a device holds none of the
+ * documents they removed, so its checkpoint is good although it lies below the horizon (rule 9).
+ */
+export interface Checkpoint {
+  readonly epoch: string;
+  readonly seq: number;
+  readonly floor: number;
+}
+
+const pattern = /^([0-9a-z-]{1,64}):(\d{1,9})(?::(\d{1,9}))?$/i;
+
+/** Null for text that this server never wrote; the caller treats it like a checkpoint of another history. */
+export function parseCheckpoint(text: string): Checkpoint | null {
+  const [, epoch, seq, floor] = pattern.exec(text) ?? [];
+  if (epoch === undefined || seq === undefined) return null;
+  return { epoch, seq: Number(seq), floor: Number(floor ?? seq) };
+}
+
+export function formatCheckpoint({ epoch, seq, floor }: Checkpoint): string {
+  return floor > seq ? `${epoch}:${seq}:${floor}` : `${epoch}:${seq}`;
+}
+
+/** Whether a device at this checkpoint knows another history, or may have missed a tombstone that is gone. */
+export function isStale(
+  checkpoint: Checkpoint,
+  now: { readonly epoch: string; readonly horizon: number },
+): boolean {
+  return checkpoint.epoch !== now.epoch || Math.max(checkpoint.seq, checkpoint.floor) < now.horizon;
+}

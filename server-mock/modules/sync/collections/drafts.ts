@@ -1,0 +1,17 @@
+import { isUuid } from '#domain/ids.ts';
+import { emptyDraft, listingDraftSchema } from '#domain/listing/draft.ts';
+import type { SpecOf } from '../collection-spec.ts';
+
+/** Listing drafts. Any content may be kept, also what could not be published (readings PWA-037). */
+export const draftsSpec: SpecOf<'drafts'> = {
+  name: 'drafts',
+  graphqlName: 'Drafts',
+  inputName: 'ListingDraftDocumentInput',
+  schema: listingDraftSchema,
+  isId: isUuid,
+  displayClocks: ['editedAt', 'createdAt'],
+  blank: (id) => emptyDraft(id, 0),
+  maxDocuments: 500,
+  overflow: 'refuse',
+  converters: {},
+};

@@ -1,0 +1,16 @@
+import { searchEntrySchema, searchHistoryLimit } from '#domain/search/search-history.ts';
+import type { SpecOf } from '../collection-spec.ts';
+
+/** Searches of a person. Devices show the newest ten; some more are kept so that several devices can trim in peace. */
+export const searchHistorySpec: SpecOf<'searchHistory'> = {
+  name: 'searchHistory',
+  graphqlName: 'SearchHistory',
+  inputName: 'SearchEntryDocumentInput',
+  schema: searchEntrySchema,
+  isId: (id) => id.length <= 120 && id === id.trim(),
+  displayClocks: ['usedAt'],
+  blank: (id) => ({ id, query: id, usedAt: 0 }),
+  maxDocuments: 5 * searchHistoryLimit,
+  overflow: 'drop_oldest',
+  converters: {},
+};

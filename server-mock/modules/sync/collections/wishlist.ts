@@ -1,0 +1,17 @@
+import { isUuid } from '#domain/ids.ts';
+import { wishlistItemSchema } from '#domain/wishlist/wishlist-item.ts';
+import type { SpecOf } from '../collection-spec.ts';
+
+/** Saved products: the id is the whole content, so that the only thing to differ is when it was saved (WISH-007). */
+export const wishlistSpec: SpecOf<'wishlist'> = {
+  name: 'wishlist',
+  graphqlName: 'Wishlist',
+  inputName: 'WishlistItemDocumentInput',
+  schema: wishlistItemSchema,
+  isId: isUuid,
+  displayClocks: ['addedAt'],
+  blank: (id) => ({ id, addedAt: 0 }),
+  maxDocuments: 2000,
+  overflow: 'refuse',
+  converters: {},
+};

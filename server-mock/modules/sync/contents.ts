@@ -1,0 +1,12 @@
+import type { SavedAddress } from '#domain/address/address.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { SearchEntry } from '#domain/search/search-history.ts';
+import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
+
+/** What each collection holds, in the current schema version. */
+export interface SyncContents {
+  wishlist: WishlistItem;
+  searchHistory: SearchEntry;
+  drafts: ListingDraft;
+  addresses: SavedAddress;
+}

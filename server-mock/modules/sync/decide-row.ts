@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { documentBytesLimit, type RejectionCode } from '#domain/sync/protocol.ts';
+import type { CollectionSpec } from './collection-spec.ts';
+import type { Master, SentDocument } from './document.ts';
+import { type JsonObject, jsonBytes, sameJson } from './json.ts';
+
+/** Whether the person may have one more: a living document, or a row at all. */
+export interface Room {
+  readonly document: boolean;
+  readonly row: boolean;
+}
+
+/** One pushed row beside what the server holds. */
+export interface RowToDecide {
+  readonly master: Master;
+  /** What the client believes the server holds; null for a document that is new to the client. */
+  readonly assumed: SentDocument | null;
+  readonly next: SentDocument;
+}
+
+/**
+ * `unchanged`: accepted, nothing to write. `store`: accepted; null content is a tombstone. `conflict`: the client gets
+ * the master and merges. `rejected`: never storable as it is; the client takes the master and shelves the content.
+ */
+export type RowDecision =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'store'; readonly content: JsonObject | null }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'rejected'; readonly code: RejectionCode; readonly fields: readonly string[] };
+
+const unchanged: RowDecision = { kind: 'unchanged' };
+const conflict: RowDecision = { kind: 'conflict' };
+
+/**
+ * The decision over one row (docs/sync.md, rules 5 to 8; PWA-031..034). Pure: no clock and no database.
+ */
+export function decideRow(spec: CollectionSpec, row: RowToDecide, room: Room): RowDecision {
+  const { master, assumed, next } = row;
+  if (next.deleted) return decideRemoval(spec, row, room);
+  const held = master?.content ?? null;
+  // "The same state again" comes first: a repeated push whose answer was lost, or a merged conflict, is a success.
+  if (held !== null && sameJson(held, next.content)) return unchanged;
+  const refusal = refusalOf(spec, next);
+  if (refusal !== null) return refusal;
+  if (!assumptionHolds(spec, master, assumed)) return conflict;
+  const isFull = spec.overflow === 'refuse' && !room.document;
+  if (held === null && (isFull || (master === null && !room.row))) {
+    return { kind: 'rejected', code: 'too_many_documents', fields: [] };
+  }
+  return { kind: 'store', content: next.content };
+}
+
+/** A tombstone is stored even for an unknown document: a delayed older push must not bring it to life. */
+function decideRemoval(
+  spec: CollectionSpec,
+  { master, assumed, next }: RowToDecide,
+  room: Room,
+): RowDecision {
+  if (master === null) return spec.isId(next.id) && room.row ? { kind: 'store', content: null } : unchanged;
+  if (master.content === null) return unchanged;
+  return assumptionHolds(spec, master, assumed) ? { kind: 'store', content: null } : conflict;
+}
+
+/**
+ * True when the client knew what the server holds. Display clocks are left out: two devices that differ in nothing
+ * else have no conflict. A client that assumes a living document where the server has none is late: deletes stay.
+ */
+function assumptionHolds(spec: CollectionSpec, master: Master, assumed: SentDocument | null): boolean {
+  const held = master?.content ?? null;
+  if (assumed === null) return master === null;
+  if (held === null) return assumed.deleted;
+  return !assumed.deleted && sameJson(ownedFields(spec, held), ownedFields(spec, assumed.content));
+}
+
+function ownedFields(spec: CollectionSpec, content: JsonObject): JsonObject {
+  const clocks: readonly string[] = spec.displayClocks;
+  return Object.fromEntries(Object.entries(content).filter(([key]) => !clocks.includes(key)));
+}
+
+function refusalOf(spec: CollectionSpec, next: SentDocument): RowDecision | null {
+  if (jsonBytes(next.content) > documentBytesLimit) {
+    return { kind: 'rejected', code: 'document_too_large', fields: [] };
+  }
+  if (!spec.isId(next.id)) return { kind: 'rejected', code: 'invalid_document', fields: ['id'] };
+  const checked = v.safeParse(spec.schema, next.content);
+  if (checked.success) return null;
+  const paths = checked.issues.map((issue) => v.getDotPath(issue) ?? '').filter((path) => path !== '');
+  return { kind: 'rejected', code: 'invalid_document', fields: [...new Set(paths)].slice(0, 20) };
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { CollectionSpec } from './collection-spec.ts';
+import type { RowDecision } from './decide-row.ts';
+import type { Master, SentDocument } from './document.ts';
+import type { JsonObject } from './json.ts';
+import { rowsLimit } from './limits.ts';
+import { leastRecent, type Owner, type Usage } from './masters.ts';
+import type { SyncParts } from './parts.ts';
+import type { Rejection } from './push.ts';
+
+/** A pushed row after reading; `next` is null when there is no usable id in it. */
+export interface ReadRow {
+  readonly next: SentDocument | null;
+  readonly assumed: SentDocument | null;
+}
+
+/** One push in its transaction. `masters` follows the writes, so that a later row sees the earlier ones. */
+export interface PushSession {
+  readonly parts: SyncParts;
+  readonly tx: Kysely<Database>;
+  readonly spec: CollectionSpec;
+  readonly owner: Owner;
+  readonly masters: Map<string, Master>;
+  readonly conflicted: Set<string>;
+  readonly rejections: Rejection[];
+  /** Null until a row needs to know. */
+  usage: Usage | null;
+}
+
+/** Decides and carries out one row; what is wrong with it ends in the session's answer, never in an exception. */
+export async function takeRow(session: PushSession, { next, assumed }: ReadRow): Promise<void> {
+  if (next === null) {
+    session.rejections.push({ id: '', code: 'invalid_document', fields: ['id'] });
+    return;
+  }
+  const master = session.masters.get(next.id) ?? null;
+  const room = master?.content ? { document: true, row: true } : roomIn(await usageOf(session), session.spec);
+  const decision = session.parts.decideRow(session.spec, { master, assumed, next }, room);
+  const done = decision.kind === 'store' ? await store(session, next.id, decision.content) : decision;
+  if (done.kind === 'rejected')
+    session.rejections.push({ id: next.id, code: done.code, fields: done.fields });
+  if (done.kind === 'rejected' || done.kind === 'conflict') session.conflicted.add(next.id);
+}
+
+function roomIn(usage: Usage, spec: CollectionSpec): { document: boolean; row: boolean } {
+  return { document: usage.living < spec.maxDocuments, row: usage.rows < rowsLimit };
+}
+
+async function usageOf(session: PushSession): Promise<Usage> {
+  session.usage ??= await session.parts.readUsage(session.tx, session.owner);
+  return session.usage;
+}
+
+async function store(session: PushSession, id: string, content: JsonObject | null): Promise<RowDecision> {
+  const { parts, tx, owner } = session;
+  const attempt = await parts.withSavepoint(tx, () => parts.writeRow(tx, { ...owner, id, content }));
+  if (attempt.kind === 'refused') return { kind: 'rejected', code: 'invalid_document', fields: [] };
+  remember(session, id, content);
+  await makeRoom(session, id);
+  return { kind: 'unchanged' };
+}
+
+/** Search history grows by itself, so the oldest entry gives way; by the server's order, not by a device's clock. */
+async function makeRoom(session: PushSession, kept: string): Promise<void> {
+  const { parts, tx, owner, spec, usage } = session;
+  if (spec.overflow !== 'drop_oldest' || usage === null || usage.living <= spec.maxDocuments) return;
+  const oldest = await leastRecent(tx, owner, kept);
+  if (oldest === null) return;
+  await parts.writeRow(tx, { ...owner, id: oldest, content: null });
+  session.usage = { ...usage, living: usage.living - 1 };
+  if (session.masters.has(oldest)) session.masters.set(oldest, { content: null });
+}
+
+function remember(session: PushSession, id: string, content: JsonObject | null): void {
+  const before = session.masters.get(id) ?? null;
+  session.masters.set(id, { content });
+  if (session.usage === null) return;
+  const wasLiving = before?.content != null;
+  session.usage = {
+    living: session.usage.living + (content === null ? 0 : 1) - (wasLiving ? 1 : 0),
+    rows: session.usage.rows + (before === null ? 1 : 0),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { RejectionCode } from '#domain/sync/protocol.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { CollectionSpec } from './collection-spec.ts';
+import { readSent, type WireDocument, wireDocument } from './document.ts';
+import type { SyncParts } from './parts.ts';
+import { type PushSession, type ReadRow, takeRow } from './push-row.ts';
+import { downTo, upToCurrent } from './schema-version.ts';
+
+/** As it arrived: nothing in a row is believed before it was read. */
+export interface PushedRow {
+  readonly assumedMasterState?: unknown;
+  readonly newDocumentState?: unknown;
+}
+
+export interface PushRequest {
+  readonly userId: string;
+  readonly schemaVersion: number;
+  /** The history that the client has pulled from; null when it has not pulled yet. */
+  readonly epoch: string | null;
+  readonly rows: readonly PushedRow[];
+}
+
+export interface Rejection {
+  /** Empty when the row had no usable id. */
+  readonly id: string;
+  readonly code: RejectionCode;
+  /** Paths in the document, such as `photos.3.name`; empty when the document as a whole was refused. */
+  readonly fields: readonly string[];
+}
+
+export interface PushOutcome {
+  /** What the server holds for each row that it did not take over, one per id; a tombstone for an unknown one. */
+  readonly conflicts: readonly WireDocument[];
+  readonly rejections: readonly Rejection[];
+}
+
+/**
+ * Decides each row on its own, all in one transaction (docs/sync.md, rules 4 to 8 and 12; PWA-031..034). Repeating a
+ * push changes nothing. Throws ClientOutdatedError, MustRefetchError for another epoch, and ValidationError when the
+ * batch as a whole is too large; no row can make it throw.
+ */
+export async function push(
+  parts: SyncParts,
+  db: Kysely<Database>,
+  spec: CollectionSpec,
+  request: PushRequest,
+): Promise<PushOutcome> {
+  const { schemaVersion: version, userId } = request;
+  parts.requireVersion(version, parts.schemaVersion);
+  parts.requireSize(request.rows);
+  const rows = request.rows.map((row) => readRow(parts, spec, version, row));
+  return await inTransaction(db, async (tx) => {
+    const owner = { userId, collection: spec.name };
+    await parts.requireEpoch(tx, request.epoch);
+    await parts.lockHead(tx, owner);
+    const ids = new Set(rows.flatMap((row) => (row.next === null ? [] : [row.next.id])));
+    const masters = await parts.readMasters(tx, owner, [...ids]);
+    const session: PushSession = {
+      parts,
+      tx,
+      spec,
+      owner,
+      masters,
+      conflicted: new Set(),
+      rejections: [],
+      usage: null,
+    };
+    for (const row of rows) await takeRow(session, row);
+    return {
+      conflicts: [...session.conflicted].map((id) =>
+        downTo(spec, version, parts.schemaVersion, wireDocument(spec, id, masters.get(id) ?? null)),
+      ),
+      rejections: session.rejections,
+    };
+  });
+}
+
+function readRow(parts: SyncParts, spec: CollectionSpec, version: number, row: PushedRow): ReadRow {
+  const read = (value: unknown) => readSent(spec, upToCurrent(spec, version, parts.schemaVersion, value));
+  return { next: read(row.newDocumentState), assumed: read(row.assumedMasterState) };
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+export interface PageRequest {
+  readonly userId: string;
+  readonly collection: string;
+  /** Rows with a higher seq are wanted. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** The rows in seq order, and the history they belong to, all from one snapshot. */
+export interface PageRows {
+  readonly epoch: string;
+  readonly horizon: number;
+  readonly rows: readonly StoredDocument[];
+}
+
+type Found = { epoch: string; horizon: number } & (StoredDocument | { id: null });
+
+/**
+ * Reads one page. It is one statement on purpose: a purge or a restore between the rows and the horizon would hide a
+ * delete from a device.
+ */
+export async function readPage(db: Kysely<Database>, request: PageRequest): Promise<PageRows> {
+  const { userId, collection, after, limit } = request;
+  const found = await sql<Found>`
+    select m.value as epoch, coalesce(h.horizon, 0) as horizon, d.id, d.content, d.deleted, d.seq
+    from app_meta m
+    left join sync_heads h on h.user_id = ${userId} and h.collection = ${collection}
+    left join lateral (
+      select id, content, deleted, seq from sync_documents
+      where user_id = ${userId} and collection = ${collection} and seq > ${after}
+      order by seq limit ${limit}
+    ) d on true
+    where m.key = 'epoch'
+    order by d.seq`.execute(db);
+  const first = found.rows[0];
+  if (first === undefined) throw new Error('the database has no epoch');
+  const rows = found.rows.filter((row): row is Found & StoredDocument => row.id !== null);
+  return { epoch: first.epoch, horizon: first.horizon, rows };
+}

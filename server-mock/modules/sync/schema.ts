@@ -1,0 +1,3 @@
+import './replications.ts';
+import './replicate-drafts.ts';
+import './poke-type.ts';

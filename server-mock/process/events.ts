@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { afterCommit } from '../db/transaction.ts';
+import type { EventBus } from './event-bus.ts';
+
+/** JSON only; ids and facts of the moment, no personal data beyond ids. */
+export type EventPayload = Readonly<Record<string, unknown>>;
+
+/** An event as a reaction sees it. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly payload: EventPayload;
+  readonly createdAt: Date;
+}
+
+/** The bus topic that wakes the dispatcher; the table is the truth. */
+export const outboxTopic = 'event-outbox';
+
+/** Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions. */
+export async function appendEvent(
+  tx: Transaction<Database>,
+  bus: EventBus,
+  now: Date,
+  type: string,
+  payload: EventPayload,
+): Promise<void> {
+  await tx
+    .insertInto('event_outbox')
+    .values({
+      id: randomUUID(),
+      type,
+      payload: JSON.stringify(payload),
+      created_at: now,
+      done_at: null,
+      next_attempt_at: now,
+      last_error: null,
+    })
+    .execute();
+  afterCommit(() => bus.publish(outboxTopic, null));
+}

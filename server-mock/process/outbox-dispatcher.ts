@@ -1,0 +1,123 @@
+import { type Selectable, sql } from 'kysely';
+import { scopeOf } from '../command.ts';
+import type { EventOutboxTable } from '../db/core-tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { StoredEvent } from './events.ts';
+import type { Reaction } from './reactions.ts';
+
+type EventRow = Selectable<EventOutboxTable>;
+
+/** While a process works on an event nobody else takes it; a process that died gives it up after so long. */
+const lease = 60_000;
+const longestPause = 60 * 60_000;
+
+/**
+ * Runs the reactions of every waiting event, oldest first, and returns how many events it finished. Several processes
+ * may do so at once: each event is claimed by one. A failing reaction is tried again later with growing pauses and
+ * holds up neither other events nor its event's other reactions. Between two events it looks whether it has to stop.
+ */
+export async function dispatchEvents(
+  deps: ServerDeps,
+  reactions: readonly Reaction[],
+  stop?: AbortSignal,
+): Promise<number> {
+  let finished = 0;
+  while (stop?.aborted !== true) {
+    const row = await claim(deps);
+    if (row === undefined) break;
+    const event: StoredEvent = {
+      id: row.id,
+      type: row.type,
+      payload: row.payload,
+      createdAt: row.created_at,
+    };
+    const errors: unknown[] = [];
+    for (const reaction of reactions.filter((candidate) => candidate.on === event.type)) {
+      try {
+        await react(deps, reaction, event);
+      } catch (error) {
+        errors.push(error);
+        deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
+      }
+    }
+    if (errors.length === 0) finished += 1;
+    await settle(deps, row, errors[0]);
+  }
+  return finished;
+}
+
+async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
+  const now = deps.clock.now();
+  return await deps.db
+    .updateTable('event_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('event_outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('position')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function react(deps: ServerDeps, reaction: Reaction, event: StoredEvent): Promise<void> {
+  if ('inside' in reaction) {
+    await inTransaction(deps.db, async (tx) => {
+      const scope = scopeOf(tx, deps.bus, deps.clock.now());
+      const first = await tx
+        .insertInto('reaction_log')
+        .values({ event_id: event.id, reaction: reaction.name, done_at: scope.now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('event_id')
+        .executeTakeFirst();
+      if (first !== undefined) await reaction.inside(scope, event, deps);
+    });
+    return;
+  }
+  const done = await deps.db
+    .selectFrom('reaction_log')
+    .where('event_id', '=', event.id)
+    .where('reaction', '=', reaction.name)
+    .select('event_id')
+    .executeTakeFirst();
+  if (done !== undefined) return;
+  await reaction.outside(event, deps);
+  await deps.db
+    .insertInto('reaction_log')
+    .values({ event_id: event.id, reaction: reaction.name, done_at: deps.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<void> {
+  const now = deps.clock.now();
+  const pause = Math.min(longestPause, 1000 * 2 ** Math.min(row.attempts, 20));
+  await deps.db
+    .updateTable('event_outbox')
+    .set(
+      error === undefined
+        ? { done_at: now, last_error: null }
+        : { next_attempt_at: new Date(now.getTime() + pause), last_error: String(error).slice(0, 500) },
+    )
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Removes what nobody asks for any more: finished events and stored answers after 30 days. */
+export async function pruneFinished(deps: ServerDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
+  await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
+  await deps.db.deleteFrom('command_log').where('created_at', '<', before).execute();
+  await deps.db
+    .deleteFrom('auth_tokens')
+    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .execute();
+  await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
+}

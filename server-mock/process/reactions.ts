@@ -1,0 +1,21 @@
+import type { CommandScope } from '../command.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { StoredEvent } from './events.ts';
+
+/**
+ * What follows from an event, after its commit. `inside` works in a transaction that also notes the reaction as done:
+ * what it writes happens once. `outside` calls the world (a mail, a push) without a transaction and is noted
+ * afterwards: it happens at least once, so it must bear a repetition.
+ */
+export type Reaction = {
+  /** Unique and never renamed: it is the key under which "done" is stored. */
+  readonly name: string;
+  /** The event's type. */
+  readonly on: string;
+} & (
+  | { readonly inside: (scope: CommandScope, event: StoredEvent, deps: ServerDeps) => Promise<void> }
+  | { readonly outside: (event: StoredEvent, deps: ServerDeps) => Promise<void> }
+);
+
+/** Each module spreads its `reactions.ts` in here: one line per module. */
+export const reactions: readonly Reaction[] = [];

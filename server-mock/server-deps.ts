@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import type { GraphqlContext } from './graphql/context.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mail } from './outside/mail/mail.ts';
+import type { EventBus } from './process/event-bus.ts';
+
+/** What the server is made of; handed to REST routes, reactions, deadlines and start tasks. */
+export interface ServerDeps {
+  readonly config: Config;
+  readonly database: DatabaseHandle;
+  readonly db: DatabaseHandle['db'];
+  readonly bus: EventBus;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly mail: Mail;
+  /** The context of a request: viewer from `Authorization: Token`, language, request id. Use it in REST routes. */
+  contextOf(request: FastifyRequest): Promise<GraphqlContext>;
+}

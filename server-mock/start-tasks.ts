@@ -1,0 +1,12 @@
+import { startSeed } from './db/seed/start-task.ts';
+import { startSync } from './modules/sync/start-task.ts';
+import type { ServerDeps } from './server-deps.ts';
+
+/**
+ * Work to do after the migrations and before the first request, in order: seeding the demo, loading the search index.
+ * A returned function runs at the stop.
+ */
+export type StartTask = (deps: ServerDeps) => Promise<(() => Promise<void>) | undefined>;
+
+/** Each module with such work adds one line. */
+export const startTasks: readonly StartTask[] = [startSeed, startSync];
