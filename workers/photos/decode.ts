@@ -1,0 +1,36 @@
+import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
+import type { PreparedPhoto, PrepareOptions, RasterWay } from './contract.ts';
+import { decodeHeic } from './steps/decode-heic.ts';
+import { decodeWithImageBitmap, decodeWithImageDecoder } from './steps/decode-raster.ts';
+import { decodeWithLibrary } from './steps/library.ts';
+import type { Picture } from './steps/picture.ts';
+import type { SniffedFile } from './steps/sniff.ts';
+
+export interface Decoded {
+  readonly picture: Picture;
+  readonly way: PreparedPhoto['way'];
+}
+
+type RasterDecoder = Exclude<RasterWay, 'auto'>;
+
+const rasterDecoders: Record<RasterDecoder, (blob: Blob, header: PhotoHeader) => Promise<Picture | null>> = {
+  image_decoder: decodeWithImageDecoder,
+  image_bitmap: decodeWithImageBitmap,
+  library: decodeWithLibrary,
+};
+
+/** Decodes a sniffed file by the first way that manages. Null when none does. */
+export async function decode(file: SniffedFile, options: PrepareOptions): Promise<Decoded | null> {
+  if (file.header.format === 'heic') return decodeHeic(file.blob, options.heic);
+  const order: readonly RasterDecoder[] =
+    options.raster === 'auto' ? ['image_decoder', 'image_bitmap', 'library'] : [options.raster];
+  for (const way of order) {
+    try {
+      const picture = await rasterDecoders[way](file.blob, file.header);
+      if (picture !== null) return { picture, way };
+    } catch {
+      // The next way may manage; that none did is the answer below.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { fitInside, type PixelSize, paperColor } from '#domain/photo/photo-rules.ts';
+import { contextOf, type Picture } from './picture.ts';
+
+/**
+ * Draws a picture onto the shop's paper, its longer side brought within `side` pixels; never enlarged. Paper, because
+ * a JPEG has no transparency and would show black. `upright` is the whole picture's size: a decoder that already made
+ * it smaller may be off by a pixel.
+ */
+export function drawInside(picture: Picture, upright: PixelSize, side: number): OffscreenCanvas {
+  const { width, height } = fitInside(upright, side);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.fillStyle = paperColor;
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture.source, 0, 0, width, height);
+  return canvas;
+}

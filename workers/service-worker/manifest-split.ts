@@ -1,0 +1,44 @@
+import type { PrecacheEntry } from 'workbox-precaching';
+
+export type BuildFile = PrecacheEntry | string;
+
+// Only a seller who chooses a photo needs these. The photo worker and its steps are small and are kept as soon as the
+// draft form opens; the HEIC decoders weigh 1.4 and 3 MB and are kept when they are first used.
+const PHOTO_TOOLS = /\/(photos\.worker|worker\.)[^/]*\.js$/;
+const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;
+
+// Dutch is what most people read; another language is kept once somebody chose it.
+const OTHER_LANGUAGES = /\/words\.(en|fr)-[^/]*\.js$/;
+
+// Screens that few people open and nobody needs in a hall without a network: kept once they were opened.
+const RARE_SCREENS = /\/photo-credits-[^/]*\.(js|css)$/;
+
+export type BuildParts = {
+  shell: BuildFile[];
+  photoTools: string[];
+  heicDecoders: string[];
+  otherLanguages: string[];
+  rareScreens: string[];
+};
+
+/** Splits the files of a build into the shell that everyone keeps and what is kept on demand. */
+export function splitBuild(files: readonly BuildFile[]): BuildParts {
+  const parts: BuildParts = {
+    shell: [],
+    photoTools: [],
+    heicDecoders: [],
+    otherLanguages: [],
+    rareScreens: [],
+  };
+  for (const file of files) {
+    const url = `/${addressOf(file).replace(/^\//, '')}`;
+    if (HEIC_DECODERS.test(url)) parts.heicDecoders.push(url);
+    else if (PHOTO_TOOLS.test(url)) parts.photoTools.push(url);
+    else if (OTHER_LANGUAGES.test(url)) parts.otherLanguages.push(url);
+    else if (RARE_SCREENS.test(url)) parts.rareScreens.push(url);
+    else parts.shell.push(file);
+  }
+  return parts;
+}
+
+const addressOf = (file: BuildFile) => (typeof file === 'string' ? file : file.url);

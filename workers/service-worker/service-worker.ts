@@ -1,0 +1,28 @@
+import { splitBuild } from './manifest-split.ts';
+import { dropStaleOnDemandFiles, keepPhotoTools, serveOnDemandFiles } from './on-demand.ts';
+import { keepPreviousBuild, servePrecachedShell } from './precache.ts';
+import { handleNotificationClick, handlePush } from './push.ts';
+import { cachePhotos } from './runtime-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const build = splitBuild(self.__WB_MANIFEST);
+
+self.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild(build.shell)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropStaleOnDemandFiles(build).then(() => self.clients.claim()));
+});
+
+servePrecachedShell(build.shell);
+serveOnDemandFiles();
+cachePhotos();
+
+self.addEventListener('push', handlePush);
+self.addEventListener('notificationclick', handleNotificationClick);
+
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type;
+  // A new version waits until the person agrees: see src/platform/update.
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(keepPhotoTools(build));
+});
