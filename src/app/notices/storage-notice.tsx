@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { databaseState$ } from '#src/data/db/database-stream.ts';
+import { storageFull$ } from '#src/platform/storage-quota/storage-quota.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { keepStorageQuestion$ } from './keep-storage.ts';
+import styles from './notices.module.css';
+import { useValue } from './use-value.ts';
+
+/** Says that this browser keeps nothing or that the device is full, or asks to keep the drafts that are on it. */
+export function StorageNotice() {
+  const full = useValue(storageFull$);
+  const question = useValue(keepStorageQuestion$);
+  const state = useValue(databaseState$);
+  if (state === 'unavailable') {
+    return (
+      <Banner announce kind="warning" title={<Trans>This browser keeps nothing for us now</Trans>}>
+        <Trans>
+          You can look around, but favourites and drafts cannot be kept. A private window may be the cause:
+          open the shop in a normal one.
+        </Trans>
+      </Banner>
+    );
+  }
+  if (full) {
+    return (
+      <Banner
+        announce
+        kind="warning"
+        title={<Trans>This device is full</Trans>}
+        action={
+          <Button kind="quiet" size="small" onPress={() => storageFull$.next(false)}>
+            <Trans>I made space</Trans>
+          </Button>
+        }
+      >
+        <Trans>The last change was not saved. Free some space, and try once more what you were doing.</Trans>
+      </Banner>
+    );
+  }
+  if (question === null) return null;
+  return (
+    <Banner
+      announce
+      title={<Trans>Keep your drafts on this device?</Trans>}
+      action={
+        <div className={styles.actions}>
+          <Button kind="primary" size="small" onPress={() => void question.accept()}>
+            <Trans>Keep them</Trans>
+          </Button>
+          <Button kind="quiet" size="small" onPress={question.decline}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>
+        When space runs short, a browser may clear what sites stored. Ask it to leave your drafts alone.
+      </Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type UpdatePhase, updatePhase$ } from '#src/platform/update/app-update.ts';
+import { UpdatePrompt } from './update-prompt.tsx';
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  updatePhase$.next('current');
+  render(
+    <I18nProvider i18n={i18n}>
+      <UpdatePrompt />
+    </I18nProvider>,
+  );
+});
+afterEach(cleanup);
+
+const show = (phase: UpdatePhase) => act(() => updatePhase$.next(phase));
+
+test('nothing is asked while the version is the newest', () => {
+  expect(document.body.textContent).toBe('');
+});
+
+test('a new version is announced, and can wait', () => {
+  show('waiting');
+  expect(screen.getByRole('status').textContent).toContain('There is a new version of Hervonden');
+  act(() => screen.getByRole('button', { name: 'Later' }).click());
+  expect(document.body.textContent).toBe('');
+});
+
+test('work that could not be saved is said, with the way to try again', () => {
+  show('unsaved');
+  expect(screen.getByText('Not everything could be saved yet')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+test('a tab that another tab overtook says that it keeps working', () => {
+  show('replaced');
+  expect(screen.getByRole('status').textContent).toContain('This tab keeps working until you reload it.');
+});

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  applyUpdate,
+  postponeUpdate,
+  type UpdatePhase,
+  updatePhase$,
+} from '#src/platform/update/app-update.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import styles from './notices.module.css';
+import { useValue } from './use-value.ts';
+
+/** Asks before a new version takes over, and says when something could not be saved first. */
+export function UpdatePrompt() {
+  const phase = useValue(updatePhase$);
+  if (phase === 'current') return null;
+  const failed = phase === 'unsaved';
+  return (
+    <Banner
+      announce
+      kind={failed ? 'warning' : 'info'}
+      title={<PromptTitle phase={phase} />}
+      action={
+        <div className={styles.actions}>
+          <Button
+            kind="primary"
+            size="small"
+            isPending={phase === 'saving'}
+            onPress={() => void applyUpdate()}
+          >
+            {failed ? <Trans>Try again</Trans> : <Trans>Save and reload</Trans>}
+          </Button>
+          <Button kind="quiet" size="small" isDisabled={phase === 'saving'} onPress={postponeUpdate}>
+            <Trans>Later</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <PromptText phase={phase} />
+    </Banner>
+  );
+}
+
+function PromptTitle({ phase }: { readonly phase: UpdatePhase }) {
+  if (phase === 'unsaved') return <Trans>Not everything could be saved yet</Trans>;
+  if (phase === 'saving') return <Trans>Saving your work …</Trans>;
+  return <Trans>There is a new version of Hervonden</Trans>;
+}
+
+function PromptText({ phase }: { readonly phase: UpdatePhase }) {
+  if (phase === 'unsaved') {
+    return <Trans>That is why the page was not reloaded. Look at what you were typing and try again.</Trans>;
+  }
+  if (phase === 'replaced') {
+    return <Trans>It already runs in another tab. This tab keeps working until you reload it.</Trans>;
+  }
+  return <Trans>What you typed is saved first. Nothing is lost.</Trans>;
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { BRAND_NAME } from '#src/i18n/brand.ts';
+import { switchLocale } from '#src/i18n/i18n.ts';
+import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { useValue } from '../notices/use-value.ts';
+import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
+import styles from './footer.module.css';
+
+/** Language, look, who made the photos, and the version. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{BRAND_NAME}</p>
+          <p className={styles.promise}>
+            <Trans>Second-hand, vintage and design furniture from the Netherlands and Belgium.</Trans>
+          </p>
+        </div>
+        <div className={styles.switches}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <p className={styles.version}>
+          <Link to="/fotoverantwoording">
+            <Trans>Photo credits</Trans>
+          </Link>
+          <span>
+            <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** Native selects: a phone shows its own wheel, and the first page needs no list of ours. */
+function LanguageSwitch() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const change = async (value: string) => {
+    if (!isLocale(value)) return;
+    try {
+      await switchLocale(value);
+    } catch {
+      toast(t`This language is not on the device yet. Try again with a connection.`, { kind: 'error' });
+    }
+  };
+  return (
+    <label className={styles.switch}>
+      <span>
+        <Trans>Language</Trans>
+      </span>
+      <select value={locale} onChange={(event) => void change(event.target.value)}>
+        {locales.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {localeNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+function ThemeSwitch() {
+  const { t } = useLingui();
+  const theme = useValue(theme$);
+  const names: Record<Theme, string> = { system: t`As the device`, light: t`Light`, dark: t`Dark` };
+  return (
+    <label className={styles.switch}>
+      <span>
+        <Trans>Appearance</Trans>
+      </span>
+      <select
+        value={theme}
+        onChange={(event) => chooseTheme(themes.find((one) => one === event.target.value) ?? 'system')}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
+import { ToastRegion } from '#src/ui/kit/toast.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import styles from './shell.module.css';
+
+// What speaks for the device and the app itself comes after the first screen: it stands on the local database.
+const Notices = lazy(() =>
+  import('../notices/notices.tsx').then(({ Notices: component }) => ({ default: component })),
+);
+const OfflineBar = lazy(() =>
+  import('#src/features/sync/offline-bar.tsx').then(({ OfflineBar: component }) => ({ default: component })),
+);
+
+/** What is around every screen. */
+export function Shell() {
+  const isSettled = useAfterPaint();
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      <Suspense fallback={null}>{isSettled && <OfflineBar />}</Suspense>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Suspense fallback={null}>{isSettled && <Notices />}</Suspense>
+      <SaveInvitation />
+      <SessionEnded />
+      <ToastRegion />
+    </div>
+  );
+}
+
+/** False for the first paint: what is not on the first screen is not fetched for it. */
+function useAfterPaint(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}

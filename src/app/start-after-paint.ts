@@ -1,0 +1,21 @@
+import { followSession } from '#src/data/graphql/query-cache.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { followPageFocus } from './page-focus.ts';
+import { queryClient, router } from './router.ts';
+
+/** What may wait until the first screen is there: the device's database, sync, the service worker. */
+export function startAfterPaint(): void {
+  followSession(queryClient);
+  followPageFocus(router);
+  requestAnimationFrame(() => setTimeout(() => void startRest(), 0));
+}
+
+async function startRest(): Promise<void> {
+  try {
+    const { startLocalParts } = await import('./start-local-parts.ts');
+    startLocalParts(queryClient, router);
+  } catch (error) {
+    // Without it the shop can still be read; hearts and drafts say that they wait.
+    logger.error('local_parts_not_started', { error: errorText(error) });
+  }
+}

@@ -1,0 +1,37 @@
+import { BehaviorSubject } from 'rxjs';
+
+/** Light, dark, or as the device is set. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** public/theme.js reads the same key before the first paint. */
+const key = 'theme';
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(key);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export const theme$ = new BehaviorSubject<Theme>(stored());
+show(theme$.value);
+
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+/** Applies a look at once and remembers it on this device. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // Nothing can be stored here: the look lasts until the page is closed.
+  }
+  theme$.next(theme);
+}

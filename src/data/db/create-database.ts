@@ -1,0 +1,101 @@
+import { addRxPlugin, createRxDatabase, type RxCollectionCreator, type RxStorage } from 'rxdb';
+import { RxDBMigrationSchemaPlugin } from 'rxdb/plugins/migration-schema';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
+import { addressesSchema } from './collections/addresses.ts';
+import { draftsSchema } from './collections/drafts.ts';
+import { journalSchema } from './collections/journal.ts';
+import { migrations } from './collections/migrations.ts';
+import { searchHistorySchema } from './collections/search-history.ts';
+import { shelfSchema } from './collections/shelf.ts';
+import { wishlistSchema } from './collections/wishlist.ts';
+import { type BindableHandler, conflictHandler } from './conflict-handler.ts';
+import { baseOf, journalEntry } from './journal.ts';
+import { databaseName, rememberOwner } from './owners.ts';
+import { sentVersions } from './sent-states.ts';
+import { shelve } from './shelf.ts';
+import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types.ts';
+
+addRxPlugin(RxDBMigrationSchemaPlugin);
+
+/** Collections one database opens: four replicated ones, the journal, the shelf. The free limit is 13 a page. */
+export const collectionsPerDatabase = syncCollections.length + 2;
+
+export const schemas = {
+  wishlist: wishlistSchema,
+  searchHistory: searchHistorySchema,
+  drafts: draftsSchema,
+  addresses: addressesSchema,
+  journal: journalSchema,
+  shelf: shelfSchema,
+} as const;
+
+type Handlers = { readonly [C in SyncCollection]: BindableHandler<C> };
+
+function handlersFor(): Handlers {
+  return {
+    wishlist: conflictHandler('wishlist'),
+    searchHistory: conflictHandler('searchHistory'),
+    drafts: conflictHandler('drafts'),
+    addresses: conflictHandler('addresses'),
+  };
+}
+
+/** Tells the handlers where unconfirmed edits and leftovers are kept. */
+function bindHandlers(database: HervondenDatabase, handlers: Handlers): void {
+  for (const collection of syncCollections) {
+    handlers[collection].bind({
+      async lostBase(id) {
+        const entry = await journalEntry(database, collection, id);
+        return entry === null ? 'clean' : (baseOf(entry) ?? 'made_here');
+      },
+      sent: (id) => sentVersions(database, collection, id),
+      shelve: (docId, leftover) => shelve(database, { collection, docId, fields: [], ...leftover }),
+    });
+  }
+}
+
+type Creators = Record<string, RxCollectionCreator>;
+
+function creators(names: readonly SyncCollection[], handlers: Handlers): Creators {
+  const wanted: Creators = {
+    journal: { schema: journalSchema, migrationStrategies: migrations.journal },
+    shelf: { schema: shelfSchema, migrationStrategies: migrations.shelf },
+  };
+  for (const name of names) {
+    const creator = {
+      schema: schemas[name],
+      migrationStrategies: migrations[name],
+      conflictHandler: handlers[name],
+    };
+    wanted[name] = creator as unknown as RxCollectionCreator;
+  }
+  return wanted;
+}
+
+/**
+ * Opens the owner's local database: Dexie on IndexedDB (PWA-007) unless a storage is given. Never open a second
+ * owner's beside it: the free limit of 13 collections counts over all open databases (hazard 17).
+ */
+export async function openDatabase(owner: Owner, options: OpenOptions = {}): Promise<HervondenDatabase> {
+  const storage = options.storage ?? (getRxStorageDexie() as unknown as RxStorage<unknown, unknown>);
+  const database = await createRxDatabase<Collections>({
+    name: options.name ?? (await databaseName(owner)),
+    storage: storage as RxStorage<never, never>,
+    multiInstance: options.multiInstance ?? typeof window !== 'undefined',
+    eventReduce: true,
+    closeDuplicates: true,
+  });
+  const handlers = handlersFor();
+  try {
+    const wanted = creators(options.collections ?? syncCollections, handlers);
+    await database.addCollections(options.evolve?.(wanted) ?? wanted);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const opened = database as unknown as HervondenDatabase;
+  bindHandlers(opened, handlers);
+  rememberOwner(opened, owner, options.now ?? Date.now);
+  return opened;
+}

@@ -1,0 +1,23 @@
+/** One state of a document, from wherever it comes. */
+export interface Version<Content> {
+  readonly deleted: boolean;
+  readonly content: Content;
+}
+
+export interface MergeInput<Content> {
+  /** The last state that both sides knew; null when there is none. */
+  readonly base: Version<Content> | null;
+  readonly local: Version<Content>;
+  readonly remote: Version<Content>;
+}
+
+/** Content that the merged document has no place for: it goes to the shelf. */
+export interface Leftover {
+  readonly code: 'deleted_elsewhere' | 'other_version';
+  readonly content: object;
+}
+
+export interface MergeOutcome<Content> {
+  readonly merged: Version<Content>;
+  readonly leftovers: readonly Leftover[];
+}

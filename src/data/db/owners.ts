@@ -1,0 +1,38 @@
+import type { HervondenDatabase, Owner } from './types.ts';
+
+interface OpenFacts {
+  readonly owner: Owner;
+  readonly now: () => number;
+}
+
+const facts = new WeakMap<HervondenDatabase, OpenFacts>();
+
+export function rememberOwner(database: HervondenDatabase, owner: Owner, now: () => number): void {
+  facts.set(database, { owner, now });
+}
+
+/** Whose database this is. */
+export function ownerOf(database: HervondenDatabase): Owner {
+  return facts.get(database)?.owner ?? { kind: 'visitor' };
+}
+
+/** The clock that the database was opened with, in milliseconds since 1970. */
+export function nowOf(database: HervondenDatabase): number {
+  return (facts.get(database)?.now ?? Date.now)();
+}
+
+export function sameOwner(a: Owner, b: Owner): boolean {
+  return a.kind === 'account' && b.kind === 'account' ? a.userId === b.userId : a.kind === b.kind;
+}
+
+/** What every local database's name starts with; `indexedDB.databases()` is searched by it. */
+export const databasePrefix = 'hervonden-';
+
+/** The database's name: a hash, so that nobody reads a user id off the browser's storage. */
+export async function databaseName(owner: Owner): Promise<string> {
+  if (owner.kind === 'visitor') return `${databasePrefix}visitor`;
+  const bytes = new TextEncoder().encode(`hervonden account ${owner.userId}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(digest.slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${databasePrefix}${hex}`;
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { savedAddressSchema } from '#domain/address/address.ts';
+import { emptyDraft, listingDraftSchema } from '#domain/listing/draft.ts';
+import { searchEntrySchema } from '#domain/search/search-history.ts';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { wishlistItemSchema } from '#domain/wishlist/wishlist-item.ts';
+import type { DocumentOf } from './types.ts';
+
+interface Shape {
+  readonly schema: v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
+  /** What stands in for a field that is missing or damaged. */
+  readonly blank: (id: string) => Record<string, unknown>;
+}
+
+const shapes: { readonly [C in SyncCollection]: Shape } = {
+  wishlist: { schema: wishlistItemSchema, blank: (id) => ({ id, addedAt: 0 }) },
+  searchHistory: { schema: searchEntrySchema, blank: (id) => ({ id, query: id, usedAt: 0 }) },
+  drafts: { schema: listingDraftSchema, blank: (id) => ({ ...emptyDraft(id, 0) }) },
+  addresses: {
+    schema: savedAddressSchema,
+    blank: (id) => ({
+      id,
+      firstName: '',
+      lastName: '',
+      companyName: '',
+      street: '',
+      houseNumber: '',
+      houseNumberExtension: '',
+      postcode: '',
+      city: '',
+      country: 'NL',
+      phoneNumber: '',
+      email: '',
+      createdAt: 0,
+    }),
+  },
+};
+
+/** The names of a collection's fields: all that is ever sent, and all that is ever stored. */
+export function fieldsOf(collection: SyncCollection): readonly string[] {
+  return Object.keys(shapes[collection].schema.entries);
+}
+
+/** The parts of a valibot schema that tell which fields belong to a value. */
+interface Part {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Part>>;
+  readonly item?: Part;
+}
+
+/** The value with the shape's own fields only, at every depth: GraphQL adds `__typename`, newer servers add fields. */
+function ownFields(part: Part, value: unknown): unknown {
+  if (part.item !== undefined && Array.isArray(value)) {
+    const { item } = part;
+    return value.map((each: unknown) => ownFields(item, each));
+  }
+  if (part.entries === undefined || typeof value !== 'object' || value === null) return value;
+  const source = value as Record<string, unknown>;
+  const own: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(part.entries)) {
+    if (source[name] !== undefined) own[name] = ownFields(inner, source[name]);
+  }
+  return own;
+}
+
+/** What can be kept of a field that is not as it should be: the sound items of a list, else nothing. */
+function soundPart(part: v.GenericSchema, value: unknown): unknown {
+  if (v.safeParse(part, value).success) return value;
+  const { item } = part as unknown as { readonly item?: v.GenericSchema };
+  if (item === undefined || !Array.isArray(value)) return undefined;
+  const sound = value.filter((each) => v.safeParse(item, each).success);
+  return v.safeParse(part, sound).success ? sound : undefined;
+}
+
+/**
+ * Brings what comes from outside (the server, an older version's storage) into the collection's shape: unknown fields
+ * are left out, missing or damaged ones become blank, of a damaged list the sound items stay. So one bad field never
+ * makes the storage refuse a whole batch (hazard 3). Null when there is not even a usable id.
+ */
+export function restoreDocument<C extends SyncCollection>(collection: C, raw: unknown): DocumentOf<C> | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { schema, blank } = shapes[collection];
+  const own = ownFields(schema as unknown as Part, raw) as Record<string, unknown>;
+  const { id } = own;
+  const idSchema = schema.entries.id;
+  if (typeof id !== 'string' || idSchema === undefined || !v.safeParse(idSchema, id).success) return null;
+  if (v.safeParse(schema, own).success) return own as unknown as DocumentOf<C>;
+  const restored = blank(id);
+  for (const [name, part] of Object.entries(schema.entries)) {
+    const sound = name in own ? soundPart(part, own[name]) : undefined;
+    if (sound !== undefined) restored[name] = sound;
+  }
+  return restored as unknown as DocumentOf<C>;
+}

@@ -1,0 +1,31 @@
+import type { RxCollection } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { wishlistRow } from './collections/wishlist.ts';
+import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
+
+/** Fields of the device alone, and those of RxDB itself: never part of the content. */
+const notContent = new Set(['newestFirst', '_deleted', '_rev', '_meta', '_attachments']);
+
+/** The document as the domain knows it: what is compared, merged and sent. */
+export function contentOf<C extends SyncCollection>(_collection: C, row: object): DocumentOf<C> {
+  const content: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (!notContent.has(name) && value !== undefined) content[name] = value;
+  }
+  return content as unknown as DocumentOf<C>;
+}
+
+/** The stored form of a document: the same with the fields that the device's indexes need. */
+export function rowOf<C extends SyncCollection>(collection: C, document: DocumentOf<C>): RowOf<C> {
+  if (collection === 'wishlist')
+    return wishlistRow(document as DocumentOf<'wishlist'>) as unknown as RowOf<C>;
+  return document as unknown as RowOf<C>;
+}
+
+/** The named collection with its row type kept; indexing by a type parameter loses it. */
+export function collectionOf<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+): RxCollection<RowOf<C>> {
+  return database.collections[collection] as unknown as RxCollection<RowOf<C>>;
+}

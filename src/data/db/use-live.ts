@@ -1,0 +1,120 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { MangoQuery } from 'rxdb';
+import { defer, map, type Observable, startWith, switchMap, tap } from 'rxjs';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import {
+  emptySummary,
+  type ItemSyncState,
+  itemState$,
+  type SyncSummary,
+  syncSummary$,
+} from '../sync/sync-status.ts';
+import { database$ } from './database-stream.ts';
+import { lasting } from './live-stream.ts';
+import { reportLost } from './reopen.ts';
+import { collectionOf, contentOf } from './rows.ts';
+import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
+
+interface Store<T> {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly read: () => T;
+}
+
+function storeOf<T>(source$: Observable<T>, first: T): Store<T> {
+  let latest = first;
+  return {
+    subscribe(changed) {
+      const subscription = source$.subscribe((value) => {
+        latest = value;
+        changed();
+      });
+      return () => subscription.unsubscribe();
+    },
+    read: () => latest,
+  };
+}
+
+/** The latest value of a stream made by `make`; made again when `key` changes. */
+function useStream<T>(key: string, first: T, make: () => Observable<T>): T {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the stream is another one
+  const store = useMemo(() => storeOf(lasting(key, defer(make), first), first), [key]);
+  return useSyncExternalStore(store.subscribe, store.read, () => first);
+}
+
+/** The current person's database, null until it is open: the page works before. */
+export function useDatabase(): HervondenDatabase | null {
+  return useStream<HervondenDatabase | null>('database', null, () => database$);
+}
+
+export interface LiveDocument<C extends SyncCollection> {
+  /** False until the database is open and was asked. */
+  readonly ready: boolean;
+  readonly document: DocumentOf<C> | null;
+}
+
+const notReady = { ready: false, document: null } as const;
+
+/** One document, in the state that is stored on this device, following every change in every tab. */
+export function useLiveDocument<C extends SyncCollection>(collection: C, id: string): LiveDocument<C> {
+  return useStream<LiveDocument<C>>(`${collection}|${id}`, notReady, () =>
+    database$.pipe(
+      switchMap((database) =>
+        collectionOf(database, collection)
+          .findOne(id)
+          .$.pipe(
+            map((row) => ({
+              ready: true,
+              document: row === null ? null : contentOf(collection, row.toMutableJSON()),
+            })),
+            tap({ error: (error) => reportLost(database, error) }),
+            startWith(notReady),
+          ),
+      ),
+    ),
+  );
+}
+
+export interface LiveDocuments<C extends SyncCollection> {
+  readonly ready: boolean;
+  readonly documents: readonly DocumentOf<C>[];
+}
+
+const noDocuments = { ready: false, documents: [] } as const;
+
+/**
+ * The documents of a collection that a query finds, following every change. Sort ascending by an indexed field
+ * (the wishlist has `newestFirst`) or in memory; the query is compared by its JSON.
+ */
+export function useLiveQuery<C extends SyncCollection>(
+  collection: C,
+  query: MangoQuery<RowOf<C>> = {},
+): LiveDocuments<C> {
+  return useStream<LiveDocuments<C>>(`${collection}?${JSON.stringify(query)}`, noDocuments, () =>
+    database$.pipe(
+      switchMap((database) =>
+        collectionOf(database, collection)
+          .find(query)
+          .$.pipe(
+            map((rows) => ({
+              ready: true,
+              documents: rows.map((row) => contentOf(collection, row.toMutableJSON())),
+            })),
+            tap({ error: (error) => reportLost(database, error) }),
+            startWith(noDocuments),
+          ),
+      ),
+    ),
+  );
+}
+
+/** Whether a document is only here, on its way, saved on the server or refused; null until known. */
+export function useItemState(collection: SyncCollection, id: string): ItemSyncState | null {
+  return useStream<ItemSyncState | null>(`state|${collection}|${id}`, null, () =>
+    database$.pipe(switchMap((database) => itemState$(database, collection, id))),
+  );
+}
+
+/** What waits and how sync stands, for the offline bar and the sync panel. */
+export function useSyncSummary(): SyncSummary {
+  return useStream<SyncSummary>('summary', emptySummary, () => syncSummary$);
+}

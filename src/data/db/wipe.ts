@@ -1,0 +1,84 @@
+import { databaseName, databasePrefix } from './owners.ts';
+import type { HervondenDatabase, Owner } from './types.ts';
+
+/** Proof of a wipe: what was deleted, and what the browser still lists afterwards. */
+export interface WipeReport {
+  readonly removed: readonly string[];
+  /** Databases of this owner that are still there and were not meant to stay; empty after a good wipe. */
+  readonly left: readonly string[];
+  /** Unsent drafts that stay on the device, locked to their account. */
+  readonly keptDrafts: number;
+}
+
+/** Collections that stay when unsent drafts stay; RxDB's own bookkeeping goes with them. */
+const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
+
+async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
+  const all = await factory.databases();
+  return all.map((entry) => entry.name ?? '').filter((entry) => entry.startsWith(`rxdb-dexie-${name}--`));
+}
+
+function remove(factory: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error(`${name} could not be deleted`));
+    // Another tab closes its connection on `versionchange`; the deletion goes on by itself.
+    request.onblocked = () => undefined;
+  });
+}
+
+/**
+ * Really deletes an owner's databases, all schema versions and replication memories: RxDB's own `remove()` only
+ * empties tables (hazard 11). The database must be closed. With `keepDrafts` the drafts' databases stay.
+ */
+export async function wipeOwner(factory: IDBFactory, owner: Owner, keepDrafts: boolean): Promise<WipeReport> {
+  const name = await databaseName(owner);
+  const stays = (entry: string): boolean =>
+    keepDrafts && keptCollections.some((collection) => entry.endsWith(`--${collection}`));
+  const removed = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
+  for (const entry of removed) await remove(factory, entry);
+  const left = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
+  return { removed, left, keptDrafts: 0 };
+}
+
+/** True when this browser holds databases of the owner. */
+export async function hasDatabases(factory: IDBFactory, owner: Owner): Promise<boolean> {
+  return (await databasesOf(factory, await databaseName(owner))).length > 0;
+}
+
+/** Every local database of this app, of whoever (for a device that is given away). */
+export async function allDatabases(factory: IDBFactory): Promise<string[]> {
+  const all = await factory.databases();
+  return all
+    .map((entry) => entry.name ?? '')
+    .filter((entry) => entry.startsWith(`rxdb-dexie-${databasePrefix}`));
+}
+
+/**
+ * Takes everything out of an open database but drafts the server does not have, and those named in `also` (their
+ * photos are still here only); answers the ids that stay.
+ */
+export async function keepOnlyUnsentDrafts(
+  database: HervondenDatabase,
+  also: readonly string[] = [],
+): Promise<string[]> {
+  const journal = await database.journal.find().exec();
+  const waiting = journal.filter((entry) => entry.source === 'drafts').map((entry) => entry.docId);
+  const unsent = new Set([...waiting, ...also]);
+  const drafts = await database.drafts.find().exec();
+  const sent = drafts.filter((draft) => !unsent.has(draft.primary)).map((draft) => draft.primary);
+  await database.drafts.bulkRemove(sent);
+  await database.journal.bulkRemove(
+    journal.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
+  );
+  const shelf = await database.shelf.find().exec();
+  await database.shelf.bulkRemove(
+    shelf.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
+  );
+  // A deleted document keeps its content until the storage is cleaned.
+  for (const collection of [database.drafts, database.journal, database.shelf]) {
+    for (let rounds = 0; rounds < 100 && !(await collection.storageInstance.cleanup(0)); rounds += 1);
+  }
+  return drafts.map((draft) => draft.primary).filter((id) => unsent.has(id));
+}

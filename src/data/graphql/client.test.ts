@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session$, signIn, signOutReason } from '#src/platform/session/session.ts';
+import { request } from './client.ts';
+import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
+import { TypedDocumentString } from './typed-document.ts';
+
+const document = new TypedDocumentString<{ me: { __typename: string } }, Record<string, never>>(
+  'query',
+  'Me',
+  'query Me { me { __typename } }',
+);
+const session = { token: 't1', userId: 'u1', email: 'a@b.test', name: 'A', isStaff: false, sellerId: null };
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+  session$.next(null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sentHeaders = () => new Headers(fetched.mock.calls[0]?.[1]?.headers);
+
+describe('request', () => {
+  test('AUTH-029 the token goes along as the authorization header, and none for a visitor', async () => {
+    answer({ data: { me: { __typename: 'User' } } });
+    await request(document, {});
+    expect(sentHeaders().has('authorization')).toBe(false);
+    fetched.mockReset();
+    signIn(session);
+    answer({ data: { me: { __typename: 'User' } } });
+    await request(document, {});
+    expect(sentHeaders().get('authorization')).toBe('Token t1');
+  });
+
+  test('AUTH-015 a not-authenticated answer drops the stored token and says why', async () => {
+    signIn(session);
+    answer({ data: { me: { __typename: 'UserNotAuthenticatedError' } } });
+    await request(document, {});
+    expect(session$.value).toBeNull();
+    expect(signOutReason()).toBe('expired');
+  });
+
+  test('a late answer to an old token leaves the new session alone', async () => {
+    signIn(session);
+    fetched.mockImplementationOnce(async () => {
+      signIn({ ...session, token: 't2' });
+      return Response.json({ data: { me: { __typename: 'UserNotAuthenticatedError' } } });
+    });
+    await request(document, {});
+    expect(session$.value?.token).toBe('t2');
+  });
+
+  test('failures are told apart', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
+    answer({}, 503, { 'retry-after': '7' });
+    await expect(request(document, {})).rejects.toMatchObject({ status: 503, retryAfter: 7000 });
+    fetched.mockResolvedValueOnce(new Response('<html>log in to the wifi</html>'));
+    await expect(request(document, {})).rejects.toBeInstanceOf(ServerUnavailableError);
+    answer({ errors: [{ message: 'Nee', extensions: { errorCode: 'internal_error', requestId: 'r1' } }] });
+    const failure = await request(document, {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(GraphqlError);
+    expect(failure).toMatchObject({ message: 'Nee', errorCode: 'internal_error', requestId: 'r1' });
+  });
+
+  test('an aborted request rejects with the reason of its signal and does not count as offline', async () => {
+    const controller = new AbortController();
+    fetched.mockImplementationOnce(async () => {
+      controller.abort(new Error('left the page'));
+      throw new DOMException('aborted', 'AbortError');
+    });
+    await expect(request(document, {}, { signal: controller.signal })).rejects.toThrow('left the page');
+  });
+});

@@ -1,0 +1,102 @@
+import { currentLocale } from '#src/i18n/i18n.ts';
+import { reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { session$, signOut } from '#src/platform/session/session.ts';
+import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
+import type { TypedDocumentString } from './typed-document.ts';
+
+/** How long an answer may take, in milliseconds. */
+const timeLimit = 20_000;
+
+export interface RequestOptions {
+  /** Gives up when aborted; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Asks the server. Resolves to the data of the answer, where refusals are members of the result's union. Rejects with
+ * NetworkError, ServerUnavailableError or GraphqlError. The token of whoever is signed in goes along (AUTH-029).
+ */
+export async function request<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): Promise<Result> {
+  const token = session$.value?.token ?? null;
+  const response = await send(document, variables, token, options.signal);
+  const answer = await readAnswer(response);
+  const [error] = answer.errors ?? [];
+  if (error !== undefined) {
+    const { errorCode, requestId } = error.extensions ?? {};
+    throw new GraphqlError(error.message, errorCode ?? 'unknown', requestId ?? null);
+  }
+  if (answer.data === undefined || answer.data === null)
+    throw new ServerUnavailableError(response.status, null);
+  if (saysNotSignedIn(answer.data)) forgetToken(token);
+  return answer.data as Result;
+}
+
+async function send<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-language': currentLocale(),
+        ...(token === null ? {} : { authorization: `Token ${token}` }),
+      },
+      body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    });
+    reportRequest('reached');
+    return response;
+  } catch (error) {
+    signal?.throwIfAborted();
+    reportRequest('failed');
+    throw new NetworkError(error instanceof Error ? error.message : 'no answer');
+  }
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly errorCode?: string; readonly requestId?: string };
+  }[];
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const wait = Number(response.headers.get('retry-after'));
+  const retryAfter = Number.isFinite(wait) && wait > 0 ? wait * 1000 : null;
+  if (response.status >= 500 || response.status === 429) {
+    throw new ServerUnavailableError(response.status, retryAfter);
+  }
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    // Not JSON: something between us and the server answered, such as the log-in page of a hotel's network.
+    throw new ServerUnavailableError(response.status, retryAfter);
+  }
+}
+
+function saysNotSignedIn(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.values(data).some(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      '__typename' in value &&
+      value.__typename === 'UserNotAuthenticatedError',
+  );
+}
+
+/** The server no longer knows this token (AUTH-015); one that was replaced meanwhile is left alone. */
+function forgetToken(token: string | null): void {
+  if (token !== null && session$.value?.token === token) signOut('expired');
+}

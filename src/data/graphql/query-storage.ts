@@ -1,0 +1,48 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+
+const databaseName = 'hervonden-answers';
+const storeName = 'kept';
+
+let opened: Promise<IDBPDatabase> | null = null;
+
+function open(): Promise<IDBPDatabase> {
+  opened ??= openDB(databaseName, 1, {
+    upgrade: (database) => {
+      database.createObjectStore(storeName);
+    },
+    terminated: () => {
+      opened = null;
+    },
+  });
+  return opened;
+}
+
+/**
+ * A place for text in IndexedDB. Keeping answers is a convenience: where the browser refuses (private windows, no room)
+ * the app goes on without.
+ */
+export const queryStorage = {
+  async getItem(key: string): Promise<string | null> {
+    return attempt(
+      async () => ((await (await open()).get(storeName, key)) as string | undefined) ?? null,
+      null,
+    );
+  },
+  async setItem(key: string, value: string): Promise<void> {
+    await attempt(async () => void (await (await open()).put(storeName, value, key)), undefined);
+  },
+  async removeItem(key: string): Promise<void> {
+    await attempt(async () => (await open()).delete(storeName, key), undefined);
+  },
+};
+
+async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    opened = null;
+    logger.warn('answers_not_kept', { error: errorText(error) });
+    return otherwise;
+  }
+}

@@ -1,0 +1,95 @@
+import { photoLimit } from '#domain/listing/draft.ts';
+import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
+import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
+import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
+import { withRoom } from '#src/platform/storage-quota/make-room.ts';
+import type { DraftPlaces } from './draft-places.ts';
+import type { AddedPhoto } from './photo-task.ts';
+import { showInDraft } from './show-in-draft.ts';
+
+export interface IntakeParts {
+  readonly store: PhotoStore;
+  readonly places: DraftPlaces;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * Keeps chosen files on the device, then gives each a place in the draft, in the given order. One file that finds no
+ * room refuses itself alone. At most 20 photos a draft (FORM-045).
+ */
+export async function takeIn(
+  draftId: string,
+  files: readonly File[],
+  parts: IntakeParts,
+): Promise<AddedPhoto[]> {
+  const taken = await photosOf(draftId, parts);
+  const start = parts.now() * 100;
+  const added: AddedPhoto[] = [];
+  const kept: PhotoRecord[] = [];
+  for (const [index, file] of files.entries()) {
+    const record = newRecord(parts.newId(), draftId, start + index, file);
+    const reason =
+      taken + kept.length >= photoLimit ? 'too_many_photos' : await keep(record, file, parts.store);
+    if (reason === null) {
+      kept.push(record);
+      added.push({ id: record.id, name: file.name, reason: null });
+    } else added.push({ id: null, name: file.name, reason });
+  }
+  for (const record of kept) await showInDraft(parts.store, parts.places, record);
+  return added;
+}
+
+/** Photos with a place in the draft, and those that are kept and about to get one. */
+async function photosOf(draftId: string, { store, places }: IntakeParts): Promise<number> {
+  const ids = new Set((await places.read(draftId))?.map((photo) => photo.id) ?? []);
+  for (const record of await store.recordsOf(draftId)) {
+    const leaving = record.removed || record.stage === 'refused';
+    if (leaving) ids.delete(record.id);
+    else if (record.shownStage === null) ids.add(record.id);
+  }
+  return ids.size;
+}
+
+const isFull = (error: unknown): boolean => error instanceof StorageFullError;
+
+async function keep(record: PhotoRecord, file: File, store: PhotoStore): Promise<PhotoRefusal | null> {
+  if (file.size > originalBytesLimit) return 'too_large';
+  try {
+    await withRoom(isFull, () => store.keepOriginal(record, file));
+    return null;
+  } catch (error) {
+    if (isFull(error)) return 'storage_full';
+    // The picker gave a file that cannot be read (moved away, or a cloud file without a network).
+    if (
+      error instanceof DOMException &&
+      ['NotReadableError', 'NotFoundError', 'DataError'].includes(error.name)
+    ) {
+      return 'damaged_file';
+    }
+    throw error;
+  }
+}
+
+function newRecord(id: string, draftId: string, order: number, file: File): PhotoRecord {
+  return {
+    id,
+    draftId,
+    name: file.name.slice(0, 255),
+    order,
+    stage: 'original',
+    shownStage: null,
+    removed: false,
+    halted: null,
+    reason: null,
+    hint: null,
+    fromBytes: file.size,
+    result: null,
+    attempts: 0,
+    nextAttemptAt: 0,
+    offset: 0,
+    mediaKey: null,
+    orphanSince: null,
+  };
+}

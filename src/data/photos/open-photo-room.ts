@@ -1,0 +1,65 @@
+import { BehaviorSubject, combineLatest, map } from 'rxjs';
+import { ownerOf } from '#src/data/db/owners.ts';
+import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { clock } from '#src/platform/clock/clock.ts';
+import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
+import { draftPlaces } from './draft-places.ts';
+import { convertHeicOnServer } from './heic-on-server.ts';
+import { photoStoreOf } from './owner-photos.ts';
+import { openPhotoChannel } from './photo-channel.ts';
+import { PhotoRoom, type Surrounding } from './photo-room.ts';
+
+const workshop = createPhotoWorkshop(startPhotoWorker);
+
+/** Opens the photo room that belongs to a local database, and takes up what an earlier page left unfinished. */
+export async function openPhotoRoom(database: HervondenDatabase): Promise<PhotoRoom> {
+  const owner = ownerOf(database);
+  const store = await photoStoreOf(owner);
+  const around$ = new BehaviorSubject<Surrounding>({ online: online$.value, token: null });
+  const userId = owner.kind === 'account' ? owner.userId : null;
+  const following = combineLatest([online$, session$])
+    .pipe(
+      map(([online, session]) => ({
+        online,
+        token: session?.userId === userId ? session?.token : undefined,
+      })),
+    )
+    .subscribe(({ online, token }) => around$.next({ online, token: token ?? null }));
+  const room = new PhotoRoom({
+    store,
+    places: draftPlaces(database),
+    channel: openPhotoChannel(store.name),
+    workshop,
+    around$,
+    convertOnServer: (file, signal) =>
+      online$.value ? convertHeicOnServer(file, signal) : Promise.resolve(null),
+    fetch: reportingFetch,
+    withLock: (work, signal) => withLock(`photos|${store.name}`, work, signal),
+    now: () => clock.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  room.ended.addEventListener('abort', () => following.unsubscribe(), { once: true });
+  await room.start();
+  return room;
+}
+
+/** Uploads tell the rest of the app whether the server can be reached, as every request does. */
+const reportingFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    reportRequest('reached');
+    return response;
+  } catch (error) {
+    if (error instanceof TypeError) reportRequest('failed');
+    throw error;
+  }
+};
+
+/** Only one tab works; the next one takes over when it closes. Everything it does may be done twice without harm. */
+function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (navigator.locks === undefined) return work();
+  return navigator.locks.request(name, { signal }, work);
+}

@@ -1,0 +1,111 @@
+import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
+import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
+import type { PhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import type { PhotoStep, PrepareAnswer, StepListener } from '#workers/photos/contract.ts';
+import { backoff } from './backoff.ts';
+import type { PhotoBoard } from './photo-board.ts';
+import type { LiveWork } from './task-of.ts';
+
+/** A photo that fails so often for no fault of its own is left to the person: it may be what kills the page. */
+const mostAttempts = 3;
+/** Tries of which nobody lived to say how they went. More than above: a page may also have been closed by hand. */
+const mostDeaths = 5;
+
+export interface PreparationParts {
+  readonly board: PhotoBoard;
+  readonly workshop: PhotoWorkshop;
+  /** The server's conversion of a HEIC to JPEG (IMG-011); null when it cannot be had now. */
+  readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
+  readonly now: () => number;
+}
+
+/** Prepares one photo and puts the result in the place of its original. The attempt is counted before it starts. */
+export async function prepareRecord(record: PhotoRecord, parts: PreparationParts): Promise<void> {
+  const { board } = parts;
+  const { store } = board;
+  const original = await store.original(record.id);
+  if (original === null) {
+    await board.update(record.id, { halted: 'failed', reason: 'original_lost' });
+    return;
+  }
+  if (record.attempts >= mostDeaths) {
+    await board.update(record.id, { halted: 'failed', reason: 'preparation_failed', attempts: 0 });
+    return;
+  }
+  const attempts = record.attempts + 1;
+  await board.update(record.id, { attempts, reason: null });
+  await board.job(record.id, async (signal, tell) => {
+    tell({ state: 'compressing', progress: 0 });
+    try {
+      const { answer, keptOriginal } = await convert(original, listenWith(tell), signal, parts);
+      signal.throwIfAborted();
+      await settle(record.id, answer, keptOriginal, board);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await setBack(record.id, attempts, error, parts);
+    }
+  });
+}
+
+interface Converted {
+  readonly answer: PrepareAnswer;
+  readonly keptOriginal: boolean;
+}
+
+/** Worker first; for a HEIC it cannot open the server's conversion; when that fails too, the original (IMG-008). */
+async function convert(
+  original: Blob,
+  listen: StepListener,
+  signal: AbortSignal,
+  { workshop, convertOnServer }: PreparationParts,
+): Promise<Converted> {
+  const answer = await workshop.prepare(original, listen, signal);
+  if (answer.kind !== 'heic_unreadable') return { answer, keptOriginal: false };
+  const jpeg = await convertOnServer(original, signal);
+  if (jpeg !== null) {
+    const second = await workshop.prepare(jpeg, listen, signal);
+    if (second.kind === 'prepared') return { answer: second, keptOriginal: false };
+  }
+  return { answer: await workshop.keepOriginal(original, signal), keptOriginal: true };
+}
+
+async function settle(
+  id: string,
+  answer: PrepareAnswer,
+  keptOriginal: boolean,
+  board: PhotoBoard,
+): Promise<void> {
+  const fresh = { attempts: 0, nextAttemptAt: 0 };
+  if (answer.kind === 'prepared') {
+    const { hash, width, height, bytes, blob, thumb, small } = answer.photo;
+    const facts = { hash, width, height, bytes };
+    const hint = keptOriginal ? 'kept_original' : small ? 'small_photo' : null;
+    await board.store.keepPrepared(
+      id,
+      { facts, blob, thumb: thumb.size > 0 ? thumb : null },
+      { ...fresh, hint },
+    );
+  } else {
+    const reason = answer.kind === 'refused' ? answer.reason : 'unsupported_image';
+    await board.store.update(id, { ...fresh, stage: 'refused', reason });
+  }
+  await board.changed();
+}
+
+async function setBack(id: string, attempts: number, error: unknown, parts: PreparationParts): Promise<void> {
+  if (error instanceof StorageFullError) {
+    await parts.board.update(id, { halted: 'failed', reason: 'storage_full', attempts: 0 });
+    return;
+  }
+  const given = attempts >= mostAttempts ? ({ halted: 'failed', attempts: 0 } as const) : {};
+  const nextAttemptAt = parts.now() + backoff(attempts);
+  await parts.board.update(id, { reason: 'preparation_failed', nextAttemptAt, ...given });
+}
+
+function listenWith(tell: (work: LiveWork) => void): StepListener {
+  return (step, progress) => tell({ state: stateOf(step), progress });
+}
+
+function stateOf(step: PhotoStep): 'converting' | 'compressing' {
+  return step === 'converting' ? 'converting' : 'compressing';
+}

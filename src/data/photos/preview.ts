@@ -1,0 +1,65 @@
+import { combineLatest, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
+import type { PhotoBoard } from './photo-board.ts';
+import type { Surrounding } from './photo-room.ts';
+
+/**
+ * The address of a photo's 300 pixel preview (FORM-065): from this device, else from the server when another device took
+ * the photo, and then kept. Null until there is one; the address ends with the subscription.
+ */
+export function previewOf(
+  photo: DraftPhoto,
+  board: PhotoBoard,
+  around$: Observable<Surrounding>,
+  fetchIt: typeof fetch,
+): Observable<string | null> {
+  return combineLatest([board.records$, around$]).pipe(
+    map(([records, around]) => {
+      const record = records.find((found) => found.id === photo.id);
+      const sent = record?.stage === 'uploaded' || photo.mediaKey !== null;
+      return { hash: record?.result?.hash ?? photo.hash, token: sent && around.online ? around.token : null };
+    }),
+    distinctUntilChanged((a, b) => a.hash === b.hash && a.token === b.token),
+    switchMap(({ hash, token }) => from(find(hash, token, board.store, fetchIt))),
+    distinctUntilChanged(),
+    switchMap(objectUrl),
+  );
+}
+
+/** How long an address outlives its subscription, in milliseconds. */
+const graceMs = 5_000;
+
+async function find(
+  hash: string | null,
+  token: string | null,
+  store: PhotoStore,
+  fetchIt: typeof fetch,
+): Promise<Blob | null> {
+  if (hash === null) return null;
+  // A store that was closed while this was asked (sign-out) has no picture for anybody.
+  const kept = await store.thumb(hash).catch(() => null);
+  if (kept !== null || token === null) return kept;
+  try {
+    const response = await fetchIt(`/api/media/own/${hash}?size=preview`, {
+      headers: { authorization: `Token ${token}` },
+    });
+    if (!response.ok) return null;
+    const thumb = await response.blob();
+    await store.keepThumb(hash, thumb).catch(() => undefined);
+    return thumb;
+  } catch {
+    return null;
+  }
+}
+
+function objectUrl(blob: Blob | null): Observable<string | null> {
+  return new Observable((subscriber) => {
+    const url = blob === null ? null : URL.createObjectURL(blob);
+    subscriber.next(url);
+    return () => {
+      // An <img> that was just given this address may still be fetching it.
+      if (url !== null) setTimeout(() => URL.revokeObjectURL(url), graceMs);
+    };
+  });
+}

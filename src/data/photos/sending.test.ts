@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { files, PhotoRoomBench, prepared, until } from '#tests/setup/photo-room-bench.ts';
+
+let bench: PhotoRoomBench;
+beforeEach(async () => {
+  bench = new PhotoRoomBench();
+  await bench.room.start();
+});
+afterEach(() => bench.room.stop());
+
+describe('sending', () => {
+  test('a visitor’s photo, or one without a network, is ready and waits', async () => {
+    bench.around$.next({ online: true, token: null });
+    await bench.room.add('draft', files('a'));
+    await bench.settled('ready');
+    expect(bench.server.requests).toBe(0);
+    bench.around$.next({ online: true, token: 'token' });
+    await bench.settled('done');
+  });
+
+  test('an upload broken off goes on where the server stands', async () => {
+    const answer = await prepared(new Blob(['a']));
+    if (answer.kind !== 'prepared') throw new Error('not prepared');
+    const { blob, hash } = answer.photo;
+    bench.server.held.set(hash, new Uint8Array(await blob.slice(0, 3).arrayBuffer()));
+    await bench.room.add('draft', files('a'));
+    await bench.settled('done');
+    expect(bench.server.offsets).toEqual([3]);
+  });
+
+  test('a piece that arrived although its answer was lost is not sent twice', async () => {
+    const real = bench.server.fetch;
+    let lost = 0;
+    const lossy: typeof fetch = async (...given) => {
+      const response = await real(...given);
+      if (given[1]?.method !== 'PATCH' || lost > 0) return response;
+      lost += 1;
+      throw new TypeError('the network went away');
+    };
+    Object.assign(bench.server, { fetch: lossy });
+    await bench.room.add('draft', files('a'));
+    await until(async () => expect((await bench.tasks())[0]?.reason).toBe('network'));
+    bench.clock += 10_000;
+    bench.around$.next({ ...bench.around$.value });
+    await bench.settled('done');
+    expect(bench.server.offsets).toEqual([0]);
+  });
+
+  test('when the network is back nobody waits for the next planned try', async () => {
+    const real = bench.server.fetch;
+    let broken = true;
+    const flaky: typeof fetch = (...given) =>
+      broken ? Promise.reject(new TypeError('no network')) : real(...given);
+    Object.assign(bench.server, { fetch: flaky });
+    await bench.room.add('draft', files('a'));
+    await until(async () => expect((await bench.tasks())[0]?.reason).toBe('network'));
+    bench.around$.next({ online: false, token: 'token' });
+    await until(async () => expect(await bench.states()).toEqual(['ready']));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    broken = false;
+    bench.around$.next({ online: true, token: 'token' });
+    await bench.settled('done');
+  });
+
+  test('a busy server is asked again later, and the screen can say when', async () => {
+    bench.server.answer = () => new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
+    await bench.room.add('draft', files('a'));
+    await until(async () => expect((await bench.tasks())[0]?.nextAttemptAt).toBe(1_030_000));
+    expect((await bench.tasks())[0]).toMatchObject({ state: 'queued', reason: 'server_error' });
+    bench.server.answer = null;
+    bench.clock += 31_000;
+    bench.around$.next({ ...bench.around$.value });
+    await bench.settled('done');
+  });
+
+  test('a sign-in that ended stops the queue until there is another', async () => {
+    bench.server.answer = () => Response.json({ errorCode: 'user_not_authenticated' }, { status: 401 });
+    await bench.room.add('draft', files('a', 'b'));
+    await until(async () => expect(bench.server.requests).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(bench.server.requests).toBe(1);
+    bench.server.answer = null;
+    bench.around$.next({ online: true, token: 'new token' });
+    await bench.settled('done', 'done');
+  });
+
+  test('a photo that the server refuses keeps its place and says why', async () => {
+    bench.server.answer = () => Response.json({ errorCode: 'damaged_file' }, { status: 422 });
+    await bench.room.add('draft', files('a'));
+    await bench.settled('failed');
+    expect((await bench.tasks())[0]?.reason).toBe('damaged_file');
+    expect(bench.drafts.names()).toEqual(['a.jpg']);
+  });
+});

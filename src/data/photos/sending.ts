@@ -1,0 +1,67 @@
+import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
+import { backoff } from './backoff.ts';
+import type { PhotoBoard } from './photo-board.ts';
+import { type UploadOutcome, uploadPhoto } from './upload-photo.ts';
+
+export interface SendingParts {
+  readonly board: PhotoBoard;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+}
+
+/** Uploads one prepared photo. Answers false when the server no longer knows the sign-in: nothing more can be sent. */
+export async function sendRecord(record: PhotoRecord, token: string, parts: SendingParts): Promise<boolean> {
+  const { board } = parts;
+  const { result } = record;
+  const blob = result === null ? null : await board.store.prepared(result.hash);
+  if (result === null || blob === null) {
+    await board.update(record.id, { halted: 'failed', reason: 'original_lost' });
+    return true;
+  }
+  let signedIn = true;
+  await board.job(record.id, async (signal, tell) => {
+    const onOffset = (offset: number): void => tell({ state: 'uploading', progress: offset / blob.size });
+    onOffset(0);
+    const upload = { hash: result.hash, name: record.name, blob };
+    const outcome = await uploadPhoto(upload, { fetch: parts.fetch, token, signal, onOffset });
+    signedIn = outcome.kind !== 'signed_out';
+    await settle(record, outcome, parts);
+  });
+  return signedIn;
+}
+
+/** The network is back: what waited for it has its turn at once. */
+export async function forgetNetworkWaits(board: PhotoBoard): Promise<void> {
+  const waiting = board.records$.value.filter(
+    ({ reason, nextAttemptAt }) => reason === 'network' && nextAttemptAt > 0,
+  );
+  for (const { id } of waiting) await board.store.update(id, { nextAttemptAt: 0 });
+  if (waiting.length > 0) await board.changed();
+}
+
+async function settle(
+  record: PhotoRecord,
+  outcome: UploadOutcome,
+  { board, now }: SendingParts,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'done':
+      await board.update(record.id, {
+        stage: 'uploaded',
+        mediaKey: outcome.mediaKey,
+        reason: null,
+        nextAttemptAt: 0,
+      });
+      return;
+    case 'refused':
+      await board.update(record.id, { halted: 'failed', reason: outcome.reason, nextAttemptAt: 0 });
+      return;
+    case 'again': {
+      const attempts = record.attempts + 1;
+      const nextAttemptAt = now() + Math.max(outcome.after, backoff(attempts));
+      await board.update(record.id, { attempts, nextAttemptAt, reason: outcome.reason });
+      return;
+    }
+    case 'signed_out':
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
+
+/** Bytes sent at once: well under the server's limit, so that progress shows and little is lost on a weak network. */
+const pieceBytes = 256 * 1024;
+const requestTime = 60_000;
+
+export interface PhotoUpload {
+  readonly hash: string;
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+export interface UploadParts {
+  readonly fetch: typeof fetch;
+  readonly token: string;
+  readonly signal: AbortSignal;
+  /** Bytes that the server has confirmed. */
+  readonly onOffset: (offset: number) => void;
+}
+
+/** How an attempt ended. `again`: worth another try later, not before `after` milliseconds. */
+export type UploadOutcome =
+  | { readonly kind: 'done'; readonly mediaKey: string }
+  | {
+      readonly kind: 'again';
+      readonly reason: 'network' | 'server_error' | 'too_many_requests';
+      readonly after: number;
+    }
+  | { readonly kind: 'signed_out' }
+  | { readonly kind: 'refused'; readonly reason: PhotoRefusal | 'upload_refused' };
+
+const progressSchema = v.object({
+  offset: v.number(),
+  complete: v.boolean(),
+  mediaKey: v.nullable(v.string()),
+});
+const problemSchema = v.object({ errorCode: v.string(), offset: v.optional(v.number()) });
+
+/**
+ * Sends a photo, from where the server says it stands. Bytes are named by their hash: sending what the server already
+ * has costs one question, and two devices sending the same make one picture.
+ */
+export async function uploadPhoto(upload: PhotoUpload, parts: UploadParts): Promise<UploadOutcome> {
+  let answer = await announce(upload, parts);
+  // Each piece moves the offset on; the bound is for a server that never does.
+  for (let turn = 0; turn < 200 && 'offset' in answer; turn += 1) {
+    parts.onOffset(answer.offset);
+    if (answer.complete && answer.mediaKey !== null) return { kind: 'done', mediaKey: answer.mediaKey };
+    answer = await sendPiece(upload, answer.offset, parts);
+  }
+  return 'kind' in answer ? answer : { kind: 'again', reason: 'server_error', after: 0 };
+}
+
+function announce(upload: PhotoUpload, parts: UploadParts): Promise<UploadProgress | UploadOutcome> {
+  const { hash, name, blob } = upload;
+  return ask(parts, '/api/media/uploads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hash, name, bytes: blob.size }),
+  });
+}
+
+function sendPiece(
+  upload: PhotoUpload,
+  offset: number,
+  parts: UploadParts,
+): Promise<UploadProgress | UploadOutcome> {
+  return ask(parts, `/api/media/uploads/${upload.hash}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
+    body: upload.blob.slice(offset, offset + pieceBytes),
+  });
+}
+
+async function ask(
+  parts: UploadParts,
+  path: string,
+  init: RequestInit,
+): Promise<UploadProgress | UploadOutcome> {
+  const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(requestTime)]);
+  const headers = { ...init.headers, authorization: `Token ${parts.token}` };
+  try {
+    const response = await parts.fetch(path, { ...init, headers, signal });
+    const body: unknown = await response.json().catch(() => null);
+    return response.ok ? progressOf(body) : problemOf(response, body);
+  } catch {
+    parts.signal.throwIfAborted();
+    return { kind: 'again', reason: 'network', after: 0 };
+  }
+}
+
+function progressOf(body: unknown): UploadProgress | UploadOutcome {
+  const progress = v.safeParse(progressSchema, body);
+  return progress.success ? progress.output : { kind: 'again', reason: 'server_error', after: 0 };
+}
+
+function problemOf(response: Response, body: unknown): UploadProgress | UploadOutcome {
+  const problem = v.safeParse(problemSchema, body);
+  const code = problem.success ? problem.output.errorCode : null;
+  const after = Number(response.headers.get('retry-after') ?? 0) * 1000;
+  if (code === 'upload_offset_mismatch' && problem.success && problem.output.offset !== undefined) {
+    return { offset: problem.output.offset, complete: false, mediaKey: null };
+  }
+  if (response.status === 401) return { kind: 'signed_out' };
+  if (response.status === 429) return { kind: 'again', reason: 'too_many_requests', after };
+  // The server has thrown the pieces away: the next try starts from the beginning.
+  if (code === 'hash_mismatch' || code === 'upload_not_found')
+    return { kind: 'again', reason: 'server_error', after };
+  if (isPhotoRefusal(code)) return { kind: 'refused', reason: code };
+  if (response.status >= 500 || code === null) return { kind: 'again', reason: 'server_error', after };
+  return { kind: 'refused', reason: 'upload_refused' };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { of, type Subscription } from 'rxjs';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import { photoDesk } from './photo-desk.ts';
+
+/** An address of the photo for an <img>; null until there is a picture, or without a photo. */
+export function usePreview(photo: DraftPhoto | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const { id, hash, mediaKey } = photo ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved photo is a new object with the same picture
+  const source$ = useMemo(
+    () => (photo === null ? of(null) : photoDesk.preview$(photo)),
+    [id, hash, mediaKey],
+  );
+  // The picture shown keeps its address until the next one is there: an address ends with its subscription.
+  const shown = useRef<Subscription | null>(null);
+  useEffect(() => {
+    const next = source$.subscribe((found) => {
+      setAddress(found);
+      if (found !== null) shown.current?.unsubscribe();
+    });
+    return () => {
+      shown.current?.unsubscribe();
+      shown.current = next;
+    };
+  }, [source$]);
+  useEffect(() => () => shown.current?.unsubscribe(), []);
+  return address;
+}

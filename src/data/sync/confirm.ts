@@ -1,0 +1,103 @@
+import { createRevision, now, type RxDocumentData, type WithDeleted } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { equalStates } from '../db/conflict-handler.ts';
+import { forgetEdit } from '../db/journal.ts';
+import { nowOf } from '../db/owners.ts';
+import { collectionOf } from '../db/rows.ts';
+import { isUnanswered } from '../db/sent-states.ts';
+import { clearRefusals } from '../db/shelf.ts';
+import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
+import { documentKey, oneAtATime } from '../db/write.ts';
+import { assumedStates } from './engine-memory.ts';
+import { toWire } from './wire.ts';
+
+type Memory = Parameters<typeof assumedStates>[0];
+
+/** The unconfirmed edits of one collection. */
+export async function openEdits(
+  database: HervondenDatabase,
+  collection: SyncCollection,
+): Promise<JournalEntry[]> {
+  const entries = await database.journal.find().exec();
+  return entries.filter((entry) => entry.source === collection).map((entry) => entry.toMutableJSON());
+}
+
+/** A document as stored, also a deleted one; null when it was never here. */
+export async function storedState<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  id: string,
+): Promise<RxDocumentData<RowOf<C>> | null> {
+  const found = await collectionOf(database, collection).storageInstance.findDocumentsById([id], true);
+  return (found[0] as RxDocumentData<RowOf<C>> | undefined) ?? null;
+}
+
+async function confirmOne<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  memory: Memory,
+  entry: JournalEntry,
+): Promise<boolean> {
+  const note = await database.journal.findOne(entry.id).exec();
+  if (note === null || note.rejected || note.edits !== entry.edits) return false;
+  const stored = await storedState(database, collection, entry.docId);
+  const assumed = (await assumedStates(memory, [entry.docId])).get(entry.docId)?.docData as
+    | WithDeleted<RowOf<C>>
+    | undefined;
+  const equal = stored === null || (assumed !== undefined && equalStates(assumed, stored));
+  if (!equal) return false;
+  // Typed back to what the server last had while a push is out: that push may be what the server holds by now.
+  if (assumed !== undefined && isUnanswered(note, toWire(collection, assumed))) return false;
+  if (!(await forgetEdit(database, entry))) return false;
+  await clearRefusals(database, collection, entry.docId);
+  return true;
+}
+
+/**
+ * Forgets the edits whose content the server is known to hold: the stored document is compared with what the engine
+ * has written down of the server (hazard 12). Answers whether edits were left for later.
+ */
+export async function confirmEdits<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  memory: Memory,
+  grace: number,
+): Promise<boolean> {
+  let left = false;
+  for (const entry of await openEdits(database, collection)) {
+    if (entry.rejected) continue;
+    // Either way: an edit of the future, made while the clock stood wrong, must not wait for it.
+    if (grace > 0 && Math.abs(nowOf(database) - entry.editedAt) < grace) {
+      left = true;
+      continue;
+    }
+    const key = documentKey(database, collection, entry.docId);
+    const confirmed = await oneAtATime(key, () => confirmOne(database, collection, memory, entry));
+    if (!confirmed) left = true;
+  }
+  return left;
+}
+
+/**
+ * Stores unconfirmed documents once more as they are, so that the engine looks at them: it finds edits by time, and
+ * misses those made while the device's clock stood behind an earlier session's (hazard 9).
+ */
+export async function touchEdits<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+): Promise<void> {
+  for (const entry of await openEdits(database, collection)) {
+    const key = documentKey(database, collection, entry.docId);
+    await oneAtATime(key, async () => {
+      const previous = await storedState(database, collection, entry.docId);
+      if (previous === null) return;
+      const document = {
+        ...previous,
+        _meta: { ...previous._meta, lwt: now() },
+        _rev: createRevision(database.token, previous as RxDocumentData<object>),
+      };
+      const { storageInstance } = collectionOf(database, collection);
+      await storageInstance.bulkWrite([{ previous, document }] as never, 'hervonden-touch');
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  createRevision,
+  getComposedPrimaryKeyOfDocumentData,
+  now,
+  type RxDocumentData,
+  type RxStorageInstance,
+  type RxStorageReplicationMeta,
+  type WithDeleted,
+} from 'rxdb';
+import type { RxReplicationState } from 'rxdb/plugins/replication';
+import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { baseOf } from '../db/journal.ts';
+import { collectionOf, rowOf } from '../db/rows.ts';
+import type { DocumentOf, HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
+
+/** The checkpoint as the engine stores it: it wants an object. */
+export interface StoredCheckpoint {
+  readonly text: string;
+}
+
+type Meta<C extends SyncCollection> = RxStorageReplicationMeta<RowOf<C>, StoredCheckpoint>;
+type MetaInstance<C extends SyncCollection> = RxStorageInstance<Meta<C>, unknown, unknown>;
+type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
+
+/** Written in one go; more would make a long task on the main thread. */
+const seedBatch = 500;
+
+function metaIdOf<C extends SyncCollection>(instance: MetaInstance<C>, docId: string): string {
+  return getComposedPrimaryKeyOfDocumentData(instance.schema, { itemId: docId, isCheckpoint: '0' } as never);
+}
+
+/** What the engine believes the server holds, by document id. */
+export async function assumedStates<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+  ids: readonly string[],
+): Promise<Map<string, RxDocumentData<Meta<C>>>> {
+  if (ids.length === 0) return new Map();
+  const metaIds = ids.map((id) => metaIdOf(instance, id));
+  const found = await instance.findDocumentsById(metaIds, true);
+  return new Map(found.map((meta) => [meta.itemId, meta]));
+}
+
+/** Writes down what the server holds of one document, over whatever the engine believed. */
+export async function writeAssumed<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+  states: readonly WithDeleted<RowOf<C>>[],
+): Promise<void> {
+  const known = await assumedStates(
+    instance,
+    states.map((state) => state.id),
+  );
+  const rows = states.map((docData) => {
+    const previous = known.get(docData.id);
+    const document = {
+      id: metaIdOf(instance, docData.id),
+      itemId: docData.id,
+      isCheckpoint: '0',
+      docData,
+      _attachments: {},
+      _deleted: false,
+      _meta: { lwt: now() },
+      _rev: createRevision('hervonden', previous),
+    } as unknown as RxDocumentData<Meta<C>>;
+    return previous === undefined ? { document } : { previous, document };
+  });
+  if (rows.length > 0) await instance.bulkWrite(rows as never, 'hervonden-seed');
+}
+
+/** The engine's own storage for one collection, opened before the engine itself runs. Close it after use. */
+export async function openMemory<C extends SyncCollection>(state: State<C>): Promise<MetaInstance<C>> {
+  const info = await state.metaInfoPromise;
+  const { database } = state.collection;
+  return (await database.storage.createStorageInstance({
+    databaseName: database.name,
+    collectionName: info.collectionName,
+    databaseInstanceToken: database.token,
+    multiInstance: database.multiInstance,
+    options: {},
+    schema: info.schema as never,
+    devMode: false,
+  })) as unknown as MetaInstance<C>;
+}
+
+/** What the server last had of an edited document: its base, or nothing, which is a tombstone to the protocol. */
+export function baseState<C extends SyncCollection>(
+  collection: C,
+  entry: JournalEntry,
+  current: WithDeleted<RowOf<C>>,
+): WithDeleted<RowOf<C>> {
+  const base = baseOf(entry);
+  if (base === null) return { ...current, _deleted: true };
+  return { ...rowOf(collection, base as unknown as DocumentOf<C>), _deleted: false };
+}
+
+function plain<C extends SyncCollection>(row: RxDocumentData<RowOf<C>>): WithDeleted<RowOf<C>> {
+  const { _rev, _meta, _attachments, ...state } = row;
+  return state as unknown as WithDeleted<RowOf<C>>;
+}
+
+/**
+ * Fills an empty engine memory from the device's own data (hazard 19): a document without an unconfirmed edit is as
+ * the server last had it, one with an edit has its base in the journal. So starting over never presents an old value
+ * to the server as an edit, and never forgets a real one.
+ */
+export async function seedMemory<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  instance: MetaInstance<C>,
+  openEdits: () => Promise<readonly JournalEntry[]>,
+): Promise<void> {
+  const rows = await collectionOf(database, collection).find().exec();
+  const ids = new Set([
+    ...rows.map((row) => row.primary),
+    ...(await openEdits()).map((entry) => entry.docId),
+  ]);
+  const all = [...ids];
+  for (let start = 0; start < all.length; start += seedBatch) {
+    const part = all.slice(start, start + seedBatch);
+    const stored = await collectionOf(database, collection).storageInstance.findDocumentsById(part, true);
+    // After the documents: an edit is noted before it is stored, so what is unconfirmed among them has its note by now.
+    const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
+    const states = stored.flatMap((row) => {
+      const state = plain<C>(row as RxDocumentData<RowOf<C>>);
+      const entry = edits.get(state.id);
+      if (entry === undefined) return [state];
+      // Made here: the engine must not know any common state, so that the merge takes the way without a base.
+      return entry.base === '' ? [] : [baseState(collection, entry, state)];
+    });
+    await writeAssumed(instance, states);
+  }
+}
+
+/** How far the engine has pulled, as the server's text; null before the first page. */
+export async function storedCheckpoint<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+): Promise<string | null> {
+  const id = getComposedPrimaryKeyOfDocumentData(instance.schema, {
+    itemId: 'down',
+    isCheckpoint: '1',
+  } as never);
+  const found = (await instance.findDocumentsById([id], false))[0];
+  return found?.checkpointData?.text ?? null;
+}
+
+/** Milliseconds after which the next page is asked for whether or not the one before is stored: it only saves room. */
+const storePatience = 1_000;
+
+/**
+ * Resolves when the page that ends at `text` is stored. The engine asks for pages as fast as they come and writes what
+ * has piled up in one go, which holds the page for a third of a second in a first pull; so they are handed out singly.
+ */
+export async function untilStored<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+  text: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const stored$ = instance
+    .changeStream()
+    .pipe(
+      filter(({ events }) => events.some(({ documentData }) => documentData.checkpointData?.text === text)),
+    );
+  const patience = timer(storePatience);
+  const stopped = fromEvent(signal, 'abort');
+  const stored = firstValueFrom(merge(stored$, patience, stopped));
+  if (signal.aborted || (await storedCheckpoint(instance)) === text) {
+    stored.catch(() => undefined);
+    return;
+  }
+  await stored;
+}
+
+/** True when the engine knows no state of any document. */
+export async function isMemoryEmpty<C extends SyncCollection>(
+  instance: MetaInstance<C>,
+  sampleIds: readonly string[],
+): Promise<boolean> {
+  return (await assumedStates(instance, sampleIds)).size === 0;
+}

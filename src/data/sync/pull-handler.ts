@@ -1,0 +1,70 @@
+import type { WithDeleted } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import type { RowOf } from '../db/types.ts';
+import type { StoredCheckpoint } from './engine-memory.ts';
+import type { PushGate } from './push-gate.ts';
+import type { ReplicaContext } from './replica-context.ts';
+import { request } from './request.ts';
+import { StartOver } from './start-over.ts';
+import type { MustRefetch, PullPage } from './transport.ts';
+import { fromWire } from './wire.ts';
+
+export interface PulledPage<C extends SyncCollection> {
+  readonly documents: WithDeleted<RowOf<C>>[];
+  readonly checkpoint: StoredCheckpoint | undefined;
+}
+
+export interface PullParts<C extends SyncCollection> {
+  readonly collection: C;
+  readonly context: ReplicaContext;
+  readonly gate: PushGate;
+  /** Aborts when this run of the replica ends. */
+  readonly signal: AbortSignal;
+  readonly mustRefetch: (answer: MustRefetch) => void;
+  /** Resolves when the page that ends at this checkpoint is stored, or is not to be waited for. */
+  readonly stored: (checkpoint: string) => Promise<void>;
+  /** A page was taken; the history it belongs to is this device's from now on. */
+  readonly taken: (checkpoint: string) => void;
+  /** Documents that a complete pull from zero did not contain and that are to go here; empty otherwise. */
+  readonly missing: (page: PullPage, last: boolean) => Promise<WithDeleted<RowOf<C>>[]>;
+}
+
+/** One page that no push overlapped; asked again until that is so (hazard 1). */
+async function quietPage<C extends SyncCollection>(
+  { collection, context, gate, signal }: PullParts<C>,
+  checkpoint: string | null,
+  limit: number,
+): Promise<PullPage | MustRefetch> {
+  for (;;) {
+    await gate.untilQuiet();
+    signal.throwIfAborted();
+    const before = gate.begun;
+    const answer = await request(context, signal, (abort) =>
+      context.transport.pull(collection, checkpoint, limit, abort),
+    );
+    if (gate.quiet && gate.begun === before) return answer;
+  }
+}
+
+/** The pull handler for RxDB: throws only to be asked again, and loses no document to a bad neighbour. */
+export function pullHandler<C extends SyncCollection>(
+  parts: PullParts<C>,
+): (checkpoint: StoredCheckpoint | undefined, limit: number) => Promise<PulledPage<C>> {
+  return async (checkpoint, limit) => {
+    const text = checkpoint?.text ?? null;
+    if (text !== null) await parts.stored(text);
+    const answer = await quietPage(parts, text, limit);
+    if (answer.kind === 'must_refetch') {
+      parts.mustRefetch(answer);
+      throw new StartOver(`The server asks to start over from epoch ${answer.epoch}`);
+    }
+    parts.taken(answer.checkpoint);
+    const last = answer.documents.length < limit;
+    const documents = answer.documents
+      .map((document) => fromWire(parts.collection, document))
+      .filter((document) => document !== null);
+    const gone = await parts.missing(answer, last);
+    if (last) parts.context.pulled(parts.collection);
+    return { documents: [...documents, ...gone], checkpoint: { text: answer.checkpoint } };
+  };
+}

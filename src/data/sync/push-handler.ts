@@ -1,0 +1,148 @@
+import type { RxReplicationWriteToMasterRow, WithDeleted } from 'rxdb';
+import { documentBytesLimit, pushLimit, type SyncCollection } from '#domain/sync/protocol.ts';
+import { journalId } from '../db/journal.ts';
+import { noteSent } from '../db/sent-states.ts';
+import type { RowOf } from '../db/types.ts';
+import type { PushGate } from './push-gate.ts';
+import type { ReplicaContext } from './replica-context.ts';
+import { request } from './request.ts';
+import { StartOver } from './start-over.ts';
+import type { MustRefetch, PushRejection, PushRow, WireDocument } from './transport.ts';
+import { fromWire, toWire } from './wire.ts';
+
+/** Bytes of one push; the server takes 512 kB and the envelope needs some of it (rule 12). */
+const pushBytesLimit = 400_000;
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Cuts rows into requests within the server's limits; a row too large even alone goes alone. */
+export function requestsOf(rows: readonly PushRow[]): PushRow[][] {
+  const requests: PushRow[][] = [];
+  let current: PushRow[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const bytes = bytesOf(row);
+    if (current.length > 0 && (current.length >= pushLimit || size + bytes > pushBytesLimit)) {
+      requests.push(current);
+      current = [];
+      size = 0;
+    }
+    current.push(row);
+    size += bytes;
+  }
+  if (current.length > 0) requests.push(current);
+  return requests;
+}
+
+/** The answer's conflicts that the engine can digest: living ids of this push, once each (hazard 13). */
+export function soundConflicts(
+  conflicts: readonly unknown[],
+  pushed: ReadonlySet<string>,
+  rejected: ReadonlySet<string>,
+): WireDocument[] {
+  const sound = new Map<string, WireDocument>();
+  for (const conflict of conflicts) {
+    if (typeof conflict !== 'object' || conflict === null) continue;
+    const { id } = conflict as { id?: unknown };
+    if (typeof id === 'string' && pushed.has(id) && !rejected.has(id)) {
+      sound.set(id, conflict as WireDocument);
+    }
+  }
+  return [...sound.values()];
+}
+
+export interface PushParts<C extends SyncCollection> {
+  readonly collection: C;
+  readonly context: ReplicaContext;
+  readonly gate: PushGate;
+  readonly signal: AbortSignal;
+  /** The history this device has pulled from. */
+  readonly epoch: () => string | null;
+  readonly mustRefetch: (answer: MustRefetch) => void;
+  /** Puts refused content on the shelf and marks its edit; resolves when both are stored (hazard 7). */
+  readonly rejected: (row: PushRow, rejection: PushRejection) => Promise<void>;
+  /** What the server really holds of a document whose last push it refused; undefined when the engine knows. */
+  readonly trueBase: (id: string) => WireDocument | null | undefined;
+  /** The server has decided about these, one way or the other: the engine's belief is right again. */
+  readonly decided: (ids: readonly string[]) => void;
+  /** Resolves when the engine has written down what this push achieved, and refusals are taken out of that. */
+  readonly recorded: () => Promise<void>;
+}
+
+interface Sorted {
+  readonly fit: PushRow[];
+  readonly tooLarge: PushRow[];
+}
+
+function sortBySize(rows: readonly PushRow[]): Sorted {
+  const sorted: Sorted = { fit: [], tooLarge: [] };
+  for (const row of rows) {
+    const tooLarge = !row.newDocumentState.deleted && bytesOf(row.newDocumentState) > documentBytesLimit;
+    (tooLarge ? sorted.tooLarge : sorted.fit).push(row);
+  }
+  return sorted;
+}
+
+/** The push handler for RxDB: throws only when a request as a whole failed, and then every row is sent again. */
+export function pushHandler<C extends SyncCollection>(
+  parts: PushParts<C>,
+): (rows: RxReplicationWriteToMasterRow<RowOf<C>>[]) => Promise<WithDeleted<RowOf<C>>[]> {
+  const { collection, context, gate, signal } = parts;
+
+  async function send(rows: PushRow[]): Promise<WireDocument[]> {
+    const ids = new Set(rows.map((row) => row.newDocumentState.id));
+    const marks = [...ids].map((id) => journalId(collection, id));
+    await context.backoff.ready(signal);
+    await noteSent(context.database, collection, rows);
+    signal.throwIfAborted();
+    gate.begin();
+    context.sending(marks, true);
+    let done = false;
+    try {
+      const answer = await request(context, signal, (abort) =>
+        context.transport.push(collection, rows, parts.epoch(), abort),
+      );
+      if (answer.kind === 'must_refetch') {
+        parts.mustRefetch(answer);
+        throw new StartOver(`The server asks to start over from epoch ${answer.epoch}`);
+      }
+      const rejections = answer.rejections.filter((rejection) => ids.has(rejection.id));
+      const refused = new Set(rejections.map((rejection) => rejection.id));
+      parts.decided([...ids].filter((id) => !refused.has(id)));
+      for (const rejection of rejections) {
+        const row = rows.find((one) => one.newDocumentState.id === rejection.id);
+        if (row !== undefined) await parts.rejected(row, rejection);
+      }
+      done = true;
+      return soundConflicts(answer.conflicts, ids, refused);
+    } finally {
+      gate.end(done ? parts.recorded() : null);
+      context.sending(marks, false);
+    }
+  }
+
+  return async (rows) => {
+    const wired = rows.map(({ assumedMasterState: assumed, newDocumentState }) => {
+      const truth = parts.trueBase(newDocumentState.id);
+      const believed = assumed === undefined ? null : toWire(collection, assumed);
+      return {
+        assumedMasterState: truth === undefined ? believed : truth,
+        newDocumentState: toWire(collection, newDocumentState),
+      };
+    });
+    const { fit, tooLarge } = sortBySize(wired);
+    for (const row of tooLarge) {
+      // Sent along it would make the whole request too large for the server to read.
+      const { id } = row.newDocumentState;
+      await parts.rejected(row, { id, code: 'document_too_large', fields: [] });
+    }
+    const conflicts: WithDeleted<RowOf<C>>[] = [];
+    for (const part of requestsOf(fit)) {
+      for (const conflict of await send(part)) {
+        const state = fromWire(collection, conflict);
+        if (state !== null) conflicts.push(state);
+      }
+    }
+    return conflicts;
+  };
+}

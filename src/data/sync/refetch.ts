@@ -1,0 +1,58 @@
+import type { WithDeleted } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { collectionOf, contentOf } from '../db/rows.ts';
+import { shelve } from '../db/shelf.ts';
+import type { HervondenDatabase, RowOf } from '../db/types.ts';
+import { openEdits } from './confirm.ts';
+import type { PullPage } from './transport.ts';
+
+/**
+ * The server asked to start over (hazard 15): after the pull from zero is complete, documents that it did not contain
+ * are gone there and go here too, except those with an edit that was never sent. When the server's history itself
+ * changed (a restored backup), what goes is kept on the shelf: nobody deleted it.
+ */
+export class Refetch<C extends SyncCollection> {
+  readonly #database: HervondenDatabase;
+  readonly #collection: C;
+  #seen: Set<string> | null = null;
+  #otherHistory = false;
+
+  constructor(database: HervondenDatabase, collection: C) {
+    this.#database = database;
+    this.#collection = collection;
+  }
+
+  /** `known` is the history that this device had pulled from. */
+  arm(epoch: string, known: string | null): void {
+    this.#seen = new Set();
+    this.#otherHistory = known !== null && known !== epoch;
+  }
+
+  /** Tombstones for what a complete pull did not contain; empty before the last page and without a need. */
+  async missing(page: PullPage, last: boolean): Promise<WithDeleted<RowOf<C>>[]> {
+    const seen = this.#seen;
+    if (seen === null) return [];
+    for (const document of page.documents) seen.add(document.id);
+    if (!last) return [];
+    const rows = await collectionOf(this.#database, this.#collection).find().exec();
+    // After the rows: an edit is noted before its document is stored, so nothing new counts as gone.
+    const edits = new Set((await openEdits(this.#database, this.#collection)).map((entry) => entry.docId));
+    const gone = rows.filter((row) => !seen.has(row.primary) && !edits.has(row.primary));
+    const states: WithDeleted<RowOf<C>>[] = [];
+    for (const row of gone) {
+      const state = row.toMutableJSON() as unknown as RowOf<C>;
+      if (this.#otherHistory && (this.#collection === 'drafts' || this.#collection === 'addresses')) {
+        await shelve(this.#database, {
+          collection: this.#collection,
+          docId: row.primary,
+          code: 'deleted_elsewhere',
+          fields: [],
+          content: contentOf(this.#collection, state),
+        });
+      }
+      states.push({ ...state, _deleted: true } as unknown as WithDeleted<RowOf<C>>);
+    }
+    this.#seen = null;
+    return states;
+  }
+}

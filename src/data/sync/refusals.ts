@@ -1,0 +1,85 @@
+import type { WithDeleted } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { equalStates } from '../db/conflict-handler.ts';
+import { journalEntry, noteRejection } from '../db/journal.ts';
+import { nowOf } from '../db/owners.ts';
+import { sameContent } from '../db/same-content.ts';
+import { isUnanswered, sentOf } from '../db/sent-states.ts';
+import { shelve } from '../db/shelf.ts';
+import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
+import { openEdits, storedState } from './confirm.ts';
+import { assumedStates, baseState, writeAssumed } from './engine-memory.ts';
+import type { PushRejection, PushRow, WireDocument } from './transport.ts';
+import { fromWire, toWire } from './wire.ts';
+
+type Memory<C extends SyncCollection> = Parameters<typeof writeAssumed<C>>[0];
+
+/** Puts what the server refused on the shelf and marks the edit; the document stays in its place (hazard 7). */
+export async function refuse<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  row: PushRow,
+  rejection: PushRejection,
+): Promise<void> {
+  const { deleted, ...content } = row.newDocumentState;
+  const { id: docId, code, fields } = rejection;
+  await shelve(database, { collection, docId, code, fields, content });
+  const stored = await storedState(database, collection, docId);
+  // Edited since: that content is on its way already, and its own answer counts.
+  if (stored !== null && !sameContent(toWire(collection, stored), row.newDocumentState)) return;
+  await noteRejection(database, collection, docId, row.assumedMasterState, nowOf(database));
+}
+
+/** What the server refused is not what it holds: the engine's belief goes back to the last true state. */
+export async function takeOut<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  memory: Memory<C>,
+  id: string,
+): Promise<void> {
+  const entry = await journalEntry(database, collection, id);
+  if (entry === null) return;
+  const stored = await storedState(database, collection, id);
+  if (stored === null) return;
+  const { _rev, _meta, _attachments, ...current } = stored;
+  await writeAssumed(memory, [baseState(collection, entry, current as unknown as WithDeleted<RowOf<C>>)]);
+}
+
+/**
+ * A push of the last run had no answer, and the document was put back to what the server had before it: to the engine
+ * nothing is to be sent. It believes in the push instead, and what the server says to that decides (hazard 4).
+ */
+export async function assumeSent<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  memory: Memory<C>,
+  edits: readonly JournalEntry[],
+): Promise<void> {
+  for (const entry of edits) {
+    const sent = sentOf(entry).at(-1) as WireDocument | undefined;
+    if (entry.rejected || sent === undefined) continue;
+    const stored = await storedState(database, collection, entry.docId);
+    const assumed = (await assumedStates(memory, [entry.docId])).get(entry.docId)?.docData;
+    if (stored === null || assumed === undefined || !equalStates(assumed, stored)) continue;
+    const state = fromWire(collection, sent);
+    if (state !== null && isUnanswered(entry, toWire(collection, assumed)))
+      await writeAssumed(memory, [state]);
+  }
+}
+
+/** Notes, before the engine's memory goes, what it knew the server to hold of every edited document (hazard 19). */
+export async function keepBases<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  memory: Memory<C>,
+): Promise<void> {
+  const edits = await openEdits(database, collection);
+  const ids = edits.map((entry) => entry.docId);
+  const assumed = await assumedStates(memory, ids);
+  for (const entry of edits) {
+    const known = assumed.get(entry.docId)?.docData as WithDeleted<RowOf<C>> | undefined;
+    if (known === undefined) continue;
+    const note = await database.journal.findOne(entry.id).exec();
+    await note?.incrementalPatch({ base: known._deleted ? '' : JSON.stringify(known) });
+  }
+}

@@ -1,0 +1,269 @@
+import { RxReplicationState } from 'rxdb/plugins/replication';
+import { Subject } from 'rxjs';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import type { BindableHandler } from '../db/conflict-handler.ts';
+import { collectionOf } from '../db/rows.ts';
+import type { RowOf } from '../db/types.ts';
+import { confirmEdits, openEdits, touchEdits } from './confirm.ts';
+import {
+  isMemoryEmpty,
+  openMemory,
+  type StoredCheckpoint,
+  seedMemory,
+  storedCheckpoint,
+  untilStored,
+} from './engine-memory.ts';
+import { pullHandler } from './pull-handler.ts';
+import { PushGate } from './push-gate.ts';
+import { pushHandler } from './push-handler.ts';
+import { Refetch } from './refetch.ts';
+import { assumeSent, keepBases, refuse, takeOut } from './refusals.ts';
+import type { ReplicaContext } from './replica-context.ts';
+import { epochOf, type MustRefetch, type WireDocument } from './transport.ts';
+
+/** Names the engine's memory on the device; another name would start every device over. */
+const replicationName = 'hervonden-sync-1';
+/** The handlers wait by themselves (backoff); the engine's own fixed wait only has to yield. */
+const engineRetry = 5;
+/** Clean documents looked up to find out whether the engine's memory is there at all. */
+const memorySample = 40;
+
+type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
+
+/** True for errors that our own handlers threw and dealt with; all others come from the engine itself. */
+function isFromHandlers(error: unknown): boolean {
+  const { parameters } = error as { parameters?: { direction?: unknown; errors?: unknown } };
+  return parameters?.direction !== undefined && parameters.errors !== undefined;
+}
+
+/** One run of the engine: from start until it is stopped or has to start over. */
+interface Run<C extends SyncCollection> {
+  readonly state: State<C>;
+  readonly end: AbortController;
+  /** Documents whose last push was refused, with what the server really holds of them. */
+  readonly refused: Map<string, WireDocument | null>;
+}
+
+/** Keeps one collection the same on device and server, for as long as it runs. */
+export class Replica<C extends SyncCollection> {
+  readonly collection: C;
+  readonly #context: ReplicaContext;
+  readonly #poke$ = new Subject<'RESYNC'>();
+  readonly #refetch: Refetch<C>;
+  #run: Run<C> | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+  #stopped = false;
+  #epoch: string | null = null;
+  #failures = 0;
+  #restart: ReturnType<typeof setTimeout> | null = null;
+  #confirmLater: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(collection: C, context: ReplicaContext) {
+    this.collection = collection;
+    this.#context = context;
+    this.#refetch = new Refetch(context.database, collection);
+  }
+
+  /** Start, stop and starting over never overlap. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.#work.then(work, work);
+    this.#work = run.catch(() => undefined);
+    return run;
+  }
+
+  start(): Promise<void> {
+    return this.#inTurn(() => this.#begin());
+  }
+
+  /** Something newer may exist on the server. */
+  poke(): void {
+    this.#poke$.next('RESYNC');
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#run?.end.abort();
+    await this.#inTurn(async () => {
+      if (this.#confirmLater !== null) clearTimeout(this.#confirmLater);
+      if (this.#restart !== null) clearTimeout(this.#restart);
+      await this.#run?.state.cancel();
+      this.#run = null;
+    });
+  }
+
+  /** Forgets what the engine remembers, keeps every unconfirmed edit, and begins again (hazards 3, 15, 19). */
+  startOver(): Promise<void> {
+    this.#run?.end.abort();
+    return this.#inTurn(async () => {
+      if (this.#stopped) return;
+      const run = this.#run;
+      if (run !== null) {
+        await this.#keepBases(run);
+        await run.state.remove();
+        this.#run = null;
+      }
+      await this.#begin();
+    });
+  }
+
+  /** Resolves when this collection is at rest: nothing to send, nothing to fetch, edits confirmed. */
+  async untilAtRest(): Promise<void> {
+    await this.#work;
+    const run = this.#run;
+    if (run === null) return;
+    await run.state.awaitInSync();
+    await this.#confirm(run);
+  }
+
+  /** Looks again at edits that should have been sent long ago. */
+  async healStuck(): Promise<void> {
+    await this.#inTurn(async () => {
+      if (this.#run !== null) await touchEdits(this.#context.database, this.collection);
+    });
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#stopped) return;
+    const { database } = this.#context;
+    const end = new AbortController();
+    const refused: Run<C>['refused'] = new Map();
+    const { pull, push } = this.#handlers(AbortSignal.any([this.#context.signal, end.signal]), refused);
+    // The class rather than `replicateRxCollection`: that one pauses hidden tabs, and our own lock says who works.
+    const state: State<C> = new RxReplicationState<RowOf<C>, StoredCheckpoint>(
+      replicationName,
+      collectionOf(database, this.collection) as never,
+      '_deleted',
+      { handler: pull, batchSize: this.#context.pullBatch, stream$: this.#poke$.asObservable() },
+      { handler: push, batchSize: this.#context.pushBatch },
+      true,
+      engineRetry,
+      false,
+      true,
+    );
+    const handler = collectionOf(database, this.collection).conflictHandler as unknown as BindableHandler<C>;
+    handler.bind({ trueBase: (id) => refused.get(id) });
+    await this.#prepareMemory(state);
+    this.#run = { state, end, refused };
+    state.error$.subscribe((error) => this.#onError(error));
+    await state.start();
+    await touchEdits(database, this.collection);
+    this.#recorded().catch((error) => this.#onError(error));
+  }
+
+  /** The handlers of one run; `signal` ends with it. */
+  #handlers(signal: AbortSignal, refused: Run<C>['refused']) {
+    const gate = new PushGate();
+    const shared = { collection: this.collection, context: this.#context, gate, signal };
+    const mustRefetch = (answer: MustRefetch): void => {
+      this.#refetch.arm(answer.epoch, this.#epoch);
+      this.#epoch = null;
+      this.startOver().catch((error) => this.#onError(error));
+    };
+    const pull = pullHandler<C>({
+      ...shared,
+      mustRefetch,
+      stored: async (checkpoint) => {
+        const memory = this.#run?.state.metaInstance;
+        if (memory !== undefined) await untilStored(memory as never, checkpoint, signal);
+      },
+      taken: (checkpoint) => {
+        this.#epoch = epochOf(checkpoint);
+      },
+      missing: (page, last) => this.#refetch.missing(page, last),
+    });
+    const push = pushHandler<C>({
+      ...shared,
+      epoch: () => this.#epoch,
+      mustRefetch,
+      rejected: async (row, rejection) => {
+        refused.set(rejection.id, row.assumedMasterState);
+        await refuse(this.#context.database, this.collection, row, rejection);
+      },
+      trueBase: (id) => refused.get(id),
+      decided: (ids) => {
+        for (const id of ids) refused.delete(id);
+      },
+      recorded: () => this.#recorded(),
+    });
+    return { pull, push };
+  }
+
+  /** The engine's memory is filled when it is empty, and corrected where a refusal was not yet taken out of it. */
+  async #prepareMemory(state: State<C>): Promise<void> {
+    const { database } = this.#context;
+    const edited = () => openEdits(database, this.collection);
+    const memory = await openMemory(state);
+    try {
+      const room = memorySample + (await edited()).length;
+      const rows = await collectionOf(database, this.collection).find({ limit: room }).exec();
+      // After the rows: whoever types while this starts has noted the edit before its document is there.
+      const edits = await edited();
+      const dirty = new Set(edits.map((entry) => entry.docId));
+      const clean = rows.map((row) => row.primary).filter((id) => !dirty.has(id));
+      if (clean.length > 0 && (await isMemoryEmpty(memory, clean))) {
+        await seedMemory(database, this.collection, memory, edited);
+      } else if (clean.length === 0 && (await isMemoryEmpty(memory, [...dirty]))) {
+        await seedMemory(database, this.collection, memory, edited);
+      }
+      this.#epoch = epochOf(await storedCheckpoint(memory));
+      await assumeSent(database, this.collection, memory, edits);
+      for (const entry of edits)
+        if (entry.rejected) await takeOut(database, this.collection, memory, entry.docId);
+    } finally {
+      await memory.close();
+    }
+  }
+
+  /** Waits until the engine has written down the last push, then takes refusals out and confirms edits. */
+  async #recorded(): Promise<void> {
+    const run = this.#run;
+    if (run === null || run.end.signal.aborted) return;
+    const internal = run.state.internalReplicationState;
+    if (internal === undefined) return;
+    for (let queue: unknown = null; queue !== internal.streamQueue.up && !run.end.signal.aborted; ) {
+      queue = internal.streamQueue.up;
+      await internal.streamQueue.up;
+    }
+    if (run.end.signal.aborted || run.state.metaInstance === undefined) return;
+    for (const id of run.refused.keys()) {
+      await takeOut(this.#context.database, this.collection, run.state.metaInstance as never, id);
+      run.refused.delete(id);
+    }
+    await this.#confirm(run);
+  }
+
+  async #confirm(run: Run<C>): Promise<void> {
+    if (run.end.signal.aborted || run.state.metaInstance === undefined) return;
+    const { database, confirmGrace } = this.#context;
+    const left = await confirmEdits(database, this.collection, run.state.metaInstance as never, confirmGrace);
+    if (!left || confirmGrace === 0 || this.#confirmLater !== null) return;
+    this.#confirmLater = setTimeout(() => {
+      this.#confirmLater = null;
+      if (!run.end.signal.aborted) this.#confirm(run).catch((error) => this.#onError(error));
+    }, confirmGrace * 2);
+  }
+
+  /** What the engine knew of the server is a better base than the journal's first note. */
+  async #keepBases({ state }: Run<C>): Promise<void> {
+    if (state.metaInstance === undefined) return;
+    try {
+      await keepBases(this.#context.database, this.collection, state.metaInstance as never);
+    } catch (error) {
+      // The journal's own bases stay; they are older, not wrong.
+      this.#context.broken(error);
+    }
+  }
+
+  /** The engine skips what it failed at and would never look at it again, so it has to start over (hazard 3). */
+  #onError(error: unknown): void {
+    if (isFromHandlers(error) || this.#stopped || this.#restart !== null) return;
+    this.#context.broken(error);
+    this.#run?.end.abort();
+    this.#failures += 1;
+    const delay = Math.min(60_000, this.#context.restartDelay * 2 ** Math.min(this.#failures, 8));
+    this.#restart = setTimeout(() => {
+      this.#restart = null;
+      this.startOver().catch((failure) => this.#onError(failure));
+    }, delay);
+  }
+}

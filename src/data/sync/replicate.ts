@@ -1,0 +1,228 @@
+import { type Observable, Subscription } from 'rxjs';
+import {
+  heartbeatInterval,
+  pullLimit,
+  pushLimit,
+  type SyncCollection,
+  syncCollections,
+} from '#domain/sync/protocol.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { nowOf } from '../db/owners.ts';
+import { isConnectionLost, isStorageFull } from '../db/reopen.ts';
+import { keepSyncedAt } from '../db/synced-at.ts';
+import type { HervondenDatabase } from '../db/types.ts';
+import { Backoff, type BackoffOptions } from './backoff.ts';
+import { PokeStream } from './poke-stream.ts';
+import { Replica } from './replica.ts';
+import type { ReplicaContext } from './replica-context.ts';
+import { retry$ } from './retry-signal.ts';
+import { restingRuntime, runtimeOf, type SyncProblem, type SyncRuntime } from './sync-runtime.ts';
+import { ClientOutdated, NotSignedIn, type SyncTransport, TransportFailed } from './transport.ts';
+
+export interface EngineOptions {
+  readonly database: HervondenDatabase;
+  readonly transport: SyncTransport;
+  /** The replicated collections that are open; all unless given. */
+  readonly collections?: readonly SyncCollection[];
+  /** Emits true when the device comes online; without it every attempt counts. */
+  readonly online$?: Observable<boolean>;
+  /** The server no longer knows the token. */
+  readonly signedOut?: () => void;
+  /** The browser dropped the connection to the storage: the database must be opened again. */
+  readonly connectionLost?: (error: unknown) => void;
+  readonly backoff?: Partial<BackoffOptions>;
+  readonly requestTimeout?: number;
+  readonly silence?: number;
+  readonly confirmGrace?: number;
+  readonly restartDelay?: number;
+  /** Documents per pull and rows per push; the contract's unless given. */
+  readonly pullBatch?: number;
+  readonly pushBatch?: number;
+}
+
+export interface SyncEngine {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Asks the server again at once. */
+  retryNow(): void;
+  /** Resolves when every collection is at rest: nothing to send, nothing to fetch. */
+  untilAtRest(): Promise<void>;
+  /** Starts one collection over, keeping every unconfirmed edit. */
+  startOver(collection: SyncCollection): Promise<void>;
+}
+
+const healEvery = 30_000;
+
+function problemOf(error: unknown): SyncProblem {
+  if (error instanceof ClientOutdated) return 'update_needed';
+  if (error instanceof NotSignedIn) return 'signed_out_by_server';
+  if (error instanceof TransportFailed && error.reason === 'busy') return 'too_many_requests';
+  return 'server_unavailable';
+}
+
+class Engine implements SyncEngine {
+  readonly #options: EngineOptions;
+  readonly #end = new AbortController();
+  readonly #backoff: Backoff;
+  readonly #replicas: Replica<SyncCollection>[];
+  readonly #stream: PokeStream;
+  readonly #listening = new Subscription();
+  readonly #pulled = new Set<SyncCollection>();
+  #heal: ReturnType<typeof setInterval> | null = null;
+  #requests = 0;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+    this.#backoff = new Backoff(options.backoff);
+    const context = this.#context();
+    const names = options.collections ?? syncCollections;
+    this.#replicas = names.map((name) => new Replica(name, context));
+    this.#stream = new PokeStream({
+      transport: options.transport,
+      poke: (collection) => this.#poke(collection),
+      failed: (error) => this.#ended(error),
+      silence: options.silence ?? heartbeatInterval * 2,
+      backoff: new Backoff(options.backoff),
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#listening.add(retry$.subscribe(() => this.retryNow()));
+    const online$ = this.#options.online$;
+    if (online$ !== undefined) {
+      this.#listening.add(
+        online$.subscribe((online) => {
+          if (online) this.retryNow();
+        }),
+      );
+    }
+    await Promise.all(this.#replicas.map((replica) => replica.start()));
+    if (this.#end.signal.aborted) return;
+    this.#stream.start();
+    this.#heal = setInterval(() => this.#healStuck(), healEvery);
+  }
+
+  async stop(): Promise<void> {
+    this.#end.abort();
+    this.#listening.unsubscribe();
+    this.#stream.stop();
+    if (this.#heal !== null) clearInterval(this.#heal);
+    await Promise.all(this.#replicas.map((replica) => replica.stop()));
+    this.#say({ busy: false, sending: [] });
+  }
+
+  retryNow(): void {
+    if (this.#end.signal.aborted) return;
+    this.#backoff.nudge();
+    this.#stream.wake();
+  }
+
+  async untilAtRest(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.untilAtRest()));
+  }
+
+  async startOver(collection: SyncCollection): Promise<void> {
+    await this.#replicas.find((replica) => replica.collection === collection)?.startOver();
+  }
+
+  #context(): ReplicaContext {
+    const options = this.#options;
+    return {
+      database: options.database,
+      transport: this.#counting(options.transport),
+      backoff: this.#backoff,
+      signal: this.#end.signal,
+      requestTimeout: options.requestTimeout ?? 30_000,
+      confirmGrace: options.confirmGrace ?? (options.database.multiInstance ? 400 : 0),
+      restartDelay: options.restartDelay ?? 500,
+      pullBatch: options.pullBatch ?? pullLimit,
+      pushBatch: options.pushBatch ?? pushLimit,
+      report: (outcome) => this.#ended(outcome),
+      sending: (ids, on) => this.#sending(ids, on),
+      pulled: (collection) => this.#onPulled(collection),
+      broken: (error) => this.#broken(error),
+    };
+  }
+
+  #counting(transport: SyncTransport): SyncTransport {
+    const counted = async <T>(work: Promise<T>): Promise<T> => {
+      this.#requests += 1;
+      this.#say({ busy: true });
+      try {
+        return await work;
+      } finally {
+        this.#requests -= 1;
+        if (this.#requests === 0) this.#say({ busy: false });
+      }
+    };
+    return {
+      pull: (collection, checkpoint, limit, signal) =>
+        counted(transport.pull(collection, checkpoint, limit, signal)),
+      push: (collection, rows, epoch, signal) => counted(transport.push(collection, rows, epoch, signal)),
+      pokes: () => transport.pokes(),
+    };
+  }
+
+  #say(change: Partial<SyncRuntime>): void {
+    const runtime = runtimeOf(this.#options.database);
+    runtime.next({ ...restingRuntime, ...runtime.value, ...change });
+  }
+
+  #sending(ids: readonly string[], on: boolean): void {
+    const { sending } = runtimeOf(this.#options.database).value;
+    const others = sending.filter((id) => !ids.includes(id));
+    this.#say({ sending: on ? [...others, ...ids] : others });
+  }
+
+  #onPulled(collection: SyncCollection): void {
+    this.#pulled.add(collection);
+    if (this.#pulled.size < this.#replicas.length) return;
+    const { database } = this.#options;
+    const lastSyncedAt = nowOf(database);
+    keepSyncedAt(database.name, lastSyncedAt);
+    this.#say({ lastSyncedAt, problem: null });
+  }
+
+  /** A request or the stream ended; null is success. Two answers end the engine: edits stay where they are. */
+  #ended(error: unknown): void {
+    if (this.#end.signal.aborted) return;
+    if (error === null) {
+      const { problem } = runtimeOf(this.#options.database).value;
+      if (problem !== null && problem !== 'storage_full' && problem !== 'storage_failed') {
+        this.#say({ problem: null });
+      }
+      return;
+    }
+    this.#say({ problem: problemOf(error) });
+    if (error instanceof ClientOutdated || error instanceof NotSignedIn) {
+      void this.stop();
+      if (error instanceof NotSignedIn) this.#options.signedOut?.();
+    }
+  }
+
+  #broken(error: unknown): void {
+    logger.error('sync_engine_failed', { error: errorText(error) });
+    this.#say({ problem: isStorageFull(error) ? 'storage_full' : 'storage_failed' });
+    if (isConnectionLost(error)) this.#options.connectionLost?.(error);
+  }
+
+  #poke(collection: SyncCollection | null): void {
+    for (const replica of this.#replicas) {
+      if (collection === null || replica.collection === collection) replica.poke();
+    }
+  }
+
+  #healStuck(): void {
+    const { sending, busy } = runtimeOf(this.#options.database).value;
+    if (busy || sending.length > 0 || this.#backoff.failures > 0) return;
+    for (const replica of this.#replicas) replica.healStuck().catch((error) => this.#broken(error));
+  }
+}
+
+/**
+ * Replicates an account's database with the server, both ways, until stopped (PWA-031..034; docs/sync.md). Only one
+ * engine may work on a database of a browser at a time: leadership.ts sees to that.
+ */
+export function createSyncEngine(options: EngineOptions): SyncEngine {
+  return new Engine(options);
+}

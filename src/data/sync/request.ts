@@ -1,0 +1,29 @@
+import type { ReplicaContext } from './replica-context.ts';
+import { ClientOutdated, NotSignedIn, TransportFailed } from './transport.ts';
+
+/**
+ * One request to the server: waits for its turn after failures, gives up after the time limit, and tells the engine
+ * how it ended. Throws what the transport threw.
+ */
+export async function request<T>(
+  context: ReplicaContext,
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  await context.backoff.ready(signal);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(context.requestTimeout)]);
+  try {
+    const answer = await ask(limited);
+    context.backoff.succeeded();
+    context.report(null);
+    return answer;
+  } catch (error) {
+    signal.throwIfAborted();
+    const known =
+      error instanceof TransportFailed || error instanceof ClientOutdated || error instanceof NotSignedIn;
+    const failure = known ? error : new TransportFailed('network', String(error));
+    if (failure instanceof TransportFailed) context.backoff.failed(failure.retryAfter);
+    context.report(failure);
+    throw failure;
+  }
+}

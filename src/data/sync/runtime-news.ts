@@ -1,0 +1,41 @@
+import type { BehaviorSubject, Subscription } from 'rxjs';
+import { auditTime } from 'rxjs';
+import { restingRuntime, type SyncRuntime } from './sync-runtime.ts';
+
+/** The part of BroadcastChannel that is used. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
+
+function runtimeFrom(data: unknown): SyncRuntime | null {
+  if (typeof data !== 'object' || data === null || !('busy' in data) || !('sending' in data)) return null;
+  const news = data as SyncRuntime;
+  return Array.isArray(news.sending) ? { ...restingRuntime, ...news } : null;
+}
+
+/**
+ * Tells the other tabs how sync stands, and hears it from the tab that replicates, so that every tab shows the same
+ * state of every item. What waits is no news: that is data, and data is shared already (hazard 12).
+ */
+export function shareRuntime(
+  runtime$: BehaviorSubject<SyncRuntime>,
+  channel: Channel | null,
+): { lead(): Subscription; stop(): void } {
+  if (channel !== null) {
+    channel.onmessage = ({ data }) => {
+      const news = runtimeFrom(data);
+      if (news !== null) runtime$.next(news);
+    };
+  }
+  return {
+    lead: () =>
+      runtime$.pipe(auditTime(20)).subscribe((runtime) => {
+        channel?.postMessage(runtime);
+      }),
+    stop() {
+      channel?.close();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$, signOut } from '#src/platform/session/session.ts';
+import { onBeforeClose, reportConnectionLost } from '../db/current-database.ts';
+import { database$ } from '../db/database-stream.ts';
+import { ownerOf } from '../db/owners.ts';
+import type { HervondenDatabase } from '../db/types.ts';
+import { followLeadership, type Locks } from './leadership.ts';
+import { shareRuntime } from './runtime-news.ts';
+import { restingRuntime, runtimeOf } from './sync-runtime.ts';
+import { type SyncTransport, TransportFailed } from './transport.ts';
+
+/** Makes the way to the server for one account's data. */
+export type MakeTransport = (userId: string) => Promise<SyncTransport>;
+
+/** The token of this account and no other: data never travels under somebody else's name (hazard 11). */
+export function tokenOf(userId: string): string | null {
+  const session = session$.value;
+  return session?.userId === userId ? session.token : null;
+}
+
+const overHttp: MakeTransport = async (userId) => {
+  const { httpTransport } = await import('./http-transport.ts');
+  const { protocol, host } = location;
+  return httpTransport({
+    url: '/graphql',
+    socketUrl: `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`,
+    token: () => tokenOf(userId),
+    locale: () => document.documentElement.lang || 'nl',
+  });
+};
+
+/** Tells the connectivity sensor what requests met. */
+function sensed(transport: SyncTransport): SyncTransport {
+  const watch = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+    try {
+      const answer = await work;
+      reportRequest('reached');
+      return answer;
+    } catch (error) {
+      // Given up by ourselves (sign-out, another tab leads) it says nothing of the network; a time limit does.
+      const own = signal.aborted && (signal.reason as { name?: unknown } | null)?.name !== 'TimeoutError';
+      if (!own && error instanceof TransportFailed && error.reason === 'network') reportRequest('failed');
+      throw error;
+    }
+  };
+  return {
+    pull: (collection, checkpoint, limit, signal) =>
+      watch(transport.pull(collection, checkpoint, limit, signal), signal),
+    push: (collection, rows, epoch, signal) => watch(transport.push(collection, rows, epoch, signal), signal),
+    pokes: () => transport.pokes(),
+  };
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+const locks = (): Locks | null =>
+  typeof navigator === 'undefined' || navigator.locks === undefined ? null : (navigator.locks as Locks);
+const page = (): Document | null => (typeof document === 'undefined' ? null : document);
+
+/** Replicates one account's database while this tab leads. Gives back the way to stop. */
+function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport): () => Promise<void> {
+  const owner = ownerOf(database);
+  if (owner.kind === 'visitor') return () => Promise.resolve();
+  const runtime$ = runtimeOf(database);
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${database.name}-sync`);
+  const news = shareRuntime(runtime$, channel);
+
+  async function lead(signal: AbortSignal, userId: string): Promise<void> {
+    const { createSyncEngine } = await import('./replicate.ts');
+    const engine = createSyncEngine({
+      database,
+      transport: sensed(await makeTransport(userId)),
+      online$,
+      // Refused for another account that signed in meanwhile: that one is not to be signed out.
+      signedOut: () => {
+        if (tokenOf(userId) !== null) signOut('expired');
+      },
+      connectionLost: () => reportConnectionLost(database),
+    });
+    const telling = news.lead();
+    const onVisible = (): void => {
+      if (page()?.visibilityState === 'visible') engine.retryNow();
+    };
+    page()?.addEventListener('visibilitychange', onVisible);
+    try {
+      if (!signal.aborted) await engine.start();
+      await untilAborted(signal);
+    } finally {
+      page()?.removeEventListener('visibilitychange', onVisible);
+      await engine.stop();
+      telling.unsubscribe();
+    }
+  }
+
+  const leave = followLeadership({
+    name: `${database.name}-sync`,
+    locks: locks(),
+    visible: () => page()?.visibilityState !== 'hidden',
+    events: page(),
+    lead: (signal) => lead(signal, owner.userId),
+  });
+  return async () => {
+    await leave();
+    news.stop();
+    runtime$.next({ ...restingRuntime, lastSyncedAt: runtime$.value.lastSyncedAt });
+  };
+}
+
+/**
+ * Replicates whatever account's database is open, from now on (PWA-031..034). Call it once, beside `startDatabase`,
+ * after the first paint. A visitor's data stays on the device.
+ */
+export function startSync(makeTransport: MakeTransport = overHttp): () => Promise<void> {
+  let running: { readonly database: HervondenDatabase; readonly stop: () => Promise<void> } | null = null;
+  const stopRunning = async (): Promise<void> => {
+    const before = running;
+    running = null;
+    await before?.stop();
+  };
+  const following = database$.subscribe((database) => {
+    const before = running;
+    running = { database, stop: syncDatabase(database, makeTransport) };
+    before?.stop().catch((error: unknown) => {
+      logger.warn('sync_not_stopped', { error: errorText(error) });
+    });
+  });
+  const leave = onBeforeClose(async (database) => {
+    if (running?.database === database) await stopRunning();
+  });
+  return async () => {
+    following.unsubscribe();
+    leave();
+    await stopRunning();
+  };
+}

@@ -1,0 +1,154 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { database$ } from '../db/database-stream.ts';
+import { journalId } from '../db/journal.ts';
+import { ownerOf } from '../db/owners.ts';
+import { shelfEntry } from '../db/shelf.ts';
+import type { HervondenDatabase, JournalEntry, ShelfCode, ShelfEntry, ShelfRow } from '../db/types.ts';
+import { requestRetry } from './retry-signal.ts';
+import { runtimeOf, type SyncProblem, type SyncRuntime } from './sync-runtime.ts';
+
+/**
+ * Where one document stands. 'saved' means that the server held exactly this content when the state was given:
+ * it is read from the journal, which forgets an edit only after the server's state was compared (hazard 12).
+ */
+export type ItemSyncState = 'only_here' | 'sending' | 'saved' | 'rejected';
+
+export interface WaitingItem {
+  readonly collection: SyncCollection;
+  readonly id: string;
+  readonly state: Exclude<ItemSyncState, 'saved'>;
+  /** Milliseconds since 1970 of the oldest edit that waits. */
+  readonly since: number;
+  /** Why the server refused it, and the fields it named; null and empty unless rejected. */
+  readonly code: ShelfCode | null;
+  readonly fields: readonly string[];
+}
+
+export type SyncPhase = 'idle' | 'syncing' | 'offline' | 'signed_out' | 'problem';
+
+export interface SyncSummary {
+  /** Documents with edits that the server has not confirmed, refused ones included. */
+  readonly waiting: number;
+  readonly rejected: number;
+  readonly lastSyncedAt: number | null;
+  readonly online: boolean;
+  readonly phase: SyncPhase;
+  readonly problem: SyncProblem | null;
+  /** Oldest first. */
+  readonly items: readonly WaitingItem[];
+}
+
+export const emptySummary: SyncSummary = {
+  waiting: 0,
+  rejected: 0,
+  lastSyncedAt: null,
+  online: true,
+  phase: 'signed_out',
+  problem: null,
+  items: [],
+};
+
+function stateOf(entry: JournalEntry | null, sending: readonly string[]): ItemSyncState {
+  if (entry === null) return 'saved';
+  if (entry.rejected) return 'rejected';
+  return sending.includes(entry.id) ? 'sending' : 'only_here';
+}
+
+/** The state of one document, from data and shared by all tabs. A visitor's is always 'only_here'. */
+export function itemState$(
+  database: HervondenDatabase,
+  collection: SyncCollection,
+  id: string,
+): Observable<ItemSyncState> {
+  if (ownerOf(database).kind === 'visitor') return of('only_here');
+  const entry$ = database.journal.findOne(journalId(collection, id)).$;
+  return combineLatest([entry$, runtimeOf(database)]).pipe(
+    map(([entry, runtime]) => stateOf(entry, runtime.sending)),
+    distinctUntilChanged(),
+  );
+}
+
+function phaseOf(online: boolean, waiting: number, runtime: SyncRuntime): SyncPhase {
+  if (runtime.problem === 'update_needed' || runtime.problem === 'signed_out_by_server') return 'problem';
+  if (!online) return 'offline';
+  if (runtime.problem !== null) return 'problem';
+  return runtime.busy || waiting > 0 ? 'syncing' : 'idle';
+}
+
+function waitingItem(
+  entry: JournalEntry,
+  runtime: SyncRuntime,
+  shelf: readonly ShelfRow[],
+): WaitingItem | null {
+  const state = stateOf(entry, runtime.sending);
+  if (state === 'saved') return null;
+  const reason = shelf.findLast((item) => item.source === entry.source && item.docId === entry.docId);
+  return {
+    collection: entry.source,
+    id: entry.docId,
+    state,
+    since: entry.since,
+    code: state === 'rejected' ? (reason?.code ?? null) : null,
+    fields: state === 'rejected' ? (reason?.fields ?? []) : [],
+  };
+}
+
+/** Everything that waits in one database and how its sync stands. */
+export function summaryOf(
+  database: HervondenDatabase,
+  onlineNow$: Observable<boolean>,
+): Observable<SyncSummary> {
+  if (ownerOf(database).kind === 'visitor') {
+    return onlineNow$.pipe(map((online) => ({ ...emptySummary, online })));
+  }
+  return combineLatest([
+    database.journal.find().$,
+    database.shelf.find().$,
+    runtimeOf(database),
+    onlineNow$,
+  ]).pipe(
+    map(([journal, shelf, runtime, online]) => {
+      const items = journal
+        .map((entry) => waitingItem(entry, runtime, shelf))
+        .filter((item) => item !== null)
+        .sort((a, b) => a.since - b.since);
+      return {
+        waiting: items.length,
+        rejected: items.filter((item) => item.state === 'rejected').length,
+        lastSyncedAt: runtime.lastSyncedAt,
+        online,
+        phase: phaseOf(
+          online,
+          items.length - items.filter((item) => item.state === 'rejected').length,
+          runtime,
+        ),
+        problem: runtime.problem,
+        items,
+      };
+    }),
+  );
+}
+
+/** The current person's sync in one value, for the bar and the panel. */
+export const syncSummary$: Observable<SyncSummary> = database$.pipe(
+  switchMap((database) => summaryOf(database, online$)),
+  shareReplay({ bufferSize: 1, refCount: true }),
+);
+
+/** What lies on the shelf of the current database, newest first. */
+export const shelf$: Observable<readonly ShelfEntry[]> = database$.pipe(
+  switchMap((database) => database.shelf.find().$),
+  map((entries) => entries.map((entry) => shelfEntry(entry.toMutableJSON())).sort((a, b) => b.at - a.at)),
+);
+
+/** The owner has dealt with this entry: it leaves the shelf. */
+export async function clearShelfEntry(database: HervondenDatabase, id: string): Promise<void> {
+  await (await database.shelf.findOne(id).exec())?.incrementalRemove();
+}
+
+/** Tries everything that waits at once, without waiting for the next planned attempt. */
+export function retryNow(): void {
+  requestRetry();
+}

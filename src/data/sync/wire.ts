@@ -1,0 +1,34 @@
+import type { WithDeleted } from 'rxdb';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { fieldsOf, restoreDocument } from '../db/restore.ts';
+import { rowOf } from '../db/rows.ts';
+import type { RowOf } from '../db/types.ts';
+import type { WireDocument } from './transport.ts';
+
+/** A stored state as it is sent: the collection's own fields and nothing that RxDB or the device added. */
+export function toWire<C extends SyncCollection>(collection: C, state: WithDeleted<RowOf<C>>): WireDocument {
+  const source = state as unknown as Record<string, unknown>;
+  const wire: Record<string, unknown> = {};
+  for (const name of fieldsOf(collection)) wire[name] = source[name] ?? null;
+  return { ...wire, id: String(source.id), deleted: state._deleted === true };
+}
+
+/**
+ * The same value without GraphQL's type names. They come with every object, also with those inside lists, and a strict
+ * shape would refuse a whole list for them.
+ */
+function withoutTypeNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypeNames);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => name !== '__typename');
+  return Object.fromEntries(fields.map(([name, part]) => [name, withoutTypeNames(part)]));
+}
+
+/** A document from the server as it is stored; null for one that has no usable id. */
+export function fromWire<C extends SyncCollection>(
+  collection: C,
+  document: WireDocument,
+): WithDeleted<RowOf<C>> | null {
+  const content = restoreDocument(collection, withoutTypeNames(document));
+  return content === null ? null : { ...rowOf(collection, content), _deleted: document.deleted };
+}

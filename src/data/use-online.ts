@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+
+function subscribe(listener: () => void): () => void {
+  const subscription = online$.subscribe(listener);
+  return () => subscription.unsubscribe();
+}
+
+/** Whether the server can be reached, following every change. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => online$.value);
+}

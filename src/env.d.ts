@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The version of the app, set by the build. */
+  readonly APP_VERSION?: string;
+  /** Changes with the fields that the app's queries ask for, set by the build. */
+  readonly ANSWERS_SHAPE?: string;
+}
+
+declare module '*.po' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { countUnsent, type Unsent } from '#src/data/db/current-database.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { leaveAccount } from './leave-account.ts';
+
+export interface SignOutDialogProps {
+  readonly onClose: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** Says what has not reached the account yet before signing out clears this device. */
+export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
+  const { t } = useLingui();
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    countUnsent().then(setUnsent, () => setUnsent({ drafts: 0, total: 0 }));
+  }, []);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await leaveAccount();
+      onSignedOut();
+    } catch (error) {
+      logger.error('sign_out_failed', { error: errorText(error) });
+      toast(t`Signing out did not work. Close the other tabs of the shop and try again.`, { kind: 'error' });
+      setBusy(false);
+    }
+  };
+  const others = unsent === null ? 0 : unsent.total - unsent.drafts;
+  return (
+    <Dialog
+      isOpen
+      narrow
+      role="alertdialog"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Trans>Sign out?</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            <Trans>Stay signed in</Trans>
+          </Button>
+          <Button
+            kind={unsent !== null && unsent.total > 0 ? 'danger' : 'primary'}
+            isPending={isBusy}
+            isDisabled={unsent === null}
+            onPress={() => void leave()}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      }
+    >
+      {unsent === null && <Skeleton />}
+      {unsent?.total === 0 && (
+        <p>
+          <Trans>Everything is safe in your account. This device keeps nothing of it.</Trans>
+        </p>
+      )}
+      {unsent !== null && unsent.total > 0 && (
+        <Banner kind="warning" title={<Trans>Not everything has been sent yet</Trans>}>
+          {unsent.drafts > 0 && (
+            <p>
+              <Plural
+                value={unsent.drafts}
+                one="# draft stays on this device, locked, until you sign in here again."
+                other="# drafts stay on this device, locked, until you sign in here again."
+              />
+            </p>
+          )}
+          {others > 0 && (
+            <p>
+              <Plural
+                value={others}
+                one="# other change would be lost. Go online first to keep it."
+                other="# other changes would be lost. Go online first to keep them."
+              />
+            </p>
+          )}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { anchorOf } from '#domain/listing/anchor.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { useItemState } from '#src/data/db/use-live.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { ChecklistPanel } from './form/checklist-panel.tsx';
+import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
+import styles from './form/draft-form.module.css';
+import { DraftForm } from './form/draft-form.tsx';
+import { fieldId } from './form/draft-form-context.ts';
+import { PublishBar } from './form/publish-bar.tsx';
+import { SavedLine } from './form/saved-line.tsx';
+import { useFormChecks } from './form/use-form-checks.ts';
+import { usePublishForm } from './form/use-publish-form.tsx';
+import { isBlank } from './model/draft-fields.ts';
+import type { DraftSession, DraftView } from './model/draft-session.ts';
+import { useDraftPhotos } from './photos/use-draft-photos.ts';
+import { useSeller } from './publish/use-seller.ts';
+import { globalError, successWords } from './words/error-words.ts';
+import { savedState } from './words/saved-words.ts';
+
+export interface DraftEditorProps {
+  readonly session: DraftSession;
+  readonly view: DraftView;
+  readonly onPlaced: () => void;
+  readonly onSignIn: () => void;
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The open form of a draft with its photos, its state in words, and the way to the market. */
+export function DraftEditor({ session, view, ...ways }: DraftEditorProps) {
+  const { t } = useLingui();
+  const { draft } = view;
+  const [asksDelete, setAsksDelete] = useState(false);
+  const { online, signedIn, seller } = useSeller();
+  const sync = useItemState('drafts', draft.id) ?? 'only_here';
+  const ensureCreated = useCallback(() => session.ensureCreated(), [session]);
+  const onRemoved = (undo: () => void) => toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
+  const onAddFailed = () =>
+    toast(t`The photos could not be kept on this device. Try again.`, { kind: 'error' });
+  const photos = useDraftPhotos({ draft, online, ensureCreated, onRemoved, onAddFailed });
+  const checks = useFormChecks(draft, seller?.type ?? null);
+  const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
+  // A piece that could not be written is not left: its line says why.
+  const next = async () => {
+    if (!isBlank(draft)) await session.ensureCreated();
+    if (!isBlank(draft)) toast(t(successWords.saved), { kind: 'success' });
+    ways.onNext();
+  };
+  const title = draft.title.trim() || t`New ad`;
+  usePageTitle(title);
+  const saved = savedState({
+    blank: isBlank(draft),
+    unwritten: view.unwritten,
+    failed: view.failed,
+    signedIn,
+    sync,
+  });
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <SavedLine state={saved} />
+      </header>
+      {view.phase === 'gone' && <GoneBanner onRestore={() => void session.restore()} />}
+      {publish.notice}
+      <ErrorSummary
+        title={t(globalError)}
+        focusKey={publish.attempts}
+        problems={publish.attempts === 0 ? [] : summaryOf(draft, checks.shown, checks.errors)}
+      />
+      <div className={styles.columns2}>
+        <DraftForm
+          view={view}
+          session={session}
+          photos={photos}
+          checks={checks}
+          sellerType={seller?.type ?? null}
+          terms={seller ?? null}
+        />
+        <aside className={styles.aside}>
+          <ChecklistPanel draft={draft} check={checks.check} />
+          <PublishBar
+            online={online}
+            step={publish.step}
+            onPublish={publish.start}
+            onStop={publish.stop}
+            onNext={() => void next().catch(() => undefined)}
+          />
+          {!isBlank(draft) && (
+            <Button kind="quiet" icon={Trash2} onPress={() => setAsksDelete(true)}>
+              <Trans>Delete draft</Trans>
+            </Button>
+          )}
+        </aside>
+      </div>
+      <DeleteDraftDialog
+        draft={draft}
+        isOpen={asksDelete}
+        onOpenChange={setAsksDelete}
+        onDeleted={ways.onLeave}
+      />
+    </div>
+  );
+}
+
+/** One line per place in the form: the category is asked in steps, and the steps to come are not there yet. */
+function summaryOf(
+  draft: ListingDraft,
+  shown: readonly { field: string }[],
+  errors: ReadonlyMap<string, string>,
+) {
+  const lines = new Map<string, string>();
+  for (const { field } of shown) {
+    const place = anchorOf(draft, field);
+    if (!lines.has(place)) lines.set(place, errors.get(field) ?? field);
+  }
+  return [...lines].map(([place, text]) => ({ fieldId: fieldId(place), text }));
+}
+
+function GoneBanner({ onRestore }: { onRestore: () => void }) {
+  return (
+    <Banner
+      kind="warning"
+      announce
+      title={<Trans>This draft was deleted on another device</Trans>}
+      action={
+        <Button size="small" onPress={onRestore}>
+          <Trans>Keep it after all</Trans>
+        </Button>
+      }
+    >
+      <Trans>What you see is what it was. It is not kept any more unless you say so.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileQuestion } from 'lucide-react';
+import { useEffect } from 'react';
+import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { DraftEditor } from './draft-editor.tsx';
+import styles from './form/draft-form.module.css';
+import { useDraftSession } from './model/use-draft-session.ts';
+
+export interface DraftPageProps {
+  readonly draftId: string;
+  /** True for an id made a moment ago: there is nothing to wait for, and an empty form is what belongs here. */
+  readonly isNew: boolean;
+  /** The draft exists now, so it has an address of its own. */
+  readonly onCreated: () => void;
+  readonly onPlaced: () => void;
+  readonly onSignIn: () => void;
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One draft, whatever its state: being read, there, unknown on this device, or deleted meanwhile. */
+export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps) {
+  const open = useDraftSession(draftId);
+  const phase = open?.view.phase ?? 'loading';
+  const exists = phase === 'stored';
+  useEffect(() => {
+    if (isNew && exists) onCreated();
+  }, [isNew, exists, onCreated]);
+  // Whoever opens this form at home may fill it at a market, where the photo worker can't be fetched any more.
+  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;
+  if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={ways.onLeave} />;
+  return <DraftEditor key={draftId} session={open.session} view={open.view} {...ways} />;
+}
+
+function UnknownDraft({ onLeave }: { onLeave: () => void }) {
+  const { t } = useLingui();
+  usePageTitle(t`This draft is not on this device`);
+  return (
+    <EmptyState
+      icon={FileQuestion}
+      level={1}
+      title={<Trans>This draft is not on this device</Trans>}
+      action={
+        <Button kind="primary" onPress={onLeave}>
+          <Trans>To my ads</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        It may have been deleted, or it is still on its way from another device. It appears here as soon as it
+        arrives.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+function DraftSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton height="36px" width="60%" />
+      <Skeleton height="180px" />
+      <Skeleton height="76px" />
+      <Skeleton height="76px" />
+      <Skeleton height="190px" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductTypeAttribute } from '#domain/catalog/attributes.ts';
+import { titleOf } from '#domain/catalog/entry.ts';
+import type { ProductType } from '#domain/catalog/product-types.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { Select } from '#src/ui/kit/select.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './draft-form.module.css';
+import { useDraftForm } from './draft-form-context.ts';
+
+/** The features that go with a product type (FORM-062). They are optional, and kept as text under their name. */
+export function AttributeFields({ type }: { type: ProductType }) {
+  const { t } = useLingui();
+  const { draft, change } = useDraftForm();
+  const set = (name: string, value: string) => {
+    const others = draft.attributes.filter((attribute) => attribute.name !== name);
+    change({ attributes: value === '' ? others : [...others, { name, value }] });
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        <Trans>Features</Trans> <span className={styles.optional}>{t`optional`}</span>
+      </legend>
+      <div className={styles.wideColumns}>
+        {type.attributes.map((attribute) => (
+          <AttributeField
+            key={attribute.name}
+            attribute={attribute}
+            value={draft.attributes.find((given) => given.name === attribute.name)?.value ?? ''}
+            onChange={(value) => set(attribute.name, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AttributeFieldProps {
+  readonly attribute: ProductTypeAttribute;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** "Not said" is a choice of its own, so that a slip can be taken back. */
+const unsaid = 'unsaid';
+
+function AttributeField({ attribute, value, onChange }: AttributeFieldProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const label = titleOf(attribute, locale);
+  if (attribute.type === 'NUMBER') {
+    return (
+      <NumberField
+        label={label}
+        value={value === '' ? null : Number(value)}
+        maxDigits={3}
+        onChange={(number) => onChange(number === null ? '' : String(number))}
+      />
+    );
+  }
+  if (attribute.type === 'STRING') {
+    return <TextField label={label} value={value} maxLength={100} onChange={onChange} />;
+  }
+  const choices =
+    attribute.type === 'SELECT'
+      ? attribute.choices.map((choice) => ({ value: choice.value, label: titleOf(choice, locale) }))
+      : [
+          { value: 'true', label: t`Yes` },
+          { value: 'false', label: t`No` },
+        ];
+  return (
+    <Select
+      label={label}
+      value={value === '' ? null : value}
+      options={[{ value: unsaid, label: t`Not said` }, ...choices]}
+      onChange={(chosen) => onChange(chosen === unsaid ? '' : chosen)}
+      placeholder={t`Choose`}
+    />
+  );
+}

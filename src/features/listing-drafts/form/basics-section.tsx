@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { descriptionLength, titleLength } from '#domain/listing/limits.ts';
+import type { ListingHint } from '#domain/listing/problem.ts';
+import { DraftTextArea, DraftTextField } from './text-fields.tsx';
+
+/** What the piece is called and what there is to say about it (FORM-028, FORM-030). */
+export function BasicsSection({ hints }: { hints: readonly ListingHint[] }) {
+  const { t } = useLingui();
+  const advised = titleLength.advised;
+  const least = descriptionLength.min;
+  const longer = hints.some((hint) => hint.code === 'title_longer');
+  return (
+    <>
+      <DraftTextField
+        field="title"
+        label={t`Title`}
+        description={
+          longer
+            ? t`A title of ${advised} characters or more is found more often; this one is fine too.`
+            : t`What it is and what makes it special, such as “Tub chair, ochre, sixties”.`
+        }
+        maxLength={300}
+      />
+      <DraftTextArea
+        field="description"
+        label={t`Description`}
+        description={t`At least ${least} characters. Be honest about wear: it saves questions.`}
+        rows={5}
+        maxLength={22_000}
+      />
+    </>
+  );
+}

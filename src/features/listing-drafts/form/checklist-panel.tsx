@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { anchorOf } from '#domain/listing/anchor.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { DraftCheck } from '#domain/listing/draft-check.ts';
+import type { ListingProblem } from '#domain/listing/problem.ts';
+import { fieldLabel } from '../words/field-labels.ts';
+import styles from './draft-form.module.css';
+import { focusField } from './focus-field.ts';
+
+/** What is still to do before this ad can be placed; each part leads to its field. */
+export function ChecklistPanel({ draft, check }: { draft: ListingDraft; check: DraftCheck }) {
+  const { problems } = check;
+  // What is asked in steps is one thing to do, at the step where it goes on.
+  const fields = [...new Map(problems.map((problem) => [anchorOf(draft, problem.field), problem])).entries()];
+  if (fields.length === 0) {
+    return (
+      <div className={styles.panel} role="status">
+        <p className={styles.panelTitle}>
+          <CircleCheck aria-hidden size={18} /> <Trans>Ready to be placed</Trans>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel} role="status">
+      <p className={styles.panelTitle}>
+        <Plural
+          value={fields.length}
+          one="# thing left before you can place it"
+          other="# things left before you can place it"
+        />
+      </p>
+      <ul className={styles.todo}>
+        {fields.map(([place, problem]) => (
+          <li key={place}>
+            <TodoButton place={place} problem={problem} photosMissing={check.photosMissing} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TodoButton({
+  place,
+  problem,
+  photosMissing,
+}: {
+  place: string;
+  problem: ListingProblem;
+  photosMissing: number;
+}) {
+  const { t } = useLingui();
+  return (
+    <Button className={styles.todoButton ?? ''} onPress={() => focusField(place)}>
+      {problem.code === 'photos' && photosMissing > 0 ? (
+        <Plural value={photosMissing} one="one more photo" other="# more photos" />
+      ) : (
+        t(fieldLabel(place))
+      )}
+    </Button>
+  );
+}

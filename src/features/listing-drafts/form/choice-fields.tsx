@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CatalogEntry, titleOf } from '#domain/catalog/entry.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import type { Choice } from '#src/ui/kit/choice.ts';
+import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { Select } from '#src/ui/kit/select.tsx';
+import { DraftFieldFrame } from './draft-field.tsx';
+import { useDraftField, useDraftForm } from './draft-form-context.ts';
+
+type ChoiceOf =
+  | 'mainCategory'
+  | 'subCategory'
+  | 'category'
+  | 'productType'
+  | 'timePeriod'
+  | 'productState'
+  | 'weightCategory';
+
+type Entry = CatalogEntry & { readonly hex?: string; readonly explanation?: CatalogEntry['titles'] };
+
+function useChoices(entries: readonly Entry[]): Choice[] {
+  const locale = useLocale();
+  return entries.map((entry) => ({
+    value: entry.value,
+    label: titleOf(entry, locale),
+    ...(entry.hex === undefined ? {} : { swatch: entry.hex }),
+    ...(entry.explanation === undefined ? {} : { description: entry.explanation[locale] }),
+  }));
+}
+
+interface ChoiceProps {
+  readonly field: ChoiceOf;
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly description?: string | undefined;
+  /** Shows what is wrong with this field here, when it is not this one's own. */
+  readonly errorOf?: string | undefined;
+  /** What choosing does, when it is more than setting the field. */
+  readonly onChoose?: (value: string) => void;
+}
+
+/** One of a list. */
+export function DraftSelect({ field, label, entries, description, errorOf, onChoose }: ChoiceProps) {
+  const { errors } = useDraftForm();
+  const { value, error, change } = useDraftField(field);
+  const { t } = useLingui();
+  return (
+    <DraftFieldFrame field={field}>
+      <Select
+        label={label}
+        description={description}
+        error={errorOf === undefined ? error : errors.get(errorOf)}
+        options={useChoices(entries)}
+        value={value === '' ? null : value}
+        onChange={onChoose ?? change}
+        placeholder={t`Choose`}
+      />
+    </DraftFieldFrame>
+  );
+}
+
+/** One of a few, all in sight. */
+export function DraftRadios({ field, label, entries, description }: ChoiceProps) {
+  const { value, error, change } = useDraftField(field);
+  return (
+    <DraftFieldFrame field={field}>
+      <RadioGroup
+        label={label}
+        description={description}
+        error={error}
+        options={useChoices(entries)}
+        value={value === '' ? null : value}
+        onChange={change}
+      />
+    </DraftFieldFrame>
+  );
+}
+
+/** At most `max` of a list (UI-007). */
+export function DraftMultiSelect({
+  field,
+  label,
+  entries,
+  max,
+}: {
+  field: 'colors' | 'materials';
+  label: string;
+  entries: readonly Entry[];
+  max: number;
+}) {
+  const { value, error, change } = useDraftField(field);
+  return (
+    <DraftFieldFrame field={field}>
+      <MultiSelect
+        label={label}
+        error={error}
+        options={useChoices(entries)}
+        value={value}
+        onChange={(chosen) => change([...chosen])}
+        max={max}
+      />
+    </DraftFieldFrame>
+  );
+}

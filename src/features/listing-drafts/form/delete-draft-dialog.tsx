@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { firstValueFrom } from 'rxjs';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { database$ } from '#src/data/db/database-stream.ts';
+import { removeDocument } from '#src/data/db/write.ts';
+import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+
+/** Deletes the draft and the bytes of its photos, here and, once sent, on the owner's other devices. */
+async function deleteDraft(draft: ListingDraft): Promise<void> {
+  const database = await firstValueFrom(database$);
+  for (const photo of draft.photos) await photoDesk.remove(draft.id, photo.id).catch(() => undefined);
+  await removeDocument(database, 'drafts', draft.id);
+}
+
+export interface DeleteDraftDialogProps {
+  readonly draft: ListingDraft;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a draft goes: photos that were never sent cannot be brought back. */
+export function DeleteDraftDialog({ draft, isOpen, onOpenChange, onDeleted }: DeleteDraftDialogProps) {
+  const { t } = useLingui();
+  const confirm = () => {
+    onOpenChange(false);
+    onDeleted();
+    deleteDraft(draft).then(
+      () => toast(t`Draft deleted`),
+      () => toast(t`The draft could not be deleted. Try again.`, { kind: 'error' }),
+    );
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      narrow
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={<Trans>Delete this draft?</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={() => onOpenChange(false)}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button kind="danger" onPress={confirm}>
+            <Trans>Delete draft</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Text and photos are deleted on all your devices. This cannot be undone.</Trans>
+    </Dialog>
+  );
+}

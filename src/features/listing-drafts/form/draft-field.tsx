@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { DraftField } from '../model/draft-fields.ts';
+import styles from './draft-form.module.css';
+import { fieldId } from './draft-form-context.ts';
+import { OtherVersionsNote } from './other-versions-note.tsx';
+
+/** What stands around a field of the draft: the place that links point at, and the other device's value. */
+export function DraftFieldFrame({ field, children }: { field: DraftField; children: ReactNode }) {
+  return (
+    <div id={fieldId(field)} className={styles.field}>
+      {children}
+      <OtherVersionsNote field={field} />
+    </div>
+  );
+}

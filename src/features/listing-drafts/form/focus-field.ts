@@ -1,0 +1,12 @@
+import { fieldId } from './draft-form-context.ts';
+
+const focusable = 'input:not([type="file"]), textarea, button, [tabindex]';
+
+/** Brings a field into view and puts the focus in it. */
+export function focusField(field: string): void {
+  const place = document.getElementById(fieldId(field));
+  if (place === null) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  place.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+}

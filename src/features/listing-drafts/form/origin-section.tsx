@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
+import { mayUseSecondChance } from '#domain/listing/choice-rules.ts';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { DraftRadios, DraftSelect } from './choice-fields.tsx';
+import { useDraftField, useDraftForm } from './draft-form-context.ts';
+import { DraftTextField } from './text-fields.tsx';
+
+/** Who made it, when, and how it has been kept (FORM-034, FORM-035, FORM-051, FORM-055, FORM-056). */
+export function OriginSection() {
+  const { t } = useLingui();
+  const { draft, change, sellerType } = useDraftForm();
+  const unknown = useDraftField('brandUnknown');
+  const periods = timePeriodChoices.filter(
+    ({ value }) =>
+      value !== 'SECOND_CHANCE' || mayUseSecondChance(sellerType) || draft.timePeriod === 'SECOND_CHANCE',
+  );
+  return (
+    <>
+      <DraftTextField
+        field="brand"
+        label={t`Brand or designer`}
+        isDisabled={draft.brandUnknown}
+        maxLength={200}
+      />
+      <Checkbox
+        isSelected={unknown.value}
+        onChange={(isUnknown) =>
+          change(isUnknown ? { brandUnknown: true, brand: '' } : { brandUnknown: false })
+        }
+      >
+        <Trans>I do not know the brand</Trans>
+      </Checkbox>
+      <DraftSelect field="timePeriod" label={t`Period`} entries={periods} />
+      <DraftRadios field="productState" label={t`Condition`} entries={productStateChoices} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
+import { payout } from '#domain/money/pricing.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useDraftForm } from './draft-form-context.ts';
+import { DraftNumberField } from './text-fields.tsx';
+
+/** What the seller has agreed with the platform, as the server tells it. */
+export interface PayoutTerms {
+  /** Percent contained in the buyer's price. */
+  readonly marginIncluded: number;
+  /** Euros per sale. */
+  readonly transactionFee: number;
+}
+
+/** Euros that the seller receives of this price (FORM-064); null while price or terms are not known. */
+export function payoutOf(price: number | null, terms: PayoutTerms | null): number | null {
+  if (price === null || price === 0 || terms === null) return null;
+  return eurosOf(
+    payout(centsOf(price), {
+      marginIncluded: ppmOf(terms.marginIncluded),
+      transactionFee: centsOf(terms.transactionFee),
+    }),
+  );
+}
+
+export function PriceSection({ terms }: { terms: PayoutTerms | null }) {
+  const { t } = useLingui();
+  const { draft } = useDraftForm();
+  const receives = payoutOf(draft.price, terms);
+  const amount = receives === null ? '' : formatEuro(receives);
+  return (
+    <DraftNumberField
+      field="price"
+      label={t`Asking price`}
+      prefix="€"
+      suffix={receives === null ? undefined : t`you receive ${amount}`}
+      description={t`In whole euros.`}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Send } from 'lucide-react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import type { PublishStep } from '../publish/publish-run.ts';
+import { stepProgress, stepWords } from '../publish/publish-words.ts';
+import styles from './draft-form.module.css';
+
+export interface PublishBarProps {
+  readonly online: boolean;
+  readonly step: PublishStep | null;
+  readonly onPublish: () => void;
+  readonly onStop: () => void;
+  readonly onNext: () => void;
+}
+
+/** The two ways on from a draft: place it, or go to the next piece. Placing is never queued (readings PWA-037). */
+export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishBarProps) {
+  if (step !== null) return <Working step={step} onStop={onStop} />;
+  return (
+    <div className={styles.bar}>
+      {!online && (
+        <p className={styles.barReason} id="publish-reason">
+          <Trans>Placing needs a network. Until then everything is kept here.</Trans>
+        </p>
+      )}
+      <div className={styles.barButtons}>
+        <Button kind="secondary" icon={Plus} wide onPress={onNext}>
+          <Trans>Next piece</Trans>
+        </Button>
+        <Button
+          kind="primary"
+          icon={Send}
+          wide
+          isDisabled={!online}
+          onPress={onPublish}
+          {...(online ? {} : { 'aria-describedby': 'publish-reason' })}
+        >
+          <Trans>Place ad</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Working({ step, onStop }: { step: PublishStep; onStop: () => void }) {
+  const { t } = useLingui();
+  const words = t(stepWords(step));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.working} role="status">
+        <div className={styles.workingLine}>
+          <span>{words}</span>
+          {step.step !== 'placing' && (
+            <Button kind="quiet" size="small" onPress={onStop}>
+              <Trans>Stop</Trans>
+            </Button>
+          )}
+        </div>
+        <ProgressBar label={words} value={stepProgress(step)} isLabelHidden />
+      </div>
+    </div>
+  );
+}

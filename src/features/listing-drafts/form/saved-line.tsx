@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import type { SavedState } from '../words/saved-words.ts';
+import { savedWords } from '../words/saved-words.ts';
+import { useSettledState } from '../words/use-settled-state.ts';
+import styles from './draft-form.module.css';
+
+const icons = {
+  empty: HardDrive,
+  writing: HardDrive,
+  not_written: TriangleAlert,
+  only_here: CloudOff,
+  only_here_signed_out: HardDrive,
+  sending: CloudUpload,
+  saved: CloudCheck,
+  rejected: TriangleAlert,
+} as const;
+
+/** Where the text of this draft is, in words. Changes between "writing" and "written" are not read out each time. */
+export function SavedLine({ state: now }: { state: SavedState }) {
+  const state = useSettledState(now);
+  const { t } = useLingui();
+  const Icon = icons[state];
+  const bad = state === 'not_written' || state === 'rejected';
+  return (
+    <p
+      className={styles.saved}
+      data-bad={bad || undefined}
+      role={bad ? 'alert' : 'status'}
+      aria-live={bad ? 'assertive' : state === 'writing' ? 'off' : 'polite'}
+    >
+      <Icon aria-hidden size={16} />
+      <span>{t(savedWords(state))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { weightCategories } from '#domain/catalog/conditions.ts';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { rememberedStock, rememberStock } from '../model/remembered-stock.ts';
+import { chooseSet, isInventoryLocked } from '../model/set-lock.ts';
+import { DraftRadios } from './choice-fields.tsx';
+import { DraftFieldFrame } from './draft-field.tsx';
+import { useDraftForm } from './draft-form-context.ts';
+import { DraftNumberField } from './text-fields.tsx';
+
+/** How heavy, how many, and whether it is sold as a set (FORM-040, FORM-041, FORM-052, FORM-053). */
+export function StockSection() {
+  const { t } = useLingui();
+  const { draft, errors, change } = useDraftForm();
+  const locked = isInventoryLocked(draft);
+  const choose = (value: string) => {
+    const outcome = chooseSet(draft, value === 'set', rememberedStock(draft.id));
+    rememberStock(draft.id, outcome.remembered);
+    change(outcome.change);
+  };
+  return (
+    <>
+      <DraftRadios field="weightCategory" label={t`How heavy is it?`} entries={weightCategories} />
+      <DraftFieldFrame field="isSetOfProducts">
+        <RadioGroup
+          label={t`One piece or a set?`}
+          error={errors.get('isSetOfProducts')}
+          value={draft.isSetOfProducts === null ? null : draft.isSetOfProducts ? 'set' : 'one'}
+          options={[
+            { value: 'one', label: t`One piece`, description: t`Or several of the same, sold one by one` },
+            { value: 'set', label: t`A set`, description: t`Sold together, such as six chairs` },
+          ]}
+          onChange={choose}
+        />
+      </DraftFieldFrame>
+      <DraftNumberField
+        field="inventory"
+        label={t`How many you have`}
+        isDisabled={locked}
+        description={locked ? t`A set is sold as one. Choose “one piece” to change this number.` : undefined}
+      />
+    </>
+  );
+}

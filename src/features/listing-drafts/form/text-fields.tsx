@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { DraftFieldFrame } from './draft-field.tsx';
+import { useDraftField } from './draft-form-context.ts';
+
+interface Words {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** One line of text in the draft. */
+export function DraftTextField({
+  field,
+  ...words
+}: Words & { field: 'title' | 'brand'; isDisabled?: boolean; maxLength: number }) {
+  const { value, error, change, focus } = useDraftField(field);
+  return (
+    <DraftFieldFrame field={field}>
+      <TextField {...words} {...focus} value={value} error={error} onChange={change} autoComplete="off" />
+    </DraftFieldFrame>
+  );
+}
+
+export function DraftTextArea({
+  field,
+  ...words
+}: Words & { field: 'description'; rows: number; maxLength: number }) {
+  const { value, error, change, focus } = useDraftField(field);
+  return (
+    <DraftFieldFrame field={field}>
+      <TextArea {...words} {...focus} value={value} error={error} onChange={change} />
+    </DraftFieldFrame>
+  );
+}
+
+type NumberOf = 'price' | 'width' | 'height' | 'depth' | 'diameter' | 'inventory';
+
+/** A whole number in the draft; anything but digits falls out (FORM-060). */
+export function DraftNumberField({
+  field,
+  ...words
+}: Words & { field: NumberOf; prefix?: ReactNode; suffix?: ReactNode; isDisabled?: boolean }) {
+  const { value, error, change, focus } = useDraftField(field);
+  return (
+    <DraftFieldFrame field={field}>
+      <NumberField {...words} {...focus} value={value} error={error} onChange={change} />
+    </DraftFieldFrame>
+  );
+}

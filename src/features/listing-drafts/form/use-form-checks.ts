@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { checkDraft, type DraftCheck } from '#domain/listing/draft-check.ts';
+import { problemsToShow } from '../model/problems-to-show.ts';
+import { errorWords } from '../words/error-words.ts';
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+}
+
+export interface FormChecks {
+  readonly check: DraftCheck;
+  /** What is shown at the fields now. */
+  readonly shown: readonly FieldProblem[];
+  readonly errors: ReadonlyMap<string, string>;
+  readonly left: (field: string) => void;
+  /** Publishing was tried: from now on everything that is wrong shows. */
+  readonly showAll: () => void;
+  /** What the server found, which this device could not know. */
+  readonly setFromServer: (problems: readonly FieldProblem[]) => void;
+}
+
+/** What is wrong in the form and what of it to show: the same rules as the server's, without nagging (FORM-061). */
+export function useFormChecks(draft: ListingDraft, sellerType: string | null): FormChecks {
+  const { t } = useLingui();
+  const [all, setAll] = useState(false);
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
+  const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([]);
+  const check = useMemo(
+    () => checkDraft(draft, sellerType === null ? null : { type: sellerType }),
+    [draft, sellerType],
+  );
+  const shown: readonly FieldProblem[] = [
+    ...problemsToShow(draft, check.problems, { all, left: leftFields }),
+    ...fromServer.filter(({ field }) => !check.problems.some((problem) => problem.field === field)),
+  ];
+  const errors = new Map(shown.toReversed().map(({ field, code }) => [field, t(errorWords(code))]));
+  return {
+    check,
+    shown,
+    errors,
+    left: (field) => setLeftFields((before) => (before.has(field) ? before : new Set([...before, field]))),
+    showAll: () => setAll(true),
+    setFromServer,
+  };
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { DraftSession } from '../model/draft-session.ts';
+import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import type { PublishOutcome, PublishStep } from '../publish/publish-run.ts';
+import { outcomeWords } from '../publish/publish-words.ts';
+import type { MySeller } from '../publish/seller-terms.ts';
+import { usePublish } from '../publish/use-publish.ts';
+import { errorWords, successWords } from '../words/error-words.ts';
+import type { FormChecks } from './use-form-checks.ts';
+
+export interface PublishFormParts {
+  readonly session: DraftSession;
+  readonly photos: DraftPhotos;
+  readonly checks: FormChecks;
+  readonly signedIn: boolean;
+  /** Undefined while not known; null without seller. */
+  readonly seller: MySeller | null | undefined;
+  readonly onPlaced: () => void;
+  readonly onSignIn: () => void;
+}
+
+type Notice = { readonly kind: 'sign_in' | 'no_seller' } | { readonly kind: 'words'; readonly text: string };
+
+export interface PublishForm {
+  readonly step: PublishStep | null;
+  /** How often publishing was tried; the summary of errors takes the focus each time. */
+  readonly attempts: number;
+  readonly notice: ReactNode;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/** From the button to the outcome: checks first, then the way to the server, and an answer in words each time. */
+export function usePublishForm(parts: PublishFormParts): PublishForm {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { session, photos, checks } = parts;
+  const [attempts, setAttempts] = useState(0);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const publishing = usePublish(session.view$.value.draft.id, photos.tiles, () => session.flush());
+
+  function finish(outcome: PublishOutcome): void {
+    if (outcome.kind === 'placed') {
+      // The list of my ads was asked before this one existed.
+      void queries.invalidateQueries({ queryKey: ['my-listings'] });
+      toast(t(outcome.live ? successWords.published : successWords.requestReview), { kind: 'success' });
+      parts.onPlaced();
+    } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });
+    else if (outcome.kind === 'problems') showProblems(outcome.problems);
+    // The server's own sentence, in the reader's language already.
+    else if (outcome.kind === 'refused') setNotice({ kind: 'words', text: outcome.message });
+    else {
+      const words = outcomeWords(outcome);
+      setNotice(words === null ? null : { kind: 'words', text: t(words) });
+    }
+  }
+
+  function showProblems(problems: readonly { field: string; code: string }[]): void {
+    const noSeller = problems.some((problem) => problem.code === 'seller_required');
+    const atFields = problems.filter((problem) => problem.code !== 'seller_required');
+    setNotice(noSeller ? { kind: 'no_seller' } : null);
+    checks.setFromServer(atFields);
+    if (atFields.length > 0) setAttempts((count) => count + 1);
+  }
+
+  async function start(): Promise<void> {
+    setNotice(null);
+    checks.setFromServer([]);
+    checks.showAll();
+    await photos.settle();
+    if (checks.check.problems.length > 0) return setAttempts((count) => count + 1);
+    if (!parts.signedIn) return setNotice({ kind: 'sign_in' });
+    if (parts.seller === null) return setNotice({ kind: 'no_seller' });
+    finish(await publishing.start());
+  }
+
+  return {
+    step: publishing.step,
+    attempts,
+    notice: notice === null ? null : <PublishNotice notice={notice} onSignIn={parts.onSignIn} />,
+    start: () => void start(),
+    stop: publishing.stop,
+  };
+}
+
+function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => void }) {
+  const { t } = useLingui();
+  if (notice.kind === 'words') {
+    return (
+      <Banner kind="error" announce>
+        {notice.text}
+      </Banner>
+    );
+  }
+  if (notice.kind === 'no_seller') {
+    return (
+      <Banner kind="warning" announce title={t(errorWords('seller_required'))}>
+        <Trans>Your draft is kept. Write to us and we set up your seller account.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      announce
+      title={<Trans>Sign in to place your ad</Trans>}
+      action={
+        <Button kind="primary" size="small" onPress={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your draft comes along: afterwards you are back here.</Trans>
+    </Banner>
+  );
+}

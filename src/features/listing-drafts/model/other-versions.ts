@@ -1,0 +1,31 @@
+import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { DraftChange, DraftField } from './draft-fields.ts';
+
+/** The values that lost a conflict on `field`, newest first. */
+export function versionsOf(draft: ListingDraft, field: DraftField): OtherVersion[] {
+  return draft.otherVersions
+    .filter((version) => version.field === field)
+    .toSorted((left, right) => right.savedAt - left.savedAt);
+}
+
+/** The stored value of a version, or undefined when it is not readable. */
+export function versionValue(version: OtherVersion): unknown {
+  try {
+    return JSON.parse(version.value);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface VersionChoice {
+  readonly change: DraftChange;
+  readonly otherVersions: OtherVersion[];
+}
+
+/** Takes a losing value over, or lets it go. Either way the question about this field is answered. */
+export function chooseVersion(draft: ListingDraft, version: OtherVersion, take: boolean): VersionChoice {
+  const otherVersions = draft.otherVersions.filter((other) => other.id !== version.id);
+  const value = versionValue(version);
+  const change = take && value !== undefined ? ({ [version.field]: value } as DraftChange) : {};
+  return { change, otherVersions };
+}

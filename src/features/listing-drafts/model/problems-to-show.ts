@@ -1,0 +1,29 @@
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { photoCount } from '#domain/listing/limits.ts';
+import type { ListingProblem } from '#domain/listing/problem.ts';
+
+const beganTyping: Partial<Record<ListingProblem['field'], (draft: ListingDraft) => boolean>> = {
+  photos: (draft) => draft.photos.length > photoCount.max,
+  title: (draft) => draft.title.trim() !== '',
+  description: (draft) => draft.description.trim() !== '',
+  brand: (draft) => draft.brand.trim() !== '',
+  price: (draft) => draft.price !== null,
+  inventory: (draft) => draft.inventory !== null,
+};
+
+/**
+ * The problems to show at the fields: all of them once publishing was tried, before that only what is wrong in a field
+ * that was filled and left. An empty field is not an error yet, it is on the list of things to do.
+ */
+export function problemsToShow(
+  draft: ListingDraft,
+  problems: readonly ListingProblem[],
+  shown: { readonly all: boolean; readonly left: ReadonlySet<string> },
+): readonly ListingProblem[] {
+  if (shown.all) return problems;
+  return problems.filter(({ field, code }) => {
+    if (!shown.left.has(field)) return false;
+    const sized = ['width', 'height', 'depth', 'diameter'].includes(code);
+    return sized || (beganTyping[field]?.(draft) ?? false);
+  });
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import styles from './photo-grid.module.css';
+import type { PhotoTile } from './photo-tiles.ts';
+
+export interface PhotoActions {
+  readonly moveTo: (tile: PhotoTile, index: number) => void;
+  readonly retry: (tile: PhotoTile) => void;
+  readonly stop: (tile: PhotoTile) => void;
+  readonly remove: (tile: PhotoTile) => void;
+}
+
+const stoppable: readonly string[] = ['waiting', 'converting', 'compressing', 'queued', 'uploading'];
+const retryable: readonly string[] = ['failed', 'cancelled'];
+
+/** Everything one can do with a photo, for those who do not drag; every way of dragging has its counterpart here. */
+export function PhotoMenu({
+  tile,
+  index,
+  count,
+  actions,
+}: {
+  tile: PhotoTile;
+  index: number;
+  count: number;
+  actions: PhotoActions;
+}) {
+  const { t } = useLingui();
+  const number = index + 1;
+  return (
+    <MenuTrigger>
+      <Button className={styles.tileButton ?? ''} aria-label={t`What to do with photo ${number}`}>
+        <Ellipsis aria-hidden size={18} />
+      </Button>
+      <Popover className={styles.menuPopover ?? ''} placement="bottom end">
+        <Menu className={styles.menu ?? ''}>
+          {index > 0 && (
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, 0)}>
+              <Trans>Make it the main photo</Trans>
+            </MenuItem>
+          )}
+          {index > 1 && (
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, index - 1)}>
+              <Trans>Move forward</Trans>
+            </MenuItem>
+          )}
+          {index < count - 1 && (
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, index + 1)}>
+              <Trans>Move back</Trans>
+            </MenuItem>
+          )}
+          {retryable.includes(tile.state) && (
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.retry(tile)}>
+              <Trans>Try again</Trans>
+            </MenuItem>
+          )}
+          {stoppable.includes(tile.state) && (
+            <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.stop(tile)}>
+              <Trans>Stop</Trans>
+            </MenuItem>
+          )}
+          <MenuItem className={styles.menuItemDanger ?? ''} onAction={() => actions.remove(tile)}>
+            <Trans>Remove</Trans>
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

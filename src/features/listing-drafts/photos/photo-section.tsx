@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { photoLimit } from '#domain/listing/draft.ts';
+import { IconButton } from '#src/ui/kit/button.tsx';
+import { AddPhotos } from './add-photos.tsx';
+import styles from './photo-grid.module.css';
+import { PhotoGrid } from './photo-grid.tsx';
+import type { PhotoActions } from './photo-menu.tsx';
+import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
+import { problemWords, refusalWords } from './photo-words.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+export interface PhotoSectionProps {
+  readonly tiles: readonly PhotoTile[];
+  readonly arriving: number;
+  readonly refused: readonly RefusedFile[];
+  readonly actions: PhotoActions;
+  readonly onFiles: (files: File[]) => void;
+  readonly onDismiss: (id: string) => void;
+  readonly error: ReactNode;
+  readonly advised: number | null;
+}
+
+/** The photos of the ad: chosen, taken, dropped or pasted; each with its own state. */
+export function PhotoSection({
+  tiles,
+  arriving,
+  refused,
+  actions,
+  onFiles,
+  onDismiss,
+  error,
+  advised,
+}: PhotoSectionProps) {
+  const take = useCallback((files: File[]) => files.length > 0 && onFiles(files), [onFiles]);
+  const drop = useFileDrop(take);
+  return (
+    <section className={styles.area} data-over={drop.over || undefined} {...drop.handlers}>
+      {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
+      <PhotoProblems tiles={tiles} />
+      <RefusedFiles refused={refused} onDismiss={onDismiss} />
+      {tiles.length < photoLimit && <AddPhotos onFiles={take} />}
+      <Counts tiles={tiles} arriving={arriving} advised={advised} />
+      {error}
+    </section>
+  );
+}
+
+function Counts({
+  tiles,
+  arriving,
+  advised,
+}: {
+  tiles: readonly PhotoTile[];
+  arriving: number;
+  advised: number | null;
+}) {
+  const { total, uploaded, underway } = countTiles(tiles);
+  if (arriving > 0) {
+    return (
+      <p className={styles.counts} role="status">
+        <Plural
+          value={arriving}
+          one="Keeping # photo on this device …"
+          other="Keeping # photos on this device …"
+        />
+      </p>
+    );
+  }
+  if (total === 0) {
+    return (
+      <p className={styles.counts}>
+        <Trans>
+          2 to {photoLimit} photos. The first one is the main photo: front, daylight, the whole piece.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.counts} role="status">
+      {underway > 0 && uploaded < total ? (
+        <Trans>
+          {uploaded} of {total} photos are on the server.
+        </Trans>
+      ) : (
+        <Plural value={total} one="# photo." other={`# photos of at most ${photoLimit}.`} />
+      )}{' '}
+      {advised !== null && <Trans>Ads with {advised} photos or more sell sooner.</Trans>}
+    </p>
+  );
+}
+
+/** Why photos of the ad stand still: below the grid, where a sentence has room. */
+function PhotoProblems({ tiles }: { tiles: readonly PhotoTile[] }) {
+  const { t } = useLingui();
+  const stuck = tiles.flatMap((tile, index) => {
+    const words = problemWords(tile);
+    return words === null ? [] : [{ id: tile.id, number: index + 1, text: t(words) }];
+  });
+  if (stuck.length === 0) return null;
+  return (
+    <ul className={styles.refused} role="status">
+      {stuck.map(({ id, number, text }) => (
+        <li key={id} className={styles.problem}>
+          <Trans>
+            Photo {number}: {text}
+          </Trans>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RefusedFiles({
+  refused,
+  onDismiss,
+}: {
+  refused: readonly RefusedFile[];
+  onDismiss: (id: string) => void;
+}) {
+  const { t } = useLingui();
+  if (refused.length === 0) return null;
+  return (
+    <ul className={styles.refused} role="alert">
+      {refused.map(({ id, name, reason }) => (
+        <li key={id} className={styles.refusedFile}>
+          <span>{t(refusalWords(reason, name))}</span>
+          <IconButton
+            icon={X}
+            size={18}
+            label={t`Hide the message about ${name}`}
+            onPress={() => onDismiss(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

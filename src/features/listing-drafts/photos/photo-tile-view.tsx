@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { GripVertical, RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridListItem } from 'react-aria-components/GridList';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { usePreview } from '#src/data/photos/use-preview.ts';
+import styles from './photo-grid.module.css';
+import { type PhotoActions, PhotoMenu } from './photo-menu.tsx';
+import type { PhotoTile } from './photo-tiles.ts';
+import { tileWords } from './photo-words.ts';
+
+/** One photo with its own state, progress and ways on. */
+export function PhotoTileView({
+  tile,
+  index,
+  count,
+  actions,
+}: {
+  tile: PhotoTile;
+  index: number;
+  count: number;
+  actions: PhotoActions;
+}) {
+  const { t, i18n } = useLingui();
+  const preview = usePreview(tile.photo);
+  const words = t(tileWords(tile, i18n.locale));
+  const number = index + 1;
+  const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;
+  const troubled = ['failed', 'refused', 'cancelled'].includes(tile.state);
+  return (
+    <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''}>
+      {preview === null ? (
+        <span className={styles.noPicture} aria-hidden />
+      ) : (
+        <img className={styles.picture} src={preview} alt={tile.name} draggable={false} />
+      )}
+      <div className={styles.tileTop}>
+        <Button slot="drag" className={styles.tileGrip ?? ''} aria-label={t`Move photo ${number}`}>
+          <GripVertical aria-hidden size={18} />
+        </Button>
+        <PhotoMenu tile={tile} index={index} count={count} actions={actions} />
+      </div>
+      <div className={styles.band} data-troubled={troubled || undefined}>
+        {tile.isFeatured && <span className={styles.featured}>{t`Main photo`}</span>}
+        <span className={styles.state}>
+          {troubled && <TriangleAlert aria-hidden size={14} />}
+          {words}
+        </span>
+        {troubled && tile.state !== 'refused' && (
+          <Button className={styles.retry ?? ''} onPress={() => actions.retry(tile)}>
+            <RotateCw aria-hidden size={14} /> {t`Retry`}
+          </Button>
+        )}
+        {tile.progress !== null && (
+          <ProgressBar
+            className={styles.progress ?? ''}
+            value={tile.progress * 100}
+            aria-label={words}
+            valueLabel={words}
+          >
+            {({ percentage }) => (
+              <span className={styles.progressFill} style={{ inlineSize: `${percentage ?? 0}%` }} />
+            )}
+          </ProgressBar>
+        )}
+      </div>
+    </GridListItem>
+  );
+}

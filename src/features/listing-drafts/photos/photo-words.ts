@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { UploadFailure } from '#src/data/photos/photo-task.ts';
+import { megabytes } from './megabytes.ts';
+import type { PhotoTile } from './photo-tiles.ts';
+
+const percentOf = (progress: number | null): number => Math.round((progress ?? 0) * 100);
+
+/** What a tile says about its photo, in a few words. */
+export function tileWords(tile: PhotoTile, locale: string): MessageDescriptor {
+  const from = megabytes(tile.task?.fromBytes ?? 0, locale);
+  const to = tile.task?.toBytes == null ? null : megabytes(tile.task.toBytes, locale);
+  const percent = percentOf(tile.progress);
+  switch (tile.state) {
+    case 'waiting':
+      return msg`Waiting its turn`;
+    case 'converting':
+      return msg`Converting HEIC`;
+    case 'compressing':
+      return to === null ? msg`Shrinking ${from} MB` : msg`Shrinking ${from} → ${to} MB`;
+    case 'ready':
+      return to === null ? msg`Safe on this device` : msg`On this device · ${to} MB`;
+    case 'waiting_network':
+      return msg`Waiting for network`;
+    case 'queued':
+      return msg`In the queue`;
+    case 'uploading':
+      return msg`Uploading ${percent}%`;
+    case 'done':
+      return to === null ? msg`Saved on the server` : msg`Saved · ${from} → ${to} MB`;
+    case 'failed':
+      return msg`Not sent`;
+    case 'refused':
+      return msg`Not accepted`;
+    case 'cancelled':
+      return msg`Stopped`;
+    case 'elsewhere':
+      return msg`Still on your other device`;
+  }
+}
+
+/** Why a file is not taken, as a sentence that names the file and what helps. */
+export function refusalWords(reason: PhotoRefusal, name: string): MessageDescriptor {
+  switch (reason) {
+    case 'empty_file':
+      return msg`“${name}” is empty. Choose the photo again from your gallery.`;
+    case 'not_an_image':
+      return msg`“${name}” is not a photo. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
+    case 'unsupported_image':
+      return msg`“${name}” is a kind of image we cannot use. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
+    case 'damaged_file':
+      return msg`“${name}” is damaged and cannot be opened. Take the photo again or choose another one.`;
+    case 'too_many_pixels':
+      return msg`“${name}” has too many pixels: at most 50 megapixels fit. Choose a smaller version.`;
+    case 'too_small':
+      return msg`“${name}” is too small: a buyer would see nothing. Use a photo of at least 300 pixels.`;
+    case 'too_large':
+      return msg`“${name}” is too large. Choose a smaller version of this photo.`;
+    case 'too_many_photos':
+      return msg`“${name}” does not fit any more: an ad has at most 20 photos.`;
+    case 'storage_full':
+      return msg`“${name}” does not fit on this device any more. Free some space and choose it again.`;
+  }
+}
+
+/** Why a sound photo has not arrived yet, and what happens next. */
+export function failureWords(reason: UploadFailure | null): MessageDescriptor {
+  switch (reason) {
+    case 'network':
+      return msg`The connection was lost. The photo is safe on this device.`;
+    case 'too_many_requests':
+      return msg`Too much at once. Try again in a minute.`;
+    case 'upload_refused':
+      return msg`The server did not take this photo. Try again or choose another one.`;
+    case 'preparation_failed':
+      return msg`Preparing this photo did not work. Try again.`;
+    case 'original_lost':
+      return msg`This photo is no longer on the device. Choose it again.`;
+    case 'server_error':
+    case null:
+      return msg`Something went wrong on our side. The photo is safe on this device.`;
+  }
+}
+
+/** Why a photo of the ad stands still, as a sentence; null while nothing is wrong with it. */
+export function problemWords({ state, task, name }: PhotoTile): MessageDescriptor | null {
+  if (state !== 'failed' && state !== 'refused') return null;
+  const reason = task?.reason ?? null;
+  return isPhotoRefusal(reason) ? refusalWords(reason, name) : failureWords(reason);
+}

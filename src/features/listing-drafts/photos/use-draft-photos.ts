@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import type { PhotoActions } from './photo-menu.tsx';
+import { type PhotoTile, photoTiles, type RefusedFile, refusedFiles } from './photo-tiles.ts';
+import { usePhotoTasks } from './use-photos.ts';
+import { useRemovals } from './use-removals.ts';
+
+export interface DraftPhotos {
+  readonly tiles: readonly PhotoTile[];
+  /** Files that were chosen and are not yet safe on the device. */
+  readonly arriving: number;
+  readonly refused: readonly RefusedFile[];
+  readonly actions: PhotoActions;
+  readonly add: (files: File[]) => void;
+  readonly dismiss: (id: string) => void;
+  /** Takes out what was removed and not put back. */
+  readonly settle: () => Promise<void>;
+}
+
+export interface DraftPhotosParts {
+  readonly draft: ListingDraft;
+  readonly online: boolean;
+  /** Makes the draft exist before its first photo. */
+  readonly ensureCreated: () => Promise<void>;
+  /** A photo was taken out; `undo` puts it back. */
+  readonly onRemoved: (undo: () => void) => void;
+  /** Chosen files could not be kept on the device. */
+  readonly onAddFailed: () => void;
+}
+
+function report(error: unknown): void {
+  logger.warn('photo_action_failed', { error: errorText(error) });
+}
+
+/** The photos of the open draft and everything one can do with them. */
+export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
+  const { draft, online, ensureCreated, onRemoved } = parts;
+  const tasks = usePhotoTasks(draft.id);
+  const [arriving, setArriving] = useState(0);
+  const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
+  const { hidden, remove, undo, settle } = useRemovals((id) => photoDesk.remove(draft.id, id));
+  const tiles = useMemo(
+    () => photoTiles(draft.photos, tasks, { online, hidden }),
+    [draft.photos, tasks, online, hidden],
+  );
+  const refused = [...notTaken, ...refusedFiles(draft.photos, tasks)];
+
+  const add = useCallback(
+    async (files: File[]) => {
+      setArriving((count) => count + files.length);
+      await ensureCreated();
+      const added = await photoDesk.add(draft.id, files);
+      const fresh = added.flatMap(({ id, name, reason }) =>
+        id === null ? [{ id: crypto.randomUUID(), name, reason }] : [],
+      );
+      if (fresh.length > 0) setNotTaken((before) => [...before, ...fresh]);
+    },
+    [draft.id, ensureCreated],
+  );
+  const dismiss = (id: string) => {
+    if (notTaken.some((file) => file.id === id)) {
+      setNotTaken((before) => before.filter((file) => file.id !== id));
+    } else photoDesk.remove(draft.id, id).catch(report);
+  };
+  const actions: PhotoActions = {
+    moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
+    retry: (tile) => void photoDesk.retry(tile.id).catch(report),
+    stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
+    remove(tile) {
+      remove(tile.id);
+      onRemoved(() => undo(tile.id));
+    },
+  };
+  const addSafely = (files: File[]) => {
+    add(files)
+      .catch((error: unknown) => {
+        report(error);
+        parts.onAddFailed();
+      })
+      .finally(() => setArriving((count) => count - files.length));
+  };
+  return { tiles, arriving, refused, actions, add: addSafely, dismiss, settle };
+}

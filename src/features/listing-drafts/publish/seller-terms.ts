@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '#src/data/graphql/client.ts';
+import { MySellerDocument } from './my-seller.gen.ts';
+
+export interface MySeller {
+  readonly type: string;
+  readonly canPublish: boolean;
+  /** Percent contained in the buyer's price. */
+  readonly marginIncluded: number;
+  /** Euros per sale. */
+  readonly transactionFee: number;
+}
+
+/**
+ * Who sells, as the server last told it; kept for reading without a network. Undefined while not known, null for an
+ * account without seller.
+ */
+export function useMySeller(userId: string | null): MySeller | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['my-seller', userId],
+    enabled: userId !== null,
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<MySeller | null> => {
+      const { me } = await request(MySellerDocument, {}, { signal });
+      if (me.__typename !== 'User') throw new Error('not signed in');
+      const seller = me.seller;
+      if (seller === null || seller === undefined) return null;
+      return {
+        type: seller.type,
+        canPublish: seller.canPublish ?? false,
+        marginIncluded: seller.marginIncluded ?? 0,
+        transactionFee: seller.transactionFee ?? 0,
+      };
+    },
+  });
+  return userId === null ? undefined : data;
+}

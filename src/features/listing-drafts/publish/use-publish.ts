@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BehaviorSubject, switchMap } from 'rxjs';
+import { database$ } from '#src/data/db/database-stream.ts';
+import { itemState$, retryNow } from '#src/data/sync/sync-status.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { countTiles, type PhotoCounts, type PhotoTile } from '../photos/photo-tiles.ts';
+import { type PublishOutcome, type PublishStep, runPublish } from './publish-run.ts';
+import { sendPublish } from './send-publish.ts';
+
+export interface Publishing {
+  /** What is going on; null while nothing is. */
+  readonly step: PublishStep | null;
+  readonly start: () => Promise<PublishOutcome>;
+  readonly stop: () => void;
+}
+
+/** Places the draft of the open form, following its photos and its text while they are on their way. */
+export function usePublish(
+  draftId: string,
+  tiles: readonly PhotoTile[],
+  flush: () => Promise<void>,
+): Publishing {
+  const [step, setStep] = useState<PublishStep | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  const photos$ = useMemo(() => new BehaviorSubject<PhotoCounts>(countTiles([])), []);
+  useEffect(() => photos$.next(countTiles(tiles)), [photos$, tiles]);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  async function start(): Promise<PublishOutcome> {
+    const stop = new AbortController();
+    stopper.current = stop;
+    setStep({ step: 'saving' });
+    photos$.next(countTiles(tiles));
+    retryNow();
+    try {
+      return await runPublish({
+        photos$,
+        saved$: database$.pipe(switchMap((database) => itemState$(database, 'drafts', draftId))),
+        online$,
+        flush,
+        send: () => sendPublish(draftId),
+        onStep: setStep,
+        signal: stop.signal,
+      });
+    } finally {
+      setStep(null);
+    }
+  }
+  return { step, start, stop: () => stopper.current?.abort() };
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Sofa } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { useLiveQuery } from '#src/data/db/use-live.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AdList } from './ad-list.tsx';
+import { DraftRow } from './draft-row.tsx';
+import styles from './my-listings.module.css';
+import { type MyAd, useMyAds } from './use-my-ads.ts';
+
+export interface MyListingsProps {
+  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+  readonly draftLink: (draftId: string, words: string) => ReactNode;
+  readonly adLink: (ad: MyAd) => ReactNode;
+}
+
+function onSession(changed: () => void): () => void {
+  const subscription = session$.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
+  return drafts.toSorted((one, other) => other.editedAt - one.editedAt);
+}
+
+const tick = 30_000;
+
+/** My ads: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
+export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
+  const { t } = useLingui();
+  usePageTitle(t`My ads`);
+  const { ready, documents } = useLiveQuery('drafts');
+  const session = useSyncExternalStore(onSession, () => session$.value);
+  const ads = useMyAds(session?.userId ?? null);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  // Whoever comes here sells: the next draft may be made without a network.
+  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  const drafts = byNewest(documents);
+  const nothing = ready && drafts.length === 0 && (session === null || ads.data?.length === 0);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>My ads</Trans>
+        </h1>
+        {!nothing && newAdLink(Plus, <Trans>New ad</Trans>)}
+      </header>
+      {nothing && (
+        <EmptyState
+          icon={Sofa}
+          title={<Trans>Nothing for sale yet</Trans>}
+          action={newAdLink(Plus, <Trans>Make your first ad</Trans>)}
+        >
+          <Trans>
+            Photograph your piece, name a price, and place it when you are ready. It works without a network
+            too.
+          </Trans>
+        </EmptyState>
+      )}
+      {drafts.length > 0 && (
+        <section className={styles.section} aria-labelledby="my-drafts">
+          <h2 id="my-drafts" className={styles.title}>
+            <Trans>Drafts</Trans> <span className={styles.count}>{drafts.length}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} now={now} link={draftLink} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {session !== null && <AdList ads={ads} now={now} adLink={adLink} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { photoCredits } from './photo-credits.gen.ts';
+import styles from './photo-credits.module.css';
+import type { PhotoCredit } from './read-attribution.ts';
+
+export interface PhotoCreditsPageProps {
+  readonly productLink: (slug: string) => ReactNode;
+}
+
+/** Who made the models that the catalogue's photos were rendered from, and under which licence; readable offline too. */
+export function PhotoCreditsPage({ productLink }: PhotoCreditsPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Photo credits`);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Photo credits</Trans>
+        </h1>
+        <p>
+          <Trans>
+            The photos of the demonstration catalogue were rendered from 3D models of the Sweet Home 3D
+            furniture libraries. Every model got new materials, light, a floor and a wall; what else was
+            changed stands with it. The makers have nothing to do with this shop.
+          </Trans>
+        </p>
+      </header>
+      <ul className={styles.credits}>
+        {photoCredits.map((credit) => (
+          <Credit key={`${credit.author}|${credit.source}`} credit={credit} productLink={productLink} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Credit({ credit, productLink }: { credit: PhotoCredit } & PhotoCreditsPageProps) {
+  const { model, author, licence, licenceUrl, source, sourceUrl, changes, products } = credit;
+  return (
+    <li className={styles.credit}>
+      <p>
+        <strong lang="en">{model}</strong>, <span lang="en">{author}</span> ·{' '}
+        <a href={licenceUrl} rel="license noreferrer">
+          {licence}
+        </a>
+      </p>
+      <p className={styles.soft} lang="en">
+        {sourceUrl === null ? (
+          source
+        ) : (
+          <a href={sourceUrl} rel="noreferrer">
+            {source}
+          </a>
+        )}{' '}
+        · {changes}
+      </p>
+      <ul className={styles.products} lang="nl">
+        {products.map((slug) => (
+          <li key={slug}>{productLink(slug)}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from './product-query.ts';
+
+export type MeasureName = 'width' | 'height' | 'depth' | 'diameter';
+
+export interface Measure {
+  readonly name: MeasureName;
+  /** Centimetres. */
+  readonly value: number;
+}
+
+const order: readonly MeasureName[] = ['diameter', 'width', 'height', 'depth'];
+
+/** The measures that are known, in the order in which they are read. */
+export function measuresOf(product: Pick<Product, MeasureName>): readonly Measure[] {
+  return order.flatMap((name) => {
+    const value = product[name];
+    return value === null || value <= 0 ? [] : [{ name, value }];
+  });
+}

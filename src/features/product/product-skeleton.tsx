@@ -1,0 +1,23 @@
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './product.module.css';
+
+/** The places of photo, facts and text, in their sizes. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton width="200px" className={styles.crumbs ?? ''} />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <Skeleton ratio="4 / 3" className={styles.stage ?? ''} />
+        </div>
+        <div className={styles.box}>
+          <Skeleton width="40%" />
+          <Skeleton width="90%" height="42px" />
+          <Skeleton width="50%" height="42px" />
+          <Skeleton height="52px" />
+          <Skeleton height="200px" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ProductStatus =
+  | 'ARCHIVED'
+  | 'CHANGES_REQUESTED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type ProductPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductPageQuery = { productBySlug:
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', description: string, editorialDescription: string | null, productState: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, status: ProductStatus, province: string, country: string, viewCount: number, wishlistCount: number, uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string, description: string, editorialDescription: string | null }>, brand: { __typename: 'TitledValue', value: string, title: string } | null, mainCategory: { __typename: 'TitledValue', value: string, title: string } | null, subCategory: { __typename: 'TitledValue', value: string, title: string } | null, category: { __typename: 'TitledValue', value: string, title: string } | null, colors: Array<{ __typename: 'ProductColor', value: string, title: string, hex: string }>, materials: Array<{ __typename: 'TitledValue', value: string, title: string }>, styles: Array<{ __typename: 'TitledValue', value: string, title: string }>, images: Array<{ __typename: 'ProductImage', key: string, alt: string, width: number, height: number, color: string }>, seller: { __typename: 'Seller', uuid: string, name: string, type: string, numberOfProducts: number, city: string, acceptPickup: boolean, extraInfo: string }, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null }
+   };
+
+export const ProductPageDocument = new TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>(
+  'query',
+  'ProductPage',
+  "query ProductPage($slug: String!) { productBySlug(slug: $slug) { __typename ... on Product { __typename ...ListingCardParts description editorialDescription productTranslations { __typename language title description editorialDescription } brand { __typename value title } mainCategory { __typename value title } subCategory { __typename value title } category { __typename value title } colors { __typename value title hex } materials { __typename value title } styles { __typename value title } productState width height depth diameter isSetOfProducts weightCategory status province country viewCount wishlistCount images { __typename key alt width height color } seller { __typename uuid name type numberOfProducts city acceptPickup extraInfo } } ... on ObjectDoesNotExistError { __typename errorCode message } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city inventory publicationDate timePeriod secondChanceType collections { __typename value } featuredImage { __typename key width height color } }",
+);

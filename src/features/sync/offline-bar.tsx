@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
+import { useSyncSummary } from '#src/data/db/use-live.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import styles from './sync.module.css';
+
+/** Being offline is a state of the page, not an error: one quiet line, read out when it comes, and what waits behind it. */
+export function OfflineBar() {
+  const { online, waiting } = useSyncSummary();
+  return (
+    <div className={online ? undefined : styles.offline}>
+      {/* The count stands outside: it changes while one types, and is not to be read out each time. */}
+      <div role="status">
+        {!online && (
+          <p className={styles.offlineWords}>
+            <Icon icon={CloudOff} size={18} />
+            <Trans>Offline. Everything is safe on this device.</Trans>
+          </p>
+        )}
+      </div>
+      {!online && (
+        <Link to="/account/synchronisatie" className={styles.offlineLink}>
+          {waiting === 0 ? <Trans>More</Trans> : <Plural value={waiting} one="# waits" other="# wait" />}
+          <VisuallyHidden>
+            : <Trans>Waiting changes</Trans>
+          </VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  );
+}

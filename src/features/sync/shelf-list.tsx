@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { ShelfEntry } from '#src/data/db/types.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { type ContentLine, type FieldWords, shelfContent } from './shelf-content.ts';
+import styles from './sync.module.css';
+import { shelfWords } from './sync-words.ts';
+
+export interface ShelfListProps {
+  readonly entries: readonly ShelfEntry[];
+  /** A link to the document, while it still exists. */
+  readonly linkTo: (entry: ShelfEntry) => ReactNode;
+  /** The words of a draft's form. */
+  readonly draftWords: FieldWords;
+  readonly onRetry: (entry: ShelfEntry) => void;
+  readonly onThrowAway: (entry: ShelfEntry) => void;
+}
+
+/** What the server did not take, with its reason and its content: it leaves only by its owner's hand. */
+export function ShelfList({ entries, linkTo, draftWords, onRetry, onThrowAway }: ShelfListProps) {
+  const [asked, setAsked] = useState<ShelfEntry | null>(null);
+  return (
+    <>
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <ShelfRow
+            key={entry.id}
+            entry={entry}
+            lines={shelfContent(entry.content, entry.collection === 'drafts' ? draftWords : undefined)}
+            link={linkTo(entry)}
+            onRetry={() => onRetry(entry)}
+            onThrowAway={() => setAsked(entry)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        role="alertdialog"
+        narrow
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={<Trans>Throw this away?</Trans>}
+        actions={
+          <>
+            <Button kind="quiet" onPress={() => setAsked(null)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button
+              kind="danger"
+              onPress={() => {
+                if (asked !== null) onThrowAway(asked);
+                setAsked(null);
+              }}
+            >
+              <Trans>Throw away</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>It exists on this device only. It cannot be brought back.</Trans>
+      </Dialog>
+    </>
+  );
+}
+
+function ShelfRow({
+  entry,
+  lines,
+  link,
+  onRetry,
+  onThrowAway,
+}: {
+  entry: ShelfEntry;
+  lines: readonly ContentLine[];
+  link: ReactNode;
+  onRetry: () => void;
+  onThrowAway: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.shelfRow}>
+      <p className={styles.rowTitle}>{t(shelfWords(entry.code))}</p>
+      <dl className={styles.content}>
+        {lines.map(({ name, text }) => (
+          <div key={name} className={styles.contentLine}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        {link}
+        {entry.code !== 'other_version' && (
+          <Button size="small" onPress={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button size="small" kind="danger" onPress={onThrowAway}>
+          <Trans>Throw away</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  askToKeepStorage,
+  readStoragePromise,
+  type StoragePromise,
+  storagePromise$,
+  storageUse,
+} from '#src/platform/storage-quota/storage-quota.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import styles from './sync.module.css';
+
+function onPromise(changed: () => void): () => void {
+  const subscription = storagePromise$.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/** What the browser has promised about what is stored here; follows every question and answer. */
+export function useStoragePromise(): StoragePromise {
+  return useSyncExternalStore(onPromise, () => storagePromise$.value);
+}
+
+/** Whether the browser may clear what is on this device, in words, and the way to ask it not to. */
+export function StorageSection() {
+  const { i18n } = useLingui();
+  const promise = useStoragePromise();
+  const [use, setUse] = useState<number | null>(null);
+  useEffect(() => {
+    void readStoragePromise().catch(() => undefined);
+    storageUse().then(setUse, () => undefined);
+  }, []);
+  const megabytes = use === null ? null : i18n.number(use / 1_000_000, { maximumFractionDigits: 1 });
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>
+        <Trans>On this device</Trans>
+      </h2>
+      {promise === 'kept' ? (
+        <p>
+          <Trans>Your browser keeps what is stored here, also when the device runs short of space.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              When your device runs short of space, the browser may clear what was not sent yet. Ask it to
+              keep your drafts and photos.
+            </Trans>
+          </p>
+          <div>
+            <Button onPress={() => void askToKeepStorage().catch(() => undefined)}>
+              <Trans>Keep what is stored</Trans>
+            </Button>
+          </div>
+          {promise === 'temporary' && (
+            <p className={styles.soft} role="status">
+              <Trans>
+                Your browser does not promise it yet. Installing Hervonden as an app usually helps.
+              </Trans>
+            </p>
+          )}
+        </>
+      )}
+      {megabytes !== null && (
+        <p className={styles.soft}>
+          <Trans>In use: {megabytes} MB</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ShelfEntry } from '#src/data/db/types.ts';
+import { useLiveQuery, useSyncSummary } from '#src/data/db/use-live.ts';
+import { emptySummary, retryNow, type SyncSummary, shelf$ } from '#src/data/sync/sync-status.ts';
+import { formatAgo } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { retryShelfEntry, throwAwayShelfEntry } from './shelf-actions.ts';
+import type { FieldWords } from './shelf-content.ts';
+import { ShelfList } from './shelf-list.tsx';
+import { StorageSection } from './storage-section.tsx';
+import styles from './sync.module.css';
+import { summaryWords } from './sync-words.ts';
+import { useUnsentPhotos } from './use-unsent-photos.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { type WaitingRow, waitingRows } from './waiting-rows.ts';
+
+export interface SyncPanelProps {
+  /** The way to sign in; shown to a visitor who has something to bring along. */
+  readonly signInLink: ReactNode;
+  /** A link to the thing itself, with these words; null when there is no page for it. */
+  readonly linkTo: (kind: WaitingRow['kind'], id: string, words: string) => ReactNode;
+  /** How the form of an ad calls and shows its fields. */
+  readonly draftWords: FieldWords;
+}
+
+const tick = 30_000;
+
+/** The time of now for "5 minutes ago", refreshed often enough for that. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function useShelf(): readonly ShelfEntry[] {
+  const [entries, setEntries] = useState<readonly ShelfEntry[]>([]);
+  useEffect(() => {
+    const subscription = shelf$.subscribe(setEntries);
+    return () => subscription.unsubscribe();
+  }, []);
+  return entries;
+}
+
+/** Everything that is on this device and not in the account: what, since when, why, and the way on. */
+export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Waiting changes`);
+  const summary = useSyncSummary();
+  // Before the database was asked nobody knows whether something waits, nor who is signed in.
+  const isKnown = summary !== emptySummary;
+  return (
+    <div className={styles.panel}>
+      <h1>
+        <Trans>Waiting changes</Trans>
+      </h1>
+      {isKnown ? (
+        <Waiting summary={summary} linkTo={linkTo} signInLink={signInLink} />
+      ) : (
+        <Skeleton height="56px" />
+      )}
+      <Refused linkTo={linkTo} draftWords={draftWords} />
+      <StorageSection />
+    </div>
+  );
+}
+
+function Waiting({
+  summary,
+  linkTo,
+  signInLink,
+}: Pick<SyncPanelProps, 'linkTo' | 'signInLink'> & { summary: SyncSummary }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const now = useNow();
+  const drafts = useLiveQuery('drafts').documents;
+  const addresses = useLiveQuery('addresses').documents;
+  const rows = waitingRows(summary.items, { drafts, addresses, unsentPhotos: useUnsentPhotos(drafts) });
+  const { lastSyncedAt, online, phase } = summary;
+  const way = phase === 'signed_out' ? 'signed_out' : online ? 'open' : 'offline';
+  return (
+    <section className={styles.section}>
+      <p className={styles.summary} role="status">
+        {t(summaryWords(summary))}
+      </p>
+      {phase === 'signed_out' && drafts.length > 0 && (
+        <p>
+          <Plural
+            value={drafts.length}
+            one="# draft is on this device. Sign in to have it in your account."
+            other="# drafts are on this device. Sign in to have them in your account."
+          />{' '}
+          {signInLink}
+        </p>
+      )}
+      {lastSyncedAt !== null && (
+        <p className={styles.soft}>
+          <Trans>Last synced: {formatAgo(lastSyncedAt, now, locale)}</Trans>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <WaitingList
+          rows={rows}
+          way={way}
+          now={now}
+          linkTo={(row, words) => linkTo(row.kind, row.docId, words)}
+        />
+      )}
+      {rows.length > 0 && way !== 'signed_out' && (
+        <div>
+          <Button icon={RotateCw} isDisabled={way === 'offline'} onPress={retryNow}>
+            <Trans>Try now</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Refused({ linkTo, draftWords }: Pick<SyncPanelProps, 'linkTo' | 'draftWords'>) {
+  const { t } = useLingui();
+  const shelf = useShelf();
+  const failed = () => toast(t`That did not work. Try again.`, { kind: 'error' });
+  if (shelf.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>
+        <Trans>Not saved on the server</Trans>
+      </h2>
+      <ShelfList
+        entries={shelf}
+        draftWords={draftWords}
+        linkTo={(entry) =>
+          entry.code === 'deleted_elsewhere' ? null : linkTo(entry.collection, entry.docId, t`Open`)
+        }
+        onRetry={(entry) => void retryShelfEntry(entry).catch(failed)}
+        onThrowAway={(entry) => void throwAwayShelfEntry(entry).catch(failed)}
+      />
+    </section>
+  );
+}

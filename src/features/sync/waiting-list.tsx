@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Camera, Heart, type LucideIcon, MapPin, PencilLine, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatAgo } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from './sync.module.css';
+import { rowState, rowTitle } from './sync-words.ts';
+import type { WaitingRow } from './waiting-rows.ts';
+
+const icons: Readonly<Record<WaitingRow['kind'], LucideIcon>> = {
+  drafts: PencilLine,
+  photos: Camera,
+  wishlist: Heart,
+  addresses: MapPin,
+  searchHistory: Search,
+};
+
+export interface WaitingListProps {
+  readonly rows: readonly WaitingRow[];
+  /** Whether anything can be sent now. */
+  readonly way: 'open' | 'offline' | 'signed_out';
+  readonly now: number;
+  /** A link to where the thing itself is; null when there is no such place. */
+  readonly linkTo: (row: WaitingRow, words: string) => ReactNode;
+}
+
+/** Every single thing that waits: what, how it stands, since when. */
+export function WaitingList({ rows, way, now, linkTo }: WaitingListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => {
+        const title = t(rowTitle(row));
+        return (
+          <li key={row.key} className={styles.row} data-rejected={row.state === 'rejected' || undefined}>
+            <Icon icon={icons[row.kind]} />
+            <div className={styles.rowWords}>
+              <span className={styles.rowTitle}>{linkTo(row, title) ?? title}</span>
+              <span className={styles.rowState}>
+                {t(rowState(row, way))} · {formatAgo(row.since, now, locale)}
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

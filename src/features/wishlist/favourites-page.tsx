@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { CardGrid, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { GoneCards, UnknownCards } from './missing-cards.tsx';
+import { useSavedItems } from './saved-items.ts';
+import { useSavedCards } from './use-saved-cards.ts';
+import styles from './wishlist.module.css';
+import { WishlistHeart } from './wishlist-heart.tsx';
+
+/** How many tiles appear at a time. */
+const step = 36;
+
+/** All saved items, also without a network; sold ones stay and say so (readings WISH-001). */
+export function FavouritesPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Favourites`);
+  const { ready, ids } = useSavedItems();
+  const client = useQueryClient();
+  const [shown, setShown] = useState(step);
+  const { cards, gone, unknown, oldest, isAsking, askAgain } = useSavedCards(client, ids.slice(0, shown));
+  const online = useOnline();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Favourites</Trans>
+        </h1>
+        {ready && ids.length > 0 && (
+          <p className={styles.count}>
+            <Plural value={ids.length} one="# item" other="# items" />
+          </p>
+        )}
+      </header>
+      {!online && oldest !== null && <AgeNote updatedAt={oldest} isOffline />}
+      {!ready && <CardGridSkeleton count={8} />}
+      {ready && ids.length === 0 && <NothingSaved />}
+      <CardGrid cards={cards} heartOf={(card) => <WishlistHeart card={card} />} />
+      {isAsking && cards.length === 0 && ids.length > 0 && (
+        <CardGridSkeleton count={Math.min(8, ids.length)} />
+      )}
+      {gone.length > 0 && <GoneCards uuids={gone} />}
+      {!isAsking && unknown.length > 0 && (
+        <UnknownCards count={unknown.length} isOffline={!online} onRetry={askAgain} />
+      )}
+      {ids.length > shown && (
+        <div className={styles.more}>
+          <Button onPress={() => setShown(shown + step)}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title={<Trans>Nothing saved yet</Trans>}
+      action={
+        <LinkButton kind="primary" to="/net-binnen/{-$page}" params={{}}>
+          <Trans>See what just came in</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Tap the heart on a photo and the item waits here for you, also without a connection.</Trans>
+    </EmptyState>
+  );
+}

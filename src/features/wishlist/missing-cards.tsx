@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { setSaved } from './toggle-saved.ts';
+
+/** Saved items that their sellers took away, as the server said. */
+export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
+  const { t } = useLingui();
+  const count = uuids.length;
+  const remove = async () => {
+    try {
+      for (const uuid of uuids) await setSaved(uuid, false);
+      toast(t`Removed from your favourites.`, { kind: 'success' });
+    } catch (error) {
+      logger.error('favourites_not_removed', { error: errorText(error) });
+      toast(t`This could not be saved on your device.`, { kind: 'error' });
+    }
+  };
+  return (
+    <Banner
+      action={
+        <Button size="small" onPress={() => void remove()}>
+          <Trans>Remove from favourites</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={count}
+        one="# favourite is no longer for sale and was taken away."
+        other="# favourites are no longer for sale and were taken away."
+      />
+    </Banner>
+  );
+}
+
+export interface UnknownCardsProps {
+  readonly count: number;
+  readonly isOffline: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Saved items that were never seen on this device while there was a network, or that the server could not show now. */
+export function UnknownCards({ count, isOffline, onRetry }: UnknownCardsProps) {
+  if (isOffline) {
+    return (
+      <Banner>
+        <Plural
+          value={count}
+          one="# favourite is not on this device yet. It appears with the next connection."
+          other="# favourites are not on this device yet. They appear with the next connection."
+        />
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      kind="warning"
+      action={
+        <Button size="small" onPress={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={count}
+        one="# favourite could not be loaded just now."
+        other="# favourites could not be loaded just now."
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a visitor is asked after saving an item. */
+export type SavePrompt = 'none' | 'popup' | 'hint';
+
+export const promptCounterKey = 'wishlist-prompt-counter';
+const start = 7;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Counts one more saved item of a visitor and says what to show: the counter starts at 7 (WISH-008), goes down by one
+ * (WISH-009), asks at 5 (WISH-010) and hints at 3 and 1 (WISH-011); it stops at 0.
+ */
+export function countSave(store: Store): SavePrompt {
+  const stored = Number.parseInt(store.getItem(promptCounterKey) ?? '', 10);
+  const before = Number.isInteger(stored) && stored >= 0 && stored <= start ? stored : start;
+  if (before === 0) return 'none';
+  const counter = before - 1;
+  store.setItem(promptCounterKey, String(counter));
+  if (counter === 5) return 'popup';
+  return counter < 5 && counter % 2 === 1 ? 'hint' : 'none';
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+
+/** Asks a visitor who saves more and more to sign in, once a session (WISH-010, WISH-012). */
+export function SavePopup({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      narrow
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Trans>Keep your favourites</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+          <LinkButton
+            kind="primary"
+            to="/account"
+            search={{ redirect: '/account/favorieten' }}
+            onClick={onClose}
+          >
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          What you saved is on this device. Sign in, and you find it on your phone and computer alike. Nothing
+          gets lost on the way.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

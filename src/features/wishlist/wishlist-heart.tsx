@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { Heart } from '#src/ui/market/heart.tsx';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import { adminUiShown } from './admin-ui.ts';
+import { keepCard } from './cards.ts';
+import { inviteAfterSaving } from './invitation.ts';
+import { useIsSaved } from './saved-items.ts';
+import { setSaved } from './toggle-saved.ts';
+
+export interface WishlistHeartProps {
+  readonly card: ListingCardPartsFragment;
+  readonly look?: 'photo' | 'page';
+}
+
+/** The heart of an item: answers at once, works for visitors and offline; hidden with the admin UI on (WISH-022). */
+export function WishlistHeart({ card, look = 'photo' }: WishlistHeartProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const stored = useIsSaved(card.uuid);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isSaved = wanted ?? stored;
+  useEffect(() => {
+    if (wanted === stored) setWanted(null);
+  }, [wanted, stored]);
+  if (adminUiShown()) return null;
+
+  const toggle = async () => {
+    const next = !isSaved;
+    setWanted(next);
+    try {
+      if (next) keepCard(client, card);
+      await setSaved(card.uuid, next);
+      if (next && session$.value === null) inviteAfterSaving();
+    } catch (error) {
+      setWanted(null);
+      logger.error('heart_failed', { error: errorText(error) });
+      toast(t`This could not be saved on your device.`, { kind: 'error' });
+    }
+  };
+  const title = titleIn(card, locale);
+  return (
+    <Heart
+      isSaved={isSaved}
+      onToggle={() => void toggle()}
+      label={isSaved ? t`Remove from favourites: ${title}` : t`Save as favourite: ${title}`}
+      look={look}
+    />
+  );
+}

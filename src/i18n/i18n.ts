@@ -1,0 +1,37 @@
+import { i18n, type Messages } from '@lingui/core';
+import { detectLocale, isLocale, type Locale, localeCookie } from './locale.ts';
+
+const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  nl: () => import('#locales/nl/messages.po'),
+  en: () => import('#locales/en/messages.po'),
+  fr: () => import('#locales/fr/messages.po'),
+};
+
+/** The language in which the interface is now. */
+export function currentLocale(): Locale {
+  return isLocale(i18n.locale) ? i18n.locale : 'nl';
+}
+
+async function activate(locale: Locale): Promise<void> {
+  const { messages } = await catalogs[locale]();
+  i18n.loadAndActivate({ locale, messages });
+  document.documentElement.lang = locale;
+}
+
+/** Loads the language to start in. A catalogue that cannot be had (offline, never loaded) gives way to Dutch. */
+export async function startI18n(): Promise<void> {
+  const locale = detectLocale(document.cookie, navigator.languages);
+  try {
+    await activate(locale);
+  } catch (error) {
+    if (locale === 'nl') throw error;
+    await activate('nl');
+  }
+}
+
+/** Changes the language in place and remembers it in a cookie (I18N-002). Rejects when the words cannot be loaded. */
+export async function switchLocale(locale: Locale): Promise<void> {
+  await activate(locale);
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
+  document.cookie = localeCookie(locale, location.protocol === 'https:');
+}

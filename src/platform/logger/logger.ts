@@ -1,0 +1,48 @@
+/** What a log line carries: flat values only, never names, addresses, tokens or typed text. */
+export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export interface LogLine {
+  readonly level: LogLevel;
+  readonly event: string;
+  readonly facts: LogFacts;
+  readonly at: number;
+}
+
+const keptLines = 200;
+const lines: LogLine[] = [];
+const sinks = new Set<(line: LogLine) => void>();
+
+function write(level: LogLevel, event: string, facts: LogFacts): void {
+  const line: LogLine = { level, event, facts, at: Date.now() };
+  lines.push(line);
+  if (lines.length > keptLines) lines.shift();
+  for (const sink of sinks) sink(line);
+}
+
+/** The page's log: kept in memory for a problem report, quiet in the console. Event names are snake_case. */
+export const logger = {
+  debug: (event: string, facts: LogFacts = {}): void => write('debug', event, facts),
+  info: (event: string, facts: LogFacts = {}): void => write('info', event, facts),
+  warn: (event: string, facts: LogFacts = {}): void => write('warn', event, facts),
+  error: (event: string, facts: LogFacts = {}): void => write('error', event, facts),
+};
+
+/** The newest lines, oldest first (200 at most). */
+export function recentLogLines(): readonly LogLine[] {
+  return [...lines];
+}
+
+/** Hears every further line; gives back the way to stop. */
+export function addLogSink(sink: (line: LogLine) => void): () => void {
+  sinks.add(sink);
+  return () => {
+    sinks.delete(sink);
+  };
+}
+
+/** An error as a short, loggable text: its name and message, nothing of its data. */
+export function errorText(error: unknown): string {
+  return error instanceof Error
+    ? `${error.name}: ${error.message}`.slice(0, 300)
+    : String(error).slice(0, 300);
+}

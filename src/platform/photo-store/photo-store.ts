@@ -1,0 +1,206 @@
+import type { IDBPTransaction } from 'idb';
+import {
+  asStorageError,
+  deletePhotoDatabase,
+  openPhotoDatabase,
+  type PhotoDatabase,
+} from './open-photo-database.ts';
+import type { PhotoRecord, PhotoSchema, PreparedFacts } from './photo-record.ts';
+
+type StoreName = 'records' | 'originals' | 'prepared' | 'thumbs';
+type Write = IDBPTransaction<PhotoSchema, StoreName[], 'readwrite'>;
+
+const everything: StoreName[] = ['records', 'originals', 'prepared', 'thumbs'];
+
+/** What preparing a photo leaves on the device. */
+export interface PreparedBytes {
+  readonly facts: PreparedFacts;
+  readonly blob: Blob;
+  /** Null where no preview could be made. */
+  readonly thumb: Blob | null;
+}
+
+/**
+ * The photos of one owner on this device. Every write is one transaction, resolved only when the browser reports it
+ * complete under strict durability; a full disk rejects with StorageFullError and changes nothing.
+ */
+export class PhotoStore {
+  readonly name: string;
+  private opened: Promise<PhotoDatabase> | null = null;
+  /** Closed for good: whatever still asks must not bring a wiped database back. */
+  private closed = false;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** Keeps a chosen file together with its record. A record of the same id stays as it is. */
+  keepOriginal(record: PhotoRecord, file: Blob): Promise<void> {
+    return this.write(async (tx) => {
+      const records = tx.objectStore('records');
+      if ((await records.get(record.id)) !== undefined) return;
+      await Promise.all([records.put(record), tx.objectStore('originals').put(file, record.id)]);
+    });
+  }
+
+  /** Puts the prepared bytes in the place of the original: from one to the other there is no moment with neither. */
+  keepPrepared(
+    id: string,
+    prepared: PreparedBytes,
+    change: Partial<PhotoRecord>,
+  ): Promise<PhotoRecord | null> {
+    return this.write(async (tx) => {
+      const record = await this.change(tx, id, { ...change, stage: 'prepared', result: prepared.facts });
+      if (record === null) return null;
+      await tx.objectStore('prepared').put(prepared.blob, prepared.facts.hash);
+      if (prepared.thumb !== null) await tx.objectStore('thumbs').put(prepared.thumb, prepared.facts.hash);
+      await tx.objectStore('originals').delete(id);
+      return record;
+    });
+  }
+
+  /** Changes a record; null when it is gone. */
+  update(id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
+    return this.write((tx) => this.change(tx, id, change));
+  }
+
+  /** Lets go of the bytes that are no longer needed: the server has them, or the file was refused. The preview stays. */
+  dropBytes(id: string): Promise<void> {
+    return this.write(async (tx) => {
+      await tx.objectStore('originals').delete(id);
+      const record = await tx.objectStore('records').get(id);
+      const hash = record?.result?.hash;
+      if (hash === undefined) return;
+      const sharing = (await tx.objectStore('records').getAll()).filter((other) =>
+        needsBytes(other, hash, id),
+      );
+      if (sharing.length === 0) await tx.objectStore('prepared').delete(hash);
+    });
+  }
+
+  /** Forgets a photo and all its bytes, but for those that another photo with the same content still needs. */
+  forget(id: string): Promise<void> {
+    return this.write(async (tx) => {
+      const records = tx.objectStore('records');
+      const hash = (await records.get(id))?.result?.hash;
+      await Promise.all([records.delete(id), tx.objectStore('originals').delete(id)]);
+      if (hash === undefined) return;
+      const others = await records.getAll();
+      if (others.some((other) => other.result?.hash === hash)) return;
+      await Promise.all([tx.objectStore('prepared').delete(hash), tx.objectStore('thumbs').delete(hash)]);
+    });
+  }
+
+  /** Every photo, in the order in which they were added. */
+  async records(): Promise<PhotoRecord[]> {
+    const all = await this.read((database) => database.getAll('records'));
+    return all.sort((a, b) => a.order - b.order);
+  }
+
+  async recordsOf(draftId: string): Promise<PhotoRecord[]> {
+    const own = await this.read((database) => database.getAllFromIndex('records', 'byDraft', draftId));
+    return own.sort((a, b) => a.order - b.order);
+  }
+
+  async record(id: string): Promise<PhotoRecord | null> {
+    return (await this.read((database) => database.get('records', id))) ?? null;
+  }
+
+  async original(id: string): Promise<Blob | null> {
+    return (await this.read((database) => database.get('originals', id))) ?? null;
+  }
+
+  async prepared(hash: string): Promise<Blob | null> {
+    return (await this.read((database) => database.get('prepared', hash))) ?? null;
+  }
+
+  async thumb(hash: string): Promise<Blob | null> {
+    return (await this.read((database) => database.get('thumbs', hash))) ?? null;
+  }
+
+  keepThumb(hash: string, thumb: Blob): Promise<void> {
+    return this.write(async (tx) => {
+      await tx.objectStore('thumbs').put(thumb, hash);
+    });
+  }
+
+  /** Takes over a record with its bytes from another store; a record that is already here stays as it is. */
+  adopt(
+    record: PhotoRecord,
+    bytes: { original: Blob | null; prepared: Blob | null; thumb: Blob | null },
+  ): Promise<void> {
+    return this.write(async (tx) => {
+      const records = tx.objectStore('records');
+      if ((await records.get(record.id)) !== undefined) return;
+      await records.put(record);
+      if (bytes.original !== null) await tx.objectStore('originals').put(bytes.original, record.id);
+      const hash = record.result?.hash;
+      if (hash === undefined) return;
+      if (bytes.prepared !== null) await tx.objectStore('prepared').put(bytes.prepared, hash);
+      if (bytes.thumb !== null) await tx.objectStore('thumbs').put(bytes.thumb, hash);
+    });
+  }
+
+  /** For good; a further use is refused. */
+  async close(): Promise<void> {
+    this.closed = true;
+    const opened = this.opened;
+    this.opened = null;
+    (await opened?.catch(() => null))?.close();
+  }
+
+  /** Deletes all of this owner's photos from the device; resolves once they are provably gone. */
+  async wipe(): Promise<void> {
+    await this.close();
+    await deletePhotoDatabase(this.name);
+  }
+
+  private async change(tx: Write, id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
+    const records = tx.objectStore('records');
+    const before = await records.get(id);
+    if (before === undefined) return null;
+    const after = { ...before, ...change };
+    await records.put(after);
+    return after;
+  }
+
+  private async write<Result>(work: (tx: Write) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.read(async (database) => {
+        const tx = database.transaction(everything, 'readwrite', { durability: 'strict' });
+        // A failed request ends the transaction too; both are awaited so that neither rejection goes unheard.
+        const [result] = await Promise.all([work(tx), tx.done]);
+        return result;
+      });
+    } catch (error) {
+      throw asStorageError(error);
+    }
+  }
+
+  /** Runs on the open database, and once more on a fresh connection when the browser had taken the old one away. */
+  private async read<Result>(work: (database: PhotoDatabase) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(await this.open());
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      this.opened = null;
+      return work(await this.open());
+    }
+  }
+
+  private open(): Promise<PhotoDatabase> {
+    if (this.closed) return Promise.reject(new Error('The photo store is closed'));
+    this.opened ??= openPhotoDatabase(this.name, (why) => {
+      this.opened = null;
+      if (why === 'deleted') this.closed = true;
+    });
+    this.opened.catch(() => {
+      this.opened = null;
+    });
+    return this.opened;
+  }
+}
+
+function needsBytes(record: PhotoRecord, hash: string, exceptId: string): boolean {
+  return record.id !== exceptId && record.result?.hash === hash && record.stage === 'prepared';
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router';
+import { DraftPage } from '#src/features/listing-drafts/draft-page.tsx';
+import { useFreshDraftId } from '#src/features/listing-drafts/model/use-fresh-draft-id.ts';
+
+// One screen under two addresses: a new ad gets its own address at the first keystroke, without losing the focus.
+export const Route = createFileRoute('/_draft')({ component: DraftScreen });
+
+function DraftScreen() {
+  const { draftId: asked } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const { draftId, isNew, renew } = useFreshDraftId(asked);
+  const toDraft = { to: '/account/items/concepten/$draftId', params: { draftId } } as const;
+  return (
+    <DraftPage
+      draftId={draftId}
+      isNew={isNew}
+      onCreated={() =>
+        void (asked === undefined && navigate({ ...toDraft, replace: true, resetScroll: false }))
+      }
+      onPlaced={() => void navigate({ to: '/account/items' })}
+      onLeave={() => void navigate({ to: '/account/items' })}
+      onSignIn={() =>
+        void navigate({ to: '/account', search: { redirect: `/account/items/concepten/${draftId}` } })
+      }
+      onNext={() => {
+        renew();
+        void navigate({ to: '/account/items/nieuw' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { MyListings } from '#src/features/my-listings/my-listings.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+
+export const Route = createFileRoute('/account/items')({ component: MyListingsScreen });
+
+function MyListingsScreen() {
+  return (
+    <MyListings
+      newAdLink={(icon, words) => (
+        <LinkButton to="/account/items/nieuw" kind="primary" icon={icon}>
+          {words}
+        </LinkButton>
+      )}
+      draftLink={(draftId, words) => (
+        <Link to="/account/items/concepten/$draftId" params={{ draftId }}>
+          {words}
+        </Link>
+      )}
+      adLink={({ slug, title, status }) =>
+        status === 'PUBLISHED' ? (
+          <Link to="/products/$slug" params={{ slug }}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+    />
+  );
+}

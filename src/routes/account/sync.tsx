@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { versionText } from '#src/features/listing-drafts/form/version-text.ts';
+import { fieldLabel } from '#src/features/listing-drafts/words/field-labels.ts';
+import { SyncPanel } from '#src/features/sync/sync-panel.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
+
+export const Route = createFileRoute('/account/synchronisatie')({ component: SyncScreen });
+
+function SyncScreen() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <SyncPanel
+      draftWords={(field, value) => ({
+        name: t(fieldLabel(field)),
+        text: versionText(field, value, locale),
+      })}
+      signInLink={
+        <Link to="/account" search={{ redirect: '/account/synchronisatie' }}>
+          <Trans>Sign in</Trans>
+        </Link>
+      }
+      linkTo={(kind, id, words) => {
+        if (kind === 'drafts' || kind === 'photos') {
+          return (
+            <Link to="/account/items/concepten/$draftId" params={{ draftId: id }}>
+              {words}
+            </Link>
+          );
+        }
+        return kind === 'wishlist' ? <Link to="/account/favorieten">{words}</Link> : null;
+      }}
+    />
+  );
+}

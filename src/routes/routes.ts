@@ -1,0 +1,23 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+// Dutch addresses, English files. The tree is written to route-tree.gen.ts by the build and the dev server.
+export const routes = rootRoute('root.tsx', [
+  index('home.tsx'),
+  route('/net-binnen/{-$page}', 'new-arrivals.tsx'),
+  route('/meubels/{-$page}', 'furniture.tsx'),
+  route('/lampen/{-$page}', 'lamps.tsx'),
+  route('/accessoires/{-$page}', 'accessories.tsx'),
+  route('/servies/{-$page}', 'tableware.tsx'),
+  route('/zoeken/$query/{-$page}', 'search.tsx'),
+  route('/products/$slug', 'product.tsx'),
+  route('/fotoverantwoording', 'photo-credits.tsx'),
+  route('/account', 'account/account.tsx'),
+  route('/account/favorieten', 'account/favourites.tsx'),
+  route('/account/items', 'account/items.tsx'),
+  // One screen under two addresses: a new ad keeps its form when it gets an address of its own.
+  layout('_draft', 'account/items-draft.tsx', [
+    route('/account/items/nieuw', 'account/items-new.tsx'),
+    route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
+  ]),
+  route('/account/synchronisatie', 'account/sync.tsx'),
+]);

@@ -1,0 +1,9 @@
+/** One thing to choose: `value` is stored, `label` is read. */
+export interface Choice<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A second line under the label. */
+  readonly description?: string;
+  /** A colour as #rrggbb, drawn before the label. */
+  readonly swatch?: string;
+}

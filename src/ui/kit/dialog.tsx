@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import styles from './overlay.module.css';
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  readonly actions?: ReactNode;
+  /** 'alert' asks something that must be answered: a click outside does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** 440 px instead of 640 (UI-012). */
+  readonly narrow?: boolean;
+}
+
+/** A window over the page; Escape closes it, the focus stays in it and goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, role = 'dialog', narrow } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={role === 'dialog'}
+      className={cx(styles.backdrop)}
+    >
+      <Modal className={cx(styles.modal, narrow === true && styles.narrow)}>
+        <DialogContent {...props} role={role} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export interface SheetProps extends Omit<DialogProps, 'narrow' | 'role'> {
+  /** Where it slides in from; 'bottom' unless given. */
+  readonly side?: 'left' | 'right' | 'bottom';
+}
+
+/** A dialog that slides in from an edge: menus, filters, panels. */
+export function Sheet({ side = 'bottom', ...props }: SheetProps) {
+  const from = { left: styles.fromLeft, right: styles.fromRight, bottom: styles.fromBottom }[side];
+  return (
+    <ModalOverlay
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      isDismissable
+      className={cx(styles.backdrop, styles.sheetGround, from)}
+    >
+      <Modal className={cx(styles.sheet)}>
+        <DialogContent {...props} role="dialog" />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DialogContent({ title, children, actions, role = 'dialog', onOpenChange }: DialogProps) {
+  const { t } = useLingui();
+  return (
+    <AriaDialog role={role} className={cx(styles.dialog)}>
+      <div className={styles.head}>
+        <Heading slot="title" className={cx(styles.title)}>
+          {title}
+        </Heading>
+        <IconButton icon={X} label={t`Close`} onPress={() => onOpenChange(false)} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </AriaDialog>
+  );
+}

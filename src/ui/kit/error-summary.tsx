@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './display.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FormProblem {
+  /** The id of the field's control, to jump to; null when the problem belongs to no field. */
+  readonly fieldId: string | null;
+  readonly text: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: ReactNode;
+  readonly problems: readonly FormProblem[];
+  /** Takes the focus each time this changes, for instance the count of attempts. 0: not yet. */
+  readonly focusKey?: number;
+}
+
+/** All problems of a form above it, each a link to its field. Nothing when there is none. */
+export function ErrorSummary({ title, problems, focusKey = 0 }: ErrorSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusKey > 0) heading.current?.focus();
+  }, [focusKey]);
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={styles.summary}>
+      <h2 ref={heading} tabIndex={-1} className={styles.summaryTitle}>
+        <Icon icon={CircleAlert} />
+        {title}
+      </h2>
+      <ul className={styles.summaryList}>
+        {problems.map((problem) => (
+          <li key={`${problem.fieldId ?? ''}|${problem.text}`}>
+            {problem.fieldId === null ? (
+              problem.text
+            ) : (
+              <FieldJump id={problem.fieldId}>{problem.text}</FieldJump>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FieldJump({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function focusField(id: string): void {
+  const place = document.getElementById(id);
+  if (place === null) return;
+  const control = place.matches('input, textarea, button, select')
+    ? place
+    : place.querySelector<HTMLElement>('input, textarea, button, select, [tabindex]');
+  place.scrollIntoView({ block: 'center' });
+  (control ?? place).focus({ preventScroll: true });
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { cx } from './class-names.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/** What every field has around it. */
+export interface FieldWords {
+  readonly label: ReactNode;
+  /** Help under the field. */
+  readonly description?: ReactNode;
+  /** What is wrong, in words; shows the field as wrong when it is there. */
+  readonly error?: ReactNode;
+  /** Beside the label: a limit, a count, "optional". */
+  readonly aside?: ReactNode;
+}
+
+export function hasError(error: ReactNode): boolean {
+  return error !== undefined && error !== null && error !== false && error !== '';
+}
+
+export function FieldLabel({ label, aside }: Pick<FieldWords, 'label' | 'aside'>) {
+  return (
+    <span className={styles.label}>
+      <Label>{label}</Label>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </span>
+  );
+}
+
+/** An error in place: icon and words, never colour alone. Belongs inside a field of this kit. */
+export function FieldError({ children }: { readonly children?: ReactNode }) {
+  return (
+    <AriaFieldError className={cx(styles.error)}>
+      {(state) => (
+        <>
+          <Icon icon={CircleAlert} size={16} />
+          <span>{children ?? state.validationErrors.join(' ')}</span>
+        </>
+      )}
+    </AriaFieldError>
+  );
+}
+
+export function FieldHelp({ description, error }: Pick<FieldWords, 'description' | 'error'>) {
+  return (
+    <>
+      {description !== undefined && (
+        <Text slot="description" className={cx(styles.description)}>
+          {description}
+        </Text>
+      )}
+      {hasError(error) && <FieldError>{error}</FieldError>}
+    </>
+  );
+}

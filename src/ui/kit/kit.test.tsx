@@ -1,0 +1,94 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DataForm } from './data-form.tsx';
+import { MultiSelect } from './multi-select.tsx';
+import { NumberField } from './number-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
+import { ToastRegion } from './toast.tsx';
+import { toast } from './toast-store.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (node: ReactNode) => render(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
+
+describe('toast', () => {
+  test('UI-001 hides by itself after 5 seconds', () => {
+    vi.useFakeTimers();
+    show(<ToastRegion />);
+    act(() => toast('Kept for later'));
+    expect(screen.getByText('Kept for later')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByText('Kept for later')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Kept for later')).toBeNull();
+  });
+
+  test('stays while the pointer is on it', () => {
+    vi.useFakeTimers();
+    show(<ToastRegion />);
+    act(() => toast('Read me slowly'));
+    const box = screen.getByRole('status');
+    fireEvent.pointerEnter(box);
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(screen.queryByText('Read me slowly')).not.toBeNull();
+    fireEvent.pointerLeave(box);
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(screen.queryByText('Read me slowly')).toBeNull();
+  });
+});
+
+describe('NumberField', () => {
+  function Price({ first }: { readonly first: number | null }) {
+    const [value, setValue] = useState(first);
+    return <NumberField label="Price" value={value} onChange={setValue} maxDigits={6} />;
+  }
+  test.each([
+    ['1.250', '1250'],
+    ['€ 75,-', '75'],
+    ['abc', ''],
+    ['12345678', '123456'],
+  ])('FORM-060 "%s" becomes "%s" at once', (typed, kept) => {
+    show(<Price first={null} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Price');
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input.value).toBe(kept);
+  });
+});
+
+test('UI-007 a multi-select says "(max N)", and at the limit nothing more can be chosen', () => {
+  const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: `Colour ${value}` }));
+  const onChange = vi.fn();
+  show(<MultiSelect label="Colours" options={options} value={['a', 'b', 'c']} onChange={onChange} />);
+  expect(screen.getByText('(max 3)')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Colours/ }));
+  const fourth = screen.getByRole('option', { name: 'Colour d' });
+  expect(fourth.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('option', { name: 'Colour a' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+describe('DataForm', () => {
+  test('UI-005 Enter in a field does not send the form', () => {
+    show(
+      <DataForm>
+        <TextField label="Title" />
+      </DataForm>,
+    );
+    expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'a' })).toBe(true);
+  });
+  test('UI-006 Enter in a text area makes a new line', () => {
+    show(
+      <DataForm>
+        <TextArea label="Text" />
+      </DataForm>,
+    );
+    expect(fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'Enter' })).toBe(true);
+  });
+});

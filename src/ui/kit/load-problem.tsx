@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudAlert, CloudOff, RotateCw } from 'lucide-react';
+import { buttonClass } from './button-class.ts';
+import { EmptyState } from './empty-state.tsx';
+import { Icon } from './icon.tsx';
+import { usePageTitle } from './page-title.ts';
+
+export interface LoadProblemProps {
+  /** No network, as opposed to a server that does not manage. */
+  readonly isOffline: boolean;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+  /** It stands in the place of the whole screen, so it is the heading and the title of the page. */
+  readonly isWholePage?: boolean;
+}
+
+/** In the place of content that could not be fetched and is not on the device either. */
+export function LoadProblem({
+  isOffline,
+  onRetry,
+  isRetrying = false,
+  isWholePage = false,
+}: LoadProblemProps) {
+  const { t } = useLingui();
+  const title = isOffline ? t`You are offline` : t`This could not be loaded`;
+  usePageTitle(isWholePage ? title : null);
+  return (
+    <EmptyState
+      icon={isOffline ? CloudOff : CloudAlert}
+      level={isWholePage ? 1 : 2}
+      title={title}
+      action={
+        <button
+          type="button"
+          className={buttonClass({ kind: 'primary' })}
+          aria-disabled={isRetrying}
+          onClick={isRetrying ? undefined : onRetry}
+        >
+          <Icon icon={RotateCw} />
+          <Trans>Try again</Trans>
+        </button>
+      }
+    >
+      {isOffline ? (
+        <Trans>
+          This page has not been opened on this device before. As soon as there is a connection, it appears by
+          itself.
+        </Trans>
+      ) : (
+        <Trans>Our server did not answer as it should. Usually a moment is enough.</Trans>
+      )}
+    </EmptyState>
+  );
+}

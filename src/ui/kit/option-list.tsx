@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
+import type { Choice } from './choice.ts';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './list.module.css';
+
+interface OptionListProps extends Omit<ListBoxProps<Choice>, 'className' | 'children' | 'style'> {
+  readonly emptyText?: string;
+}
+
+/** The open list of a select or combo box. */
+export function OptionList({ emptyText, ...props }: OptionListProps) {
+  return (
+    <ListBox
+      {...props}
+      className={cx(styles.list)}
+      {...(emptyText === undefined
+        ? {}
+        : { renderEmptyState: () => <p className={styles.empty}>{emptyText}</p> })}
+    >
+      {(choice) => <OptionItem choice={choice} />}
+    </ListBox>
+  );
+}
+
+function OptionItem({ choice }: { readonly choice: Choice }) {
+  return (
+    <ListBoxItem id={choice.value} textValue={choice.label} value={choice} className={cx(styles.option)}>
+      {({ isSelected }) => (
+        <>
+          {choice.swatch !== undefined && <Swatch color={choice.swatch} />}
+          <span className={styles.optionText}>
+            {choice.label}
+            {choice.description !== undefined && (
+              <span className={styles.optionHelp}>{choice.description}</span>
+            )}
+          </span>
+          {isSelected && <Icon icon={Check} size={18} className={cx(styles.tick)} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** A dot in a colour of the catalogue; the word beside it says which. */
+export function Swatch({ color }: { readonly color: string }) {
+  return <span aria-hidden className={styles.swatch} style={{ background: color }} />;
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  type SelectProps as AriaProps,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select';
+import type { Choice } from './choice.ts';
+import { cx } from './class-names.ts';
+import fieldStyles from './field.module.css';
+import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { Icon } from './icon.tsx';
+import styles from './list.module.css';
+import { OptionList } from './option-list.tsx';
+
+export interface SelectProps<Value extends string>
+  extends FieldWords,
+    Pick<
+      AriaProps<Choice>,
+      'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'onOpenChange'
+    > {
+  readonly options: readonly Choice<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+}
+
+/** One of a short list. For long lists, or ones to type in, take ComboBox. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { t } = useLingui();
+  const { label, description, error, aside, options, value, onChange, placeholder, ...field } = props;
+  return (
+    <AriaSelect
+      {...field}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+      isInvalid={hasError(error)}
+      validationBehavior="aria"
+      className={cx(fieldStyles.field)}
+      placeholder={placeholder ?? t`Choose`}
+    >
+      <FieldLabel label={label} aside={aside} />
+      <Button className={cx(styles.trigger, hasError(error) && styles.invalid)}>
+        <SelectValue className={cx(styles.value)}>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        <Icon icon={ChevronDown} size={18} />
+      </Button>
+      <FieldHelp description={description} error={error} />
+      <Popover className={cx(styles.popover)}>
+        <OptionList items={options} />
+      </Popover>
+    </AriaSelect>
+  );
+}

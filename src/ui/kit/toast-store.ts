@@ -1,0 +1,42 @@
+/** How long a toast stays, in milliseconds (UI-001). */
+export const toastTime = 5000;
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'info' | 'success' | 'error';
+  readonly action: { readonly label: string; readonly run: () => void } | null;
+}
+
+export interface ToastOptions {
+  readonly kind?: Toast['kind'];
+  /** One thing to do about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in passing, already translated. At most three at a time: the oldest makes room. */
+export function toast(text: string, options: ToastOptions = {}): void {
+  const shown: Toast = { id: nextId++, text, kind: options.kind ?? 'info', action: options.action ?? null };
+  change([...toasts.slice(-2), shown]);
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly Toast[] => toasts,
+};

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
+import { dismissToast, type Toast, toastStore, toastTime } from './toast-store.ts';
+
+/** Where toasts appear and are read aloud; once, in the shell. */
+export function ToastRegion() {
+  const { t } = useLingui();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <section className={styles.region} aria-label={t`Messages`} aria-live="polite" aria-relevant="additions">
+      {toasts.map((one) => (
+        <ToastView key={one.id} toast={one} />
+      ))}
+    </section>
+  );
+}
+
+/** Stays 5 seconds (UI-001), longer while the pointer or the focus is on it. */
+function ToastView({ toast }: { readonly toast: Toast }) {
+  const { t } = useLingui();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toastTime);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only waits while one reads
+    <div
+      className={styles.toast}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.kind !== 'info' && <Icon icon={toast.kind === 'error' ? CircleAlert : CircleCheck} />}
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action !== null && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            toast.action?.run();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t`Close`}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon icon={X} size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListingCardPartsFragment } from './listing-card.gen.ts';
+import { discountPercent } from './savings.ts';
+
+export type CardTag =
+  | { readonly kind: 'sold' }
+  | { readonly kind: 'discount'; readonly percent: number }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'second_chance' }
+  | { readonly kind: 'we_love' };
+
+/** What buyers call new: published at most 14 days ago (readings LIST-006). */
+const newFor = 14 * 24 * 60 * 60_000;
+
+type CardFacts = Pick<
+  ListingCardPartsFragment,
+  'inventory' | 'price' | 'comparePrice' | 'publicationDate' | 'timePeriod' | 'secondChanceType'
+> & { readonly collections: readonly { readonly value: string }[] };
+
+/**
+ * The tags of a tile, most important first. A sold item says only that (LIST-011); the discount badge wins from "new"
+ * (LIST-005, LIST-006). `now` in milliseconds.
+ */
+export function tagsOf(card: CardFacts, now: number): readonly CardTag[] {
+  if (card.inventory <= 0) return [{ kind: 'sold' }];
+  const tags: CardTag[] = [];
+  const percent = discountPercent(card.price, card.comparePrice);
+  if (percent > 0) tags.push({ kind: 'discount', percent });
+  else if (isNew(card.publicationDate, now)) tags.push({ kind: 'new' });
+  if (isSecondChance(card)) tags.push({ kind: 'second_chance' });
+  if (card.collections.some(({ value }) => value === 'we-love')) tags.push({ kind: 'we_love' });
+  return tags;
+}
+
+function isNew(publicationDate: string | null, now: number): boolean {
+  if (publicationDate === null) return false;
+  const age = now - Date.parse(publicationDate);
+  return age >= 0 && age <= newFor;
+}
+
+function isSecondChance({ timePeriod, secondChanceType }: CardFacts): boolean {
+  const typed = secondChanceType !== null && secondChanceType !== 'UNKNOWN';
+  return timePeriod === 'SECOND_CHANCE' || typed;
+}
