@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { benchBytes } from './bench/bytes.ts';
+import { type Bench, printFigures, printMachine } from './bench/measure.ts';
+import { benchStart } from './bench/start.ts';
+
+// `npm run bench` runs all, `npm run bench sync` one. Each figure stands beside a floor measured in the same run.
+// A file tests/bench/<name>.ts that exports `bench` is one more.
+
+const benches = new Map<string, Bench>([
+  ['bytes', benchBytes],
+  ['start', benchStart],
+]);
+
+for (const file of readdirSync('tests/bench').filter((name) => /^[\w-]+\.bench\.ts$/.test(name))) {
+  benches.set(file.replace('.bench.ts', ''), async () => {
+    const module: { bench: Bench } = await import(pathToFileURL(`tests/bench/${file}`).href);
+    return module.bench();
+  });
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !benches.has(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join(', ')}". There are: ${[...benches.keys()].join(', ')}.`);
+  process.exit(1);
+}
+
+printMachine();
+for (const [name, bench] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  printFigures(await bench());
+}

@@ -1,0 +1,35 @@
+import { cpus, loadavg } from 'node:os';
+import process from 'node:process';
+
+/** One figure beside the floor that was measured in the same run; `unit` is of both. */
+export type Figure = { name: string; ours: number; floor: number; floorIs: string; unit: 'ms' | 'kB' };
+export type Bench = () => Promise<Figure[]>;
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** One line per figure: ours, the floor, and their ratio, which says more than either on a busy machine. */
+export function printFigures(figures: readonly Figure[]): void {
+  for (const { name, ours, floor, floorIs, unit } of figures) {
+    const values = `${round(ours)} ${unit}, floor ${round(floor)} ${unit}`;
+    console.log(`${name.padEnd(44)} ${(ours / floor).toFixed(2).padStart(7)} x   (${values}: ${floorIs})`);
+  }
+}
+
+export function printMachine(): void {
+  const load = loadavg()[0]?.toFixed(1) ?? '?';
+  console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${load} at the start. Medians.`);
+}
+
+const round = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));

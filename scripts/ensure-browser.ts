@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FIXED_PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium that the browser tests can drive, or null. CHROMIUM_PATH wins over everything found. */
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return isExecutable(named) ? named : null;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const candidates = [
+    ...FIXED_PLACES,
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+  ];
+  return candidates.find(isExecutable) ?? downloadedByPlaywright();
+}
+
+/**
+ * The same, but installs Debian's package when nothing is there and this process may (root with apt-get).
+ * Refuses with one sentence that says what to do.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== null) return found;
+  if (canInstallPackages() && installPackage('chromium')) {
+    const installed = findBrowser();
+    if (installed !== null) return installed;
+  }
+  throw new Error(
+    'No Chromium was found for the browser tests. Install it (Debian: `apt-get install chromium`), ' +
+      'or name one with CHROMIUM_PATH=/path/to/chromium.',
+  );
+}
+
+export function canInstallPackages(): boolean {
+  return process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+}
+
+/** Installs one Debian package without questions; true when it worked. */
+export function installPackage(name: string): boolean {
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update', '-q'], options);
+  return spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options).status === 0;
+}
+
+function downloadedByPlaywright(): string | null {
+  const asked = spawnSync(
+    process.execPath,
+    ['-e', "import('@playwright/test').then((m) => process.stdout.write(m.chromium.executablePath()))"],
+    { encoding: 'utf8' },
+  );
+  return isExecutable(asked.stdout) ? asked.stdout : null;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== '';
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(ensureBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  printSchema,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
+
+const SCHEMA_FILE = 'server-mock/schema.graphql';
+const HEADER = '// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.\n';
+
+export type GeneratedFile = { path: string; text: string };
+export type Source = { path: string; document: DocumentNode };
+
+/**
+ * Everything that is generated from the server's schema: the schema as text and one `.gen.ts` beside every
+ * `.graphql` file of the client. Refuses (throws) an operation that does not fit the schema, naming its file.
+ */
+export async function generateGraphql(): Promise<GeneratedFile[]> {
+  const { schema } = await import('#server/graphql/schema.ts');
+  const schemaText = `${printSchema(schema)}\n`;
+  const files: GeneratedFile[] = [{ path: SCHEMA_FILE, text: schemaText }];
+  const plainSchema = buildSchema(schemaText);
+  const sources: Source[] = [];
+  for await (const path of glob('src/**/*.graphql'))
+    sources.push({ path, document: parse(readFileSync(path, 'utf8')) });
+  sources.sort((a, b) => a.path.localeCompare(b.path));
+  for (const source of sources) files.push(await typedDocuments(source, sources, plainSchema));
+  return files;
+}
+
+/** The `.gen.ts` of one source. Fragments of the other sources may be spread, so that a shape is written once. */
+export async function typedDocuments(
+  { path, document }: Source,
+  sources: readonly Source[],
+  schema: GraphQLSchema,
+): Promise<GeneratedFile> {
+  const shared = fragmentsUsedBy(
+    document,
+    sources.filter((other) => other.path !== path).flatMap(fragmentsOf),
+  );
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...document.definitions, ...shared] };
+  const isFragmentFile = operationsOf(document).length === 0;
+  const rules = isFragmentFile
+    ? specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
+    : specifiedRules;
+  const problems = validate(schema, whole, rules);
+  if (problems.length > 0)
+    throw new Error(`${path}: ${problems.map((problem) => problem.message).join('; ')}`);
+  const types = await codegen({
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [{ location: path, document: inlined(document, shared) }],
+    filename: path.replace(/\.graphql$/, '.gen.ts'),
+    config: {
+      useTypeImports: true,
+      skipTypename: false,
+      nonOptionalTypename: true,
+      strictScalars: true,
+      // Pushed documents are JSON objects: the server checks them row by row.
+      scalars: {
+        WishlistItemDocumentInput: 'Readonly<Record<string, unknown>>',
+        SearchEntryDocumentInput: 'Readonly<Record<string, unknown>>',
+        ListingDraftDocumentInput: 'Readonly<Record<string, unknown>>',
+        SavedAddressDocumentInput: 'Readonly<Record<string, unknown>>',
+      },
+      enumType: 'string-literal',
+      disableDescriptions: true,
+      skipTypeNameForRoot: true,
+    },
+    pluginMap: { operations: operationTypes },
+    plugins: [{ operations: {} }],
+  });
+  const text = [
+    HEADER,
+    isFragmentFile ? '' : "import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';\n",
+    tidy(types),
+    ...operationsOf(document).map((operation) => documentConstant(operation, whole)),
+  ].join('\n');
+  return { path: path.replace(/\.graphql$/, '.gen.ts'), text };
+}
+
+/** Drops the generator's helper types where nothing uses them, so that the strict compiler accepts the file. */
+function tidy(types: string): string {
+  const lines = types
+    .split('\n')
+    .filter((line) => !line.startsWith('/** Internal type') && !line.includes('type Incremental<'));
+  const usesExact = lines.some((line) => line.includes('= Exact<'));
+  return lines
+    .filter((line) => usesExact || !line.startsWith('type Exact<'))
+    .join('\n')
+    .trim()
+    .concat('\n');
+}
+
+/** The document with the shared fragments written out in place, so that its types stand on their own. */
+function inlined(document: DocumentNode, shared: readonly FragmentDefinitionNode[]): DocumentNode {
+  return visit(document, {
+    FragmentSpread(spread) {
+      const fragment = shared.find((one) => one.name.value === spread.name.value);
+      if (fragment === undefined) return undefined;
+      const { typeCondition, selectionSet } = fragment;
+      return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet };
+    },
+  });
+}
+
+const fragmentsOf = (source: Source) =>
+  source.document.definitions.filter(
+    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
+  );
+
+const operationsOf = (document: DocumentNode) =>
+  document.definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+
+function documentConstant(operation: OperationDefinitionNode, document: DocumentNode): string {
+  const name = operation.name?.value;
+  if (name === undefined) throw new Error('Every GraphQL operation needs a name.');
+  const fragments = fragmentsUsedBy(operation, fragmentsOf({ path: '', document }));
+  const text = [operation, ...fragments].map((node) => print(addTypename(node))).join('\n');
+  const kind = operation.operation;
+  const suffix = kind[0]?.toUpperCase() + kind.slice(1);
+  const types = `<${name}${suffix}, ${name}${suffix}Variables>`;
+  return `export const ${name}Document = new TypedDocumentString${types}(\n  '${kind}',\n  '${name}',\n  ${JSON.stringify(compact(text))},\n);\n`;
+}
+
+/** Unions are told apart by their type name, so every selection below the root asks for it. */
+function addTypename<Node extends OperationDefinitionNode | FragmentDefinitionNode>(root: Node): Node {
+  return visit(root, {
+    SelectionSet(node, _key, parent) {
+      const isRoot =
+        parent !== undefined &&
+        !Array.isArray(parent) &&
+        'kind' in parent &&
+        parent.kind === Kind.OPERATION_DEFINITION;
+      const asked = node.selections.some(
+        (part) => part.kind === Kind.FIELD && part.name.value === '__typename',
+      );
+      if (isRoot || asked) return undefined;
+      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+      return { ...node, selections: [typename, ...node.selections] };
+    },
+  });
+}
+
+/** The fragments that `root` spreads, directly or through other fragments, out of those offered. */
+function fragmentsUsedBy(
+  root: DocumentNode | OperationDefinitionNode,
+  offered: readonly FragmentDefinitionNode[],
+) {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: DocumentNode | OperationDefinitionNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread(spread) {
+        const fragment = offered.find((one) => one.name.value === spread.name.value);
+        if (fragment === undefined || used.has(fragment.name.value)) return;
+        used.set(fragment.name.value, fragment);
+        collect(fragment);
+      },
+    });
+  collect(root);
+  return [...used.values()];
+}
+
+const compact = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function main(): Promise<void> {
+  const check = process.argv.includes('--check');
+  const stale: string[] = [];
+  for (const file of await generateGraphql()) {
+    if (readOrEmpty(file.path) === file.text) continue;
+    stale.push(relative('.', file.path));
+    if (!check) writeFileSync(file.path, file.text);
+  }
+  if (check && stale.length > 0) {
+    console.error(`Not up to date: ${stale.join(', ')}. Run \`npm run graphql\`.`);
+    process.exitCode = 1;
+  } else {
+    console.log(stale.length === 0 ? 'GraphQL files are up to date.' : `Wrote ${stale.join(', ')}.`);
+  }
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import process from 'node:process';
+import { type Config, ConfigError, readConfig } from '../server-mock/config.ts';
+import { listenUntilStopped } from '../server-mock/listen-until-stopped.ts';
+import { complaintAboutNode } from '../server-mock/node-version.ts';
+import { describeStartFailure } from '../server-mock/start-failure.ts';
+import { announce } from './start/announce.ts';
+import { buildApp } from './start/build-app.ts';
+import { isStale } from './start/is-stale.ts';
+
+// `npm start`: builds the app when that is needed and runs the server. Settings: see docs/operations.md.
+
+const root = path.resolve(import.meta.dirname, '..');
+async function start(): Promise<void> {
+  const complaint = complaintAboutNode(process.versions.node);
+  if (complaint !== null) throw new ConfigError(complaint);
+  const config: Config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  if (config.appDir !== null && isStale(root, config.appDir)) await buildApp(root, config.appDir);
+  // Loaded after the build: it is not needed for it and takes a second.
+  const { createServer } = await import('../server-mock/create-server.ts');
+  const server = await createServer({ config });
+  await listenUntilStopped(server);
+  announce(config);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(describeStartFailure(error, process.env));
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
+/** Below this the headers weigh more than the gain. */
+const smallest = 1024;
+
+/** Builds the app into `appDir` and puts a compressed copy beside every text file, so that no request waits for one. */
+export async function buildApp(root: string, appDir: string): Promise<void> {
+  console.log('Building the app (once; again when its sources change) ...');
+  const from = performance.now();
+  await build({ root, logLevel: 'warn', build: { outDir: appDir } });
+  compressFolder(appDir);
+  console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
+}
+
+function compressFolder(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const stat = statSync(file);
+    if (stat.isDirectory()) compressFolder(file);
+    else if (compressible.test(name) && stat.size >= smallest) compressFile(file);
+  }
+}
+
+function compressFile(file: string): void {
+  const bytes = readFileSync(file);
+  // Quality 9 costs a tenth of 11's time for some 3 % more bytes.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}

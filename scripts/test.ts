@@ -1,0 +1,88 @@
+import process from 'node:process';
+import { ensureBrowser } from './ensure-browser.ts';
+import { postgresIsAvailable } from './test/postgres.ts';
+import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts';
+
+// `npm test` runs all of this in order; `npm test -- --only api,browser` runs some; what follows a second `--` goes to
+// the runner. The last line is always the same plain one: "N passed, N failed".
+
+type Step = { name: string; run: (more: readonly string[]) => Promise<Outcome> };
+
+const NOTHING: Outcome = { passed: 0, failed: 0 };
+
+const steps: readonly Step[] = [
+  { name: 'types', run: () => checkWith({ args: ['node_modules/typescript/bin/tsc', '-b'] }) },
+  { name: 'lint', run: () => checkWith({ args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] }) },
+  { name: 'unit', run: (more) => vitest('unit', ['unit', 'component'], {}, more) },
+  {
+    name: 'build',
+    run: () => checkWith({ args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }),
+  },
+  { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, more) },
+  {
+    name: 'api',
+    run: (more) => vitest('api', ['api'], { DB: 'pglite', DATABASE_URL: '' }, more),
+  },
+  { name: 'api-postgres', run: apiOnPostgres },
+  { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, more) },
+  {
+    name: 'browser',
+    run: (more) => playwright('browser', { CHROMIUM_PATH: ensureBrowser(), KEEP_BUILD: '1' }, more),
+  },
+];
+
+async function apiOnPostgres(more: readonly string[]): Promise<Outcome> {
+  if (postgresIsAvailable()) return vitest('api-postgres', ['api'], { DB: 'pg' }, more);
+  console.log(
+    'PostgreSQL is not installed and DATABASE_URL is not set: the API tests ran on the embedded database only.',
+  );
+  console.log('Debian: `apt-get install postgresql`.');
+  return NOTHING;
+}
+
+function chosenSteps(args: readonly string[]): readonly Step[] {
+  const at = args.indexOf('--only');
+  if (at === -1) return steps;
+  const names = (args[at + 1] ?? '').split(',').filter((name) => name !== '');
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (names.length === 0 || unknown.length > 0) {
+    throw new Error(`--only takes some of: ${steps.map((step) => step.name).join(', ')}.`);
+  }
+  return steps.filter((step) => names.includes(step.name));
+}
+
+async function runAll(chosen: readonly Step[], more: readonly string[]): Promise<Outcome> {
+  const total = { ...NOTHING };
+  const lines: string[] = [];
+  for (const step of chosen) {
+    console.log(`\n== ${step.name}`);
+    const start = performance.now();
+    const outcome = await step.run(more).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    lines.push(
+      `${step.name.padEnd(14)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${seconds} s`,
+    );
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+  }
+  console.log(`\n${lines.join('\n')}\n`);
+  return total;
+}
+
+const own = process.argv.slice(2);
+const divider = own.indexOf('--');
+const args = divider === -1 ? own : own.slice(0, divider);
+const more = divider === -1 ? [] : own.slice(divider + 1);
+
+try {
+  const total = await runAll(chosenSteps(args), more);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+
+/** How many checks held and how many did not. */
+export type Outcome = { passed: number; failed: number };
+
+type Command = { args: readonly string[]; env?: Record<string, string> };
+
+/** Runs one Node program of the project in the open; resolves with its exit code. */
+export function run({ args, env }: Command): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A program that counts as one check, such as the compiler. */
+export async function checkWith(command: Command): Promise<Outcome> {
+  return (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** One or more Vitest projects; every test counts. A file that can't even be loaded counts as one failure. */
+export async function vitest(
+  name: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+  more: readonly string[] = [],
+): Promise<Outcome> {
+  const report = freshReport(name);
+  const code = await run({
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...more,
+    ],
+    env,
+  });
+  const counted = readReport(report);
+  const passed = numberOf(counted, 'numPassedTests');
+  const failed = numberOf(counted, 'numFailedTests');
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** The browser tests; a test that passed only at a second try would count as failed (there are no retries). */
+export async function playwright(
+  name: string,
+  env: Record<string, string>,
+  more: readonly string[],
+): Promise<Outcome> {
+  const report = freshReport(name);
+  const code = await run({
+    args: ['node_modules/@playwright/test/cli.js', 'test', ...more],
+    env: { ...env, JSON_REPORT: report },
+  });
+  const stats = readReport(report).stats;
+  const counted = typeof stats === 'object' && stats !== null ? (stats as Record<string, unknown>) : {};
+  const failed = numberOf(counted, 'unexpected') + numberOf(counted, 'flaky');
+  return { passed: numberOf(counted, 'expected'), failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+function freshReport(name: string): string {
+  mkdirSync('.cache/reports', { recursive: true });
+  const path = `.cache/reports/${name}.json`;
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport(path: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function numberOf(counted: Record<string, unknown>, key: string): number {
+  const value = counted[key];
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,64 @@
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+type Message = {
+  message?: string | undefined;
+  translation?: string | undefined;
+  obsolete?: boolean | undefined;
+};
+type Messages = Record<string, Message>;
+
+/**
+ * Compares the sentences in the code with the catalogues of nl, en and fr. Gives one line per problem: a sentence
+ * without a translation, a translation without a sentence, or one whose placeholders differ from the source.
+ */
+export async function checkTranslations(): Promise<string[]> {
+  const config = getConfig();
+  const problems: string[] = [];
+  for (const catalog of await getCatalogs(config)) {
+    const inCode: Messages = (await catalog.collect()) ?? {};
+    for (const locale of config.locales) {
+      const translated: Messages = (await catalog.read(locale)) ?? {};
+      problems.push(...compare(locale, inCode, translated));
+    }
+  }
+  return problems;
+}
+
+/** The problems of one language. Exported for its own test. */
+export function compare(locale: string, inCode: Messages, translated: Messages): string[] {
+  const problems: string[] = [];
+  for (const [id, { message }] of Object.entries(inCode)) {
+    const translation = translated[id]?.translation ?? '';
+    const source = message ?? id;
+    if (translation === '') problems.push(`${locale}: no translation for "${source}"`);
+    else if (placeholders(translation) !== placeholders(source)) {
+      problems.push(`${locale}: the placeholders of "${translation}" differ from "${source}"`);
+    }
+  }
+  for (const [id, { message, obsolete }] of Object.entries(translated)) {
+    if (obsolete === true || !(id in inCode)) problems.push(`${locale}: no code uses "${message ?? id}"`);
+  }
+  return problems;
+}
+
+/**
+ * The names of what is filled in and the numbered tags, each once, in a fixed order: "<0> {count}". The message is read
+ * as ICU, so that the words of a plural's branches are not taken for names.
+ */
+function placeholders(text: string): string {
+  const names = namesIn(compileMessage(text)).map((name) => `{${name}}`);
+  const tags = text.match(/<\/?\d+\/?>/g) ?? [];
+  return [...new Set([...names, ...tags])].sort().join(' ');
+}
+
+function namesIn(message: unknown): string[] {
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return [];
+    const [name, , choices]: unknown[] = token;
+    const branches = typeof choices === 'object' && choices !== null ? Object.values(choices) : [];
+    return [String(name), ...branches.flatMap(namesIn)];
+  });
+}
