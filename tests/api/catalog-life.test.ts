@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+let api: ApiHarness;
+let cast: Cast;
+
+beforeAll(async () => {
+  api = await startApi();
+  cast = await makeCast(api);
+});
+afterAll(async () => {
+  await api.close();
+});
+
+const remove = (token: string | undefined, slug: string) =>
+  ask(api, 'mutation', 'deleteProduct', { slug }, token);
+const sell = (token: string | undefined, slug: string) =>
+  ask(api, 'mutation', 'markProductAsSold', { slug }, token);
+const bySlug = (token: string | undefined, slug: string) =>
+  ask(api, 'query', 'productBySlug', { slug }, token);
+
+describe('deleteProduct', () => {
+  test.each(['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'CHANGES_REQUESTED', 'EXPIRED'] as const)(
+    'FORM-013 FORM-080 archives a product that is %s',
+    async (status) => {
+      const { slug } = await productIn(api, cast.owner, status);
+      expect(await remove(cast.tokens.owner, slug)).toMatchObject({ status: 'ARCHIVED' });
+      expect((await bySlug(undefined, slug)).__typename).toBe('ObjectDoesNotExistError');
+    },
+  );
+
+  test.each(['ARCHIVED', 'REJECTED'] as const)('FORM-014 FORM-015 refuses one that is %s', async (status) => {
+    const { slug } = await productIn(api, cast.owner, status);
+    expect(await remove(cast.tokens.owner, slug)).toMatchObject({
+      __typename: 'FailedToDeleteError',
+      errorCode: 'wrong_state',
+    });
+  });
+
+  test('PERM-001 ERR-004 another seller needs admin permission, which staff has', async () => {
+    const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
+    expect((await remove(cast.tokens.stranger, slug)).__typename).toBe('UserHasNoAdminPermissionsError');
+    expect((await remove(undefined, slug)).__typename).toBe('UserNotAuthenticatedError');
+    expect(await remove(cast.tokens.staff, slug)).toMatchObject({ status: 'ARCHIVED' });
+  });
+});
+
+describe('markProductAsSold', () => {
+  test('FORM-018 FORM-081 sets the stock to 0 and keeps the product visible', async () => {
+    const { slug } = await productIn(api, cast.owner, 'PUBLISHED', { inventory: 4 });
+    expect(await sell(cast.tokens.owner, slug)).toMatchObject({ status: 'PUBLISHED', inventory: 0 });
+    expect(await bySlug(undefined, slug)).toMatchObject({ inventory: 0 });
+    expect(await sell(cast.tokens.owner, slug)).toMatchObject({ errorCode: 'product_already_sold' });
+  });
+
+  test('FORM-017 refuses what is not published, and other people', async () => {
+    const draft = await productIn(api, cast.owner, 'DRAFT');
+    expect(await sell(cast.tokens.owner, draft.slug)).toMatchObject({ errorCode: 'wrong_state' });
+    const live = await productIn(api, cast.owner, 'PUBLISHED');
+    expect((await sell(cast.tokens.stranger, live.slug)).__typename).toBe('UserHasNoObjectPermissionError');
+    expect(await bySlug(undefined, live.slug)).toMatchObject({ inventory: 1 });
+  });
+});
+
+test('FORM-005 a listing whose 180 days are over becomes EXPIRED and leaves the shop', async () => {
+  const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
+  await api.db
+    .insertInto('deadlines')
+    .values({
+      id: randomUUID(),
+      kind: 'listing_expiry',
+      subject_id: id,
+      due_at: new Date(0),
+      last_error: null,
+    })
+    .execute();
+  await api.server.background.runOnce();
+  expect(await bySlug(cast.tokens.owner, slug)).toMatchObject({ status: 'EXPIRED' });
+  expect((await bySlug(undefined, slug)).__typename).toBe('ObjectDoesNotExistError');
+});
+
+describe('reviewProduct', () => {
+  const review = (
+    token: string | undefined,
+    slug: string,
+    decision: string,
+    requestedChanges: string[] = [],
+  ) => ask(api, 'mutation', 'reviewProduct', { slug, decision, requestedChanges }, token);
+
+  test('FORM-004 staff approves, and the product is live from then on', async () => {
+    const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW', { publication_date: null });
+    expect(await review(cast.tokens.staff, slug, 'APPROVE')).toMatchObject({ status: 'PUBLISHED' });
+    expect((await bySlug(undefined, slug)).publicationDate).not.toBeNull();
+  });
+
+  test('FORM-004 staff asks for changes, and the seller sees which', async () => {
+    const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW');
+    const asked = await review(cast.tokens.staff, slug, 'REQUEST_CHANGES', ['photos', 'price']);
+    expect(asked).toMatchObject({ status: 'CHANGES_REQUESTED' });
+    expect(await bySlug(cast.tokens.reviewed, slug)).toMatchObject({ requestedChanges: ['photos', 'price'] });
+  });
+
+  test('FORM-004 staff rejects', async () => {
+    const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW');
+    expect(await review(cast.tokens.staff, slug, 'REJECT')).toMatchObject({ status: 'REJECTED' });
+    expect(await review(cast.tokens.staff, slug, 'APPROVE')).toMatchObject({ errorCode: 'wrong_state' });
+  });
+
+  test('FORM-023 PERM-008 unknown codes, no codes and other people are refused', async () => {
+    const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW');
+    for (const changes of [[], ['colour']]) {
+      const refused = await review(cast.tokens.staff, slug, 'REQUEST_CHANGES', changes);
+      expect(refused.fields).toEqual([{ field: 'requestedChanges', code: 'requested_changes' }]);
+    }
+    expect((await review(cast.tokens.reviewed, slug, 'APPROVE')).__typename).toBe(
+      'UserHasNoAdminPermissionsError',
+    );
+    expect((await review(undefined, slug, 'APPROVE')).__typename).toBe('UserNotAuthenticatedError');
+    expect(await bySlug(cast.tokens.staff, slug)).toMatchObject({ status: 'IN_REVIEW' });
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail, MailMessage } from '#server/outside/mail/mail.ts';
+import { createMailSimulator } from '#server/outside/mail/simulator.ts';
+import { createSmtpMail } from '#server/outside/mail/smtp.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+/** A post office of a few lines: takes what it is handed and keeps it, or refuses every recipient. */
+async function openPostOffice(refuses: boolean): Promise<{ url: string; taken: string[]; close(): void }> {
+  const taken: string[] = [];
+  const server: Server = createServer((socket: Socket) => {
+    let isData = false;
+    let body = '';
+    socket.write('220 post office\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString('utf8').split('\r\n').slice(0, -1)) {
+        if (isData && line === '.') {
+          isData = false;
+          taken.push(body);
+          socket.write('250 kept\r\n');
+        } else if (isData) body += `${line}\n`;
+        else if (line.startsWith('DATA')) {
+          isData = true;
+          socket.write('354 go on\r\n');
+        } else if (line.startsWith('RCPT') && refuses) socket.write('550 unknown\r\n');
+        else socket.write(line.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => server.close() };
+}
+
+const message: MailMessage = {
+  to: 'robin@hervonden.test',
+  subject: 'Je zoekopdracht',
+  text: 'Kijk op https://hervonden.test/product/stoel',
+};
+
+let api: ApiHarness;
+let office: Awaited<ReturnType<typeof openPostOffice>>;
+
+beforeAll(async () => {
+  api = await startApi();
+  office = await openPostOffice(false);
+});
+
+afterAll(async () => {
+  office.close();
+  await api.close();
+});
+
+describe('mail', () => {
+  const ways: [string, () => { mail: Mail; received: () => Promise<string> }][] = [
+    [
+      'through SMTP',
+      () => ({
+        mail: createSmtpMail(office.url, 'hallo@hervonden.test'),
+        received: async () => office.taken.join('\n'),
+      }),
+    ],
+    [
+      'in the demo',
+      () => ({
+        mail: createMailSimulator(api.db, api.server.deps.clock),
+        received: async () => JSON.stringify(await api.db.selectFrom('mail_outbox').selectAll().execute()),
+      }),
+    ],
+  ];
+  test.each(ways)('%s arrives with recipient, subject and text', async (_name, way) => {
+    const { mail, received } = way();
+    await mail.send(message);
+    const text = await received();
+    for (const part of [message.to, message.subject, message.text]) expect(text).toContain(part);
+  });
+
+  test('that cannot be handed over is an error, so that it is tried again', async () => {
+    const closed = await openPostOffice(true);
+    const refused = createSmtpMail(closed.url, 'hallo@hervonden.test').send(message);
+    await expect(refused).rejects.toThrow();
+    expect(closed.taken).toEqual([]);
+    closed.close();
+  });
+
+  test('cannot be given further headers or recipients by what people typed', async () => {
+    const before = office.taken.length;
+    const mail = createSmtpMail(office.url, 'hallo@hervonden.test');
+    await mail.send({ ...message, subject: 'Hallo\r\nBcc: anna@hervonden.test\r\nX-Evil: 1' });
+    const head = office.taken[before]?.split('\n\n')[0] ?? '';
+    expect(head.split('\n').filter((line) => /^(bcc|x-evil):/i.test(line))).toEqual([]);
+  });
+});

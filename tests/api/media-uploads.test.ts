@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownedMedia } from '#server/modules/media/store.ts';
+import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+let api: ApiHarness;
+let userId: string;
+let client: ReturnType<typeof uploader>;
+let other: ReturnType<typeof uploader>;
+
+beforeAll(async () => {
+  api = await startApi();
+  const [user, second] = [await makeUser(api.db), await makeUser(api.db)];
+  userId = user.id;
+  client = uploader(api, await api.signIn(user));
+  other = uploader(api, await api.signIn(second));
+});
+afterAll(() => api.close());
+
+const photo = (name: string): Promise<Buffer> => readFile(path.join(import.meta.dirname, '../photos', name));
+const owned = async (key: string) => (await ownedMedia(api.db, userId, [key])).get(key);
+
+describe('an upload in pieces', () => {
+  test('a photo arrives piece by piece and is owned once it is whole', async () => {
+    const bytes = await jpegOf(1);
+    const hash = hashOf(bytes);
+    expect((await client.announce(bytes)).json()).toEqual({ offset: 0, complete: false, mediaKey: null });
+    const half = Math.floor(bytes.length / 2);
+    expect((await client.piece(hash, 0, bytes.subarray(0, half))).json()).toMatchObject({
+      offset: half,
+      complete: false,
+    });
+    expect(await owned(hash)).toBeUndefined();
+    const last = await client.piece(hash, half, bytes.subarray(half));
+    expect(last.json()).toEqual({ offset: bytes.length, complete: true, mediaKey: hash });
+    expect(await owned(hash)).toMatchObject({
+      width: 640,
+      height: 480,
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+  });
+
+  test('a client that lost its place is told where the upload stands and goes on from there', async () => {
+    const bytes = await jpegOf(2);
+    const hash = hashOf(bytes);
+    await client.announce(bytes);
+    await client.piece(hash, 0, bytes.subarray(0, 100));
+    const wrong = await client.piece(hash, 50, bytes.subarray(50, 200));
+    expect(wrong.statusCode).toBe(409);
+    expect(wrong.json()).toMatchObject({ errorCode: 'upload_offset_mismatch', offset: 100 });
+    expect((await client.announce(bytes)).json()).toMatchObject({ offset: 100, complete: false });
+    expect((await client.piece(hash, 100, bytes.subarray(100))).json()).toMatchObject({ complete: true });
+  });
+
+  test('the same photo sent twice, also in parallel, is one picture', async () => {
+    const bytes = await jpegOf(3);
+    const answers = await Promise.all([client.send(bytes), client.send(bytes), client.send(bytes)]);
+    expect(answers.every((answer) => answer.statusCode < 500)).toBe(true);
+    expect((await client.send(bytes)).json()).toMatchObject({ complete: true, mediaKey: hashOf(bytes) });
+    const rows = await api.db.selectFrom('media').select('key').where('key', '=', hashOf(bytes)).execute();
+    expect(rows).toHaveLength(1);
+    const left = await api.db
+      .selectFrom('uploads')
+      .select('hash')
+      .where('hash', '=', hashOf(bytes))
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('the last piece coming again, because its answer was lost, is answered as before', async () => {
+    const bytes = await jpegOf(4);
+    await client.send(bytes);
+    expect((await client.piece(hashOf(bytes), 0, bytes)).json()).toMatchObject({ complete: true });
+  });
+
+  test('bytes that are not the announced ones are thrown away, and the next try starts anew', async () => {
+    const bytes = await jpegOf(5);
+    const hash = hashOf(bytes);
+    await client.announce(bytes);
+    const forged = Buffer.from(bytes).fill(7, 300, 400);
+    const answer = await client.piece(hash, 0, forged);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'hash_mismatch']);
+    expect((await client.announce(bytes)).json()).toMatchObject({ offset: 0, complete: false });
+    expect((await client.piece(hash, 0, bytes)).json()).toMatchObject({ complete: true });
+  });
+
+  test('IMG-005 what is announced above 10 MB is refused; a piece above 1 MB too', async () => {
+    const bytes = Buffer.alloc(10);
+    const answer = await client.announce(bytes, { bytes: 10 * 1024 * 1024 + 1 });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'too_large']);
+    expect((await client.piece(hashOf(bytes), 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
+  });
+
+  test('an upload is its owner’s: another user neither sees nor continues nor fetches it', async () => {
+    const bytes = await jpegOf(6);
+    const hash = hashOf(bytes);
+    await client.announce(bytes);
+    await client.piece(hash, 0, bytes.subarray(0, 64));
+    expect((await other.piece(hash, 64, bytes.subarray(64))).statusCode).toBe(404);
+    expect((await other.announce(bytes)).json()).toMatchObject({ offset: 0 });
+    expect((await client.piece(hash, 64, bytes.subarray(64))).json()).toMatchObject({ complete: true });
+  });
+
+  test('PERM-008 nobody uploads without being signed in', async () => {
+    const answer = await api.inject({ method: 'POST', url: '/api/media/uploads', payload: {} });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'user_not_authenticated']);
+  });
+});
+
+describe('what is sent to the server directly', () => {
+  test.each([
+    ['04-jpeg-tiny-200x150.jpg', 'too_small'],
+    ['06-jpeg-truncated.jpg', 'damaged_file'],
+    ['07-text-renamed.jpg', 'not_an_image'],
+    ['10-svg-with-script.svg', 'unsupported_image'],
+    ['11-animated.gif', 'unsupported_image'],
+    ['15-jpeg-bomb-30000x30000.jpg', 'too_many_pixels'],
+    ['16-png-bomb-30000x30000.png', 'too_many_pixels'],
+  ])('FORM-046 %s is refused as %s, like on the device', async (name, code) => {
+    const bytes = await photo(name);
+    const answer = await client.send(bytes);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([422, code]);
+    expect(answer.json().message).not.toBe('');
+    expect(await owned(hashOf(bytes))).toBeUndefined();
+  });
+
+  test('an empty file is refused when it is announced', async () => {
+    expect((await client.announce(Buffer.alloc(0))).json()).toMatchObject({ errorCode: 'empty_file' });
+  });
+
+  test('a JPEG cut off in the middle and closed again is damaged', async () => {
+    const whole = await photo('14-jpeg-cmyk.jpg');
+    const closed = Buffer.concat([
+      whole.subarray(0, Math.floor(whole.length / 2)),
+      Buffer.from([0xff, 0xd9]),
+    ]);
+    expect((await client.send(closed)).json()).toMatchObject({ errorCode: 'damaged_file' });
+  });
+
+  test.each([
+    ['02-jpeg-12mp-orientation8-gps.jpg', 1500, 2000],
+    ['05-png-alpha-1200x900.png', 1200, 900],
+    ['12-photo.webp', 1600, 1200],
+    ['13-photo.avif', 1600, 1200],
+    ['14-jpeg-cmyk.jpg', 1500, 2000],
+    ['08-heic-named-jpg.jpg', 2000, 1500],
+    ['01-heic-12mp-orientation6-gps.heic', 1500, 2000],
+  ])(
+    'IMG-006 IMG-008 %s is kept as an upright sRGB JPEG of %i x %i',
+    async (name, width, height) => {
+      const bytes = await photo(name);
+      expect((await client.send(bytes)).json()).toMatchObject({ complete: true });
+      expect(await owned(hashOf(bytes))).toMatchObject({ width, height });
+    },
+    30_000,
+  );
+
+  test('place and camera are never kept: what the server gives out has no EXIF', async () => {
+    const bytes = await photo('02-jpeg-12mp-orientation8-gps.jpg');
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    await client.send(bytes);
+    const user = await api.db.selectFrom('media').select('key').where('key', '=', hashOf(bytes)).execute();
+    expect(user).toHaveLength(1);
+    const file = path.join(
+      api.server.deps.config.dataDir,
+      'media/originals',
+      hashOf(bytes).slice(0, 2),
+      `${hashOf(bytes)}.jpg`,
+    );
+    const kept = await sharp(await readFile(file)).metadata();
+    expect([kept.format, kept.exif, kept.xmp, kept.iptc, kept.orientation, kept.space]).toEqual([
+      'jpeg',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'srgb',
+    ]);
+  });
+
+  test('a photo that a device has prepared is kept bit for bit', async () => {
+    const bytes = await jpegOf(7, 2000, 1500);
+    await client.send(bytes);
+    const file = path.join(
+      api.server.deps.config.dataDir,
+      'media/originals',
+      hashOf(bytes).slice(0, 2),
+      `${hashOf(bytes)}.jpg`,
+    );
+    expect(hashOf(await readFile(file))).toBe(hashOf(bytes));
+  });
+
+  test('no request of nonsense is a fault of the server', async () => {
+    const token = api.inject.bind(api);
+    const hash = hashOf(Buffer.from('x'));
+    const headers = { authorization: 'Token nonsense' };
+    const requests = [
+      {
+        method: 'POST',
+        url: '/api/media/uploads',
+        payload: 'not json',
+        headers: { 'content-type': 'application/json' },
+      },
+      { method: 'PATCH', url: `/api/media/uploads/${'z'.repeat(64)}`, headers },
+      { method: 'PATCH', url: `/api/media/uploads/${hash}`, payload: Buffer.from('x') },
+      { method: 'GET', url: '/api/media/own/..%2f..%2fetc', headers },
+      { method: 'GET', url: `/media/${'A'.repeat(5000)}` },
+      { method: 'GET', url: '/media/%00' },
+    ] as const;
+    for (const request of requests) {
+      const { statusCode } = await token(request);
+      expect(statusCode, request.url.slice(0, 60)).toBeGreaterThanOrEqual(400);
+      expect(statusCode, request.url.slice(0, 60)).toBeLessThan(500);
+    }
+    const pieces = [Number.NaN, -1, 1.5, 2 ** 60];
+    for (const offset of pieces)
+      expect((await client.piece(hash, offset, Buffer.from('x'))).statusCode).toBeLessThan(500);
+    for (const given of [{ hash: 'x' }, { bytes: -1 }, { bytes: '5' }, { name: 5 }]) {
+      expect((await client.announce(Buffer.from('x'), given)).statusCode).toBe(422);
+    }
+    expect(api.logged.filter((line) => line.includes('unexpected fault'))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkListing, listingHints } from '#domain/listing/listing-rules.ts';
+import { seedDemo } from '#server/db/seed/seed.ts';
+import { demoAccounts, demoPassword } from '#server/modules/auth/demo-accounts.ts';
+import { contentOfProduct } from '#server/modules/catalog/content.ts';
+import { loadProducts } from '#server/modules/catalog/store.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+let api: ApiHarness;
+let seedingTook = 0;
+const now = new Date();
+
+beforeAll(async () => {
+  api = await startApi();
+  const from = performance.now();
+  expect(await seedDemo(api.db, now)).toBe(true);
+  seedingTook = performance.now() - from;
+});
+afterAll(async () => {
+  await api.close();
+});
+
+async function allProducts() {
+  const rows = await api.db.selectFrom('products').select('id').execute();
+  return await loadProducts(
+    api.db,
+    rows.map((row) => row.id),
+  );
+}
+
+describe('the demo catalogue', () => {
+  test('is seeded once, within ten seconds', async () => {
+    expect(seedingTook).toBeLessThan(10_000);
+    expect(await seedDemo(api.db, now)).toBe(false);
+    expect(await allProducts()).toHaveLength(92);
+  });
+
+  test('holds nothing that the rules for sellers would refuse', async () => {
+    for (const view of await allProducts()) {
+      const content = contentOfProduct(view);
+      const inventory = Math.max(1, content.inventory ?? 0);
+      const facts = { sellerType: view.seller.seller.type, originalPrice: null, heldPhotoKeys: null };
+      expect([view.product.slug, checkListing({ ...content, inventory }, facts)]).toEqual([
+        view.product.slug,
+        [],
+      ]);
+      expect(listingHints(content)).toEqual([]);
+      expect(view.translations.map((one) => one.language)).toEqual(['en', 'fr', 'nl']);
+    }
+  });
+
+  test('is spread over the last 60 days and has something for every tag', async () => {
+    const products = (await allProducts()).map((view) => view.product);
+    const ages = products.map(
+      (product) => (now.getTime() - (product.publication_date?.getTime() ?? 0)) / 86_400_000,
+    );
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeLessThan(60);
+    expect(ages.filter((age) => age <= 14).length).toBeGreaterThan(10);
+    expect(products.filter((product) => product.inventory === 0).length).toBeGreaterThanOrEqual(3);
+    expect(products.filter((product) => product.second_chance_type !== null).length).toBeGreaterThanOrEqual(
+      5,
+    );
+    expect(
+      products.filter((product) => product.collections.includes('we-love')).length,
+    ).toBeGreaterThanOrEqual(5);
+    const discounted = products.filter(
+      (product) => (product.compare_price_cents ?? 0) > (product.price_cents ?? 0),
+    );
+    expect(discounted.length).toBeGreaterThanOrEqual(20);
+    const countries = new Set(products.map((product) => product.country));
+    expect(countries).toEqual(new Set(['NL', 'BE']));
+  });
+
+  test('no product shows a replica word or an empty place in any language', async () => {
+    for (const view of await allProducts()) {
+      for (const { description } of view.translations) {
+        expect(description).not.toMatch(/[{}]|undefined|null/);
+        expect(description.length).toBeGreaterThan(100);
+      }
+    }
+  });
+
+  test('every demo account logs in and is who it should be', async () => {
+    const roles: Record<string, unknown> = {};
+    for (const { email } of demoAccounts) {
+      const token = await api.signIn({ email, password: demoPassword });
+      const { data } = await api.graphql<{ me: Record<string, unknown> }>(
+        '{ me { ... on User { isStaff seller { type canPublish } } } }',
+        {},
+        { token },
+      );
+      roles[email] = data.me;
+    }
+    expect(roles).toEqual({
+      'koper@hervonden.test': { isStaff: false, seller: null },
+      'verkoper@hervonden.test': { isStaff: false, seller: { type: 'private', canPublish: true } },
+      'merk@hervonden.test': { isStaff: false, seller: { type: 'brand_hervonden', canPublish: true } },
+      'staf@hervonden.test': { isStaff: true, seller: null },
+      'nieuw@hervonden.test': { isStaff: false, seller: { type: 'private', canPublish: false } },
+    });
+  });
+});

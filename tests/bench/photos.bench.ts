@@ -1,0 +1,75 @@
+import { chromium, type Page } from '@playwright/test';
+import { type Bench, type Figure, median } from '../../scripts/bench/measure.ts';
+import { findBrowser } from '../../scripts/ensure-browser.ts';
+import type { PhotoBench } from '../browser/photo-bench/bench.ts';
+import { openBenchPage, photoFile, prepareIn, startBench } from '../browser/photo-bench/start-bench.ts';
+
+const rounds = 5;
+const floorIs = 'createImageBitmap and one canvas, nothing around it';
+
+interface Run {
+  readonly ours: number[];
+  readonly floor: number[];
+  readonly gaps: number[];
+  readonly idleGaps: number[];
+}
+
+/** Photos of 12 and 48 megapixels through the worker, against a bare decode and encode; and how long the page was held. */
+export const bench: Bench = async () => {
+  const server = await startBench();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+  });
+  try {
+    const page = await browser.newPage();
+    await openBenchPage(page, server);
+    const figures: Figure[] = [];
+    for (const [name, file] of [
+      ['12 MP', '02-jpeg-12mp-orientation8-gps.jpg'],
+      ['48 MP', '03-jpeg-48mp.jpg'],
+    ] as const) {
+      figures.push(...figuresOf(`photo of ${name}`, await interleaved(page, photoFile(file))));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
+
+/** One warm-up, then ours and the floor by turns, so that a noisy neighbour hits both. */
+async function interleaved(page: Page, file: string): Promise<Run> {
+  const run: Run = { ours: [], floor: [], gaps: [], idleGaps: [] };
+  await prepareIn(page, file);
+  for (let round = 0; round < rounds; round += 1) {
+    const facts = await prepareIn(page, file);
+    run.ours.push(facts.milliseconds);
+    run.gaps.push(facts.gap);
+    run.floor.push(await inPage(page, (driver, chosen) => driver.plain(chosen)));
+    run.idleGaps.push(
+      await page.evaluate(() => (globalThis as unknown as { bench: PhotoBench }).bench.idleGap(300)),
+    );
+  }
+  return run;
+}
+
+function figuresOf(name: string, run: Run): Figure[] {
+  return [
+    { name: `${name}: prepared`, ours: median(run.ours), floor: median(run.floor), floorIs, unit: 'ms' },
+    {
+      name: `${name}: longest gap of the page`,
+      ours: median(run.gaps),
+      floor: median(run.idleGaps),
+      floorIs: 'the same page idle',
+      unit: 'ms',
+    },
+  ];
+}
+
+async function inPage(page: Page, act: (driver: PhotoBench, file: File) => Promise<number>): Promise<number> {
+  return page.evaluate(
+    `(${String(act)})(globalThis.bench, document.querySelector('input').files[0])`,
+  ) as Promise<number>;
+}

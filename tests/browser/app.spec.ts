@@ -1,0 +1,254 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, runServer } from './fixtures/start-server.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const NEXT_VERSION = `${VERSION}-next`;
+
+test('PWA-002 PWA-038 the app can be installed: manifest, icons and worker satisfy the browser', async ({
+  server,
+  launchOptions,
+}, testInfo) => {
+  // Chromium judges installability only in a lasting profile.
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const devtools = await context.newCDPSession(page);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  const content = JSON.parse(manifest.data ?? '{}');
+  expect(content).toMatchObject({
+    name: 'Hervonden',
+    id: '/',
+    scope: '/',
+    lang: 'nl',
+    display: 'standalone',
+  });
+  const shortcuts = content.shortcuts.map((one: { name: string }) => one.name);
+  expect(shortcuts).toEqual(['Nieuwe advertentie', 'Favorieten', 'Net binnen']);
+  const problems = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
+  await expect.poll(problems).toEqual([]);
+  await context.close();
+});
+
+test('every picture that the manifest names exists in the size that it says', async ({ request, page }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const shortcuts = manifest.shortcuts.flatMap((one: { icons: unknown[] }) => one.icons);
+  const forms = manifest.screenshots.map((one: { form_factor: string }) => one.form_factor).sort();
+  expect(forms).toEqual(['narrow', 'wide']);
+  await page.goto('/');
+  for (const { src, sizes } of [...manifest.icons, ...shortcuts, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(size, src).toBe(sizes);
+  }
+});
+
+test('PWA-001 after one visit every address of the app opens without a network', async ({ device }) => {
+  const visitor = await device({ path: '/' });
+  await visitor.readyForOffline();
+  await visitor.goOffline();
+  for (const path of ['/', '/net-binnen', '/account/favorieten', '/account/items/nieuw', '/account']) {
+    await visitor.page.goto(path);
+    await expect(visitor.page.getByRole('main'), path).toBeVisible();
+  }
+});
+
+test('photos that were seen are there without a network', async ({ device }) => {
+  const visitor = await device({ path: '/net-binnen' });
+  await visitor.readyForOffline();
+  // The first load of a first visit may have run ahead of the worker; the second goes through it.
+  await visitor.page.reload();
+  const photo = visitor.page.locator('main img').first();
+  const isShown = () => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+  await visitor.goOffline();
+  await visitor.page.reload();
+  await expect.poll(isShown).toBe(true);
+});
+
+test('the page runs under a strict policy: no inline script, no eval, no foreign worker', async ({
+  page,
+  request,
+  guard,
+}) => {
+  const policy =
+    (await request.get('/', { headers: { accept: 'text/html' } })).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  await page.goto('/');
+  guard.foresee(/Trusted(Script|ScriptURL|HTML)|Content Security Policy|inline script/i);
+  // Playwright's own evaluation is exempt from the ban, so the attempts start from a timer of the page.
+  const outcome = await page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve) => {
+        setTimeout(() => {
+          const attempt = (work: () => unknown) => {
+            try {
+              work();
+              return 'ran';
+            } catch {
+              return 'refused';
+            }
+          };
+          resolve({
+            worker: attempt(() => new Worker(URL.createObjectURL(new Blob(['1'])))),
+            html: attempt(() => {
+              document.createElement('div').innerHTML = '<img src=x>';
+            }),
+            code: attempt(() => new Function('return 1')()),
+          });
+        });
+      }),
+  );
+  expect(outcome).toEqual({ worker: 'refused', html: 'refused', code: 'refused' });
+});
+
+test('a push shows a notification, and a click on it opens the page in the tab that is there', async ({
+  device,
+  server,
+}) => {
+  const visitor = await device({ path: '/' });
+  await visitor.context.grantPermissions(['notifications'], { origin: server.url });
+  await visitor.readyForOffline();
+  const devtools = await visitor.context.newCDPSession(visitor.page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const content = { title: 'Nieuw bod', body: 'Er is € 240 geboden', path: '/net-binnen', tag: 'bid-1' };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: JSON.stringify(content),
+  });
+  const shown = () =>
+    visitor.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: content.title, body: content.body }]);
+  const [worker] = visitor.context.serviceWorkers();
+  await worker?.evaluate(clickOnTheNotification);
+  await expect(visitor.page).toHaveURL(/\/net-binnen$/);
+});
+
+test('the home screen is offered once there is something of one’s own, not before', async ({ device }) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const offer = page.getByText(nl('Keep Hervonden on your home screen'));
+  const firstHeart = page
+    .getByRole('main')
+    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .first();
+  await expect(firstHeart).toBeVisible();
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      document.documentElement.dataset.asked = 'yes';
+    };
+    dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) }));
+  });
+  await expect(offer).toBeHidden();
+  await firstHeart.click();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: nl('Install'), exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(offer).toBeHidden();
+});
+
+test('the operator can switch the service worker off without a new build', async ({ device }) => {
+  const visitor = await device({ path: '/' });
+  const { page, context } = visitor;
+  await visitor.readyForOffline();
+  await context.route('**/version.json', (route) => route.fulfill({ json: { serviceWorker: 'off' } }));
+  await page.reload();
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a new version asks, and never reloads over work that is not saved', async ({ device }) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'hervonden-version-'));
+  cpSync('dist', folder, { recursive: true });
+  const shop = await runServer(folder);
+  try {
+    const seller = await device({ options: { baseURL: shop.url }, path: `${shop.url}/account/items/nieuw` });
+    const { page } = seller;
+    await seller.readyForOffline();
+    const otherTab = await seller.context.newPage();
+    await otherTab.goto(`${shop.url}/net-binnen`);
+    const version = page.locator('html');
+    await expect(version).toHaveAttribute('data-version', VERSION);
+
+    await build(`${folder}-new`, NEXT_VERSION);
+    rmSync(folder, { recursive: true });
+    cpSync(`${folder}-new`, folder, { recursive: true });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const question = page.getByRole('status').filter({ hasText: 'Er is een nieuwe versie van Hervonden' });
+    await expect(question).toBeVisible({ timeout: 30_000 });
+    await expect(version).toHaveAttribute('data-version', VERSION);
+
+    // A full disk: what is typed now can't be saved, so saying yes must not reload.
+    await page.evaluate(fillTheDisk);
+    const title = page.getByLabel('Titel');
+    await title.fill('Eiken dressoir met zes laden');
+    await page.getByRole('button', { name: 'Bewaren en herladen' }).click();
+    await expect(page.getByText('Nog niet alles kon worden bewaard')).toBeVisible();
+    await expect(version).toHaveAttribute('data-version', VERSION);
+    await expect(title).toHaveValue('Eiken dressoir met zes laden');
+
+    await page.evaluate(() => dispatchEvent(new Event('space-made')));
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(version).toHaveAttribute('data-version', NEXT_VERSION);
+    await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
+    // The other tab was told, and decides for itself.
+    await expect(otherTab.getByText('Die draait al in een ander tabblad.')).toBeVisible();
+    await seller.context.close();
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}-new`, { recursive: true, force: true });
+  }
+});
+
+/** Runs inside the service worker, where a headless browser's notifications can't be clicked by hand. */
+async function clickOnTheNotification(): Promise<void> {
+  const scope = globalThis as unknown as {
+    registration: ServiceWorkerRegistration;
+    NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+    dispatchEvent(event: Event): boolean;
+  };
+  const [notification] = await scope.registration.getNotifications();
+  if (notification === undefined) throw new Error('no notification');
+  scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+}
+
+/** Runs in the page: every write to IndexedDB fails as on a full device, until the event `space-made`. */
+function fillTheDisk(): void {
+  const { add, put } = IDBObjectStore.prototype;
+  const refuse = () => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  };
+  IDBObjectStore.prototype.add = refuse;
+  IDBObjectStore.prototype.put = refuse;
+  addEventListener('space-made', () => {
+    IDBObjectStore.prototype.add = add;
+    IDBObjectStore.prototype.put = put;
+  });
+}

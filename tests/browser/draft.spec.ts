@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { accounts, DEMO_PASSWORD } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const front = 'tests/photos/02-jpeg-12mp-orientation8-gps.jpg';
+const side = 'tests/photos/12-photo.webp';
+const heic = 'tests/photos/01-heic-12mp-orientation6-gps.heic';
+
+async function newAd(page: Page): Promise<void> {
+  await page.goto('/account/items/nieuw');
+  await expect(page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
+}
+
+/** The file input behind "Foto's kiezen"; the one before it is the camera's. */
+async function addPhotos(page: Page, ...files: string[]): Promise<void> {
+  await page.locator('input[type="file"]').nth(1).setInputFiles(files);
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: `Kies ${label}`, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+function photoRows(page: Page) {
+  return page.getByRole('grid', { name: 'Foto’s in de volgorde van je advertentie' }).getByRole('row');
+}
+
+async function fillTheRest(page: Page): Promise<void> {
+  await page.getByLabel('Vraagprijs').fill('465');
+  await page.getByLabel('Beschrijving').fill('Kuipfauteuil uit de jaren zestig, licht vlekje op de zitting.');
+  await choose(page, 'Categorie', 'Meubels');
+  await choose(page, 'Subcategorie', 'Zetels');
+  await choose(page, 'Soort stuk', 'Fauteuils');
+  await page.getByRole('textbox', { name: 'Breedte' }).fill('84');
+  await page.getByRole('textbox', { name: 'Diepte' }).fill('85');
+  await page.getByRole('textbox', { name: 'Hoogte' }).fill('82');
+  await choose(page, 'Kleuren', 'Geel');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Materialen', 'Fluweel');
+  await page.keyboard.press('Escape');
+  await page.getByText('Ik weet het merk niet').click();
+  await choose(page, 'Periode', 'Vintage (ouder dan 20 jaar)');
+  await page.getByText('Middelzwaar').click();
+  await page.locator('label', { hasText: 'Eén stuk' }).click();
+}
+
+test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed tab lose nothing', async ({
+  device,
+}) => {
+  const phone = await device({ path: '/account/items/nieuw' });
+  await phone.readyForOffline();
+  await expect(phone.page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
+  await phone.goOffline();
+  await expect(phone.page.getByText('Offline. Alles staat veilig op dit toestel.')).toBeVisible();
+
+  await phone.page.getByLabel('Titel').pressSequentially('Kuipfauteuil okergeel');
+  await expect(phone.page).toHaveURL(/\/account\/items\/concepten\//);
+  await expect(phone.page.getByLabel('Titel')).toBeFocused();
+  await expect(phone.page.getByLabel('Titel')).toHaveValue('Kuipfauteuil okergeel');
+  await addPhotos(phone.page, front, side);
+  await expect(photoRows(phone.page)).toHaveCount(2);
+  await expect(phone.page.getByRole('button', { name: 'Plaatsen', exact: true })).toBeDisabled();
+
+  await phone.page.reload();
+  await expect(phone.page.getByLabel('Titel')).toHaveValue('Kuipfauteuil okergeel');
+  await expect(photoRows(phone.page)).toHaveCount(2);
+
+  const address = phone.page.url();
+  await phone.page.getByLabel('Vraagprijs').fill('1.250');
+  await expect(phone.page.getByText('Bewaard op dit toestel', { exact: false })).toBeVisible();
+  await phone.page.close({ runBeforeUnload: false });
+  const again = await phone.context.newPage();
+  await again.goto(address);
+  await expect(again.getByLabel('Titel')).toHaveValue('Kuipfauteuil okergeel');
+  await expect(again.getByLabel('Vraagprijs')).toHaveValue('1250');
+  await expect(photoRows(again)).toHaveCount(2);
+  await again.goto('/account/items');
+  await expect(again.getByRole('link', { name: 'Kuipfauteuil okergeel' })).toBeVisible();
+});
+
+test('FORM-061 FORM-069 FORM-074 what is wrong stands at the fields; a complete ad goes live', async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'seller' });
+  await newAd(page);
+  await page.getByLabel('Titel').fill('Kuipfauteuil okergeel jaren zestig');
+  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Nog niet alles klopt.');
+  await summary.getByRole('link', { name: 'Beschrijf het stuk in 20 tot 20.000 tekens.' }).click();
+  await expect(page.getByLabel('Beschrijving')).toBeFocused();
+
+  await addPhotos(page, front, heic, side);
+  await fillTheRest(page);
+  await expect(page.getByText('Klaar om te plaatsen')).toBeVisible();
+  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/items$/, { timeout: 60_000 });
+  await expect(page.getByText('Je advertentie staat online.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kuipfauteuil okergeel jaren zestig' }).first()).toBeVisible();
+});
+
+test('FORM-070 the ad of a seller who may not place by himself goes to be checked, and says so', async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'newSeller' });
+  await newAd(page);
+  await page.getByLabel('Titel').fill('Kuipfauteuil van een nieuwe verkoper');
+  await addPhotos(page, front, side);
+  await fillTheRest(page);
+  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/items$/, { timeout: 60_000 });
+  await expect(page.getByText('We kijken je advertentie na.', { exact: false })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Kuipfauteuil van een nieuwe verkoper' }).first();
+  await expect(row).toContainText('Wordt nagekeken');
+  // Not in the shop yet, so there is no page of it to go to.
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await page.goto('/net-binnen');
+  await expect(page.getByRole('link', { name: /Geribbelde vaas/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /van een nieuwe verkoper/ })).toHaveCount(0);
+});
+
+test('FORM-071 leaving a piece for the next one says that it is saved, and it is', async ({ device }) => {
+  const { page } = await device();
+  await newAd(page);
+  await page.getByLabel('Titel').fill('Eerste kuipje');
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
+  await expect(page.getByLabel('Titel')).toHaveValue('');
+  await page.goto('/account/items');
+  await expect(page.getByRole('link', { name: 'Eerste kuipje' })).toBeVisible();
+});
+
+test('every screen of selling has a title of its own', async ({ device }) => {
+  const { page } = await device();
+  const titles = {
+    '/account/items': 'Mijn advertenties',
+    '/account/items/nieuw': 'Nieuwe advertentie',
+    '/account/items/concepten/3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11': 'Dit concept staat niet op dit toestel',
+    '/account/synchronisatie': 'Wat nog wacht',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Hervonden`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('FORM-041 a set locks the number at 1 and gives the earlier one back', async ({ device }) => {
+  const { page } = await device();
+  await newAd(page);
+  const number = page.getByLabel('Hoeveel heb je er');
+  await number.fill('6 stuks');
+  await expect(number).toHaveValue('6');
+  await page.locator('label', { hasText: 'Een set' }).click();
+  await expect(number).toHaveValue('1');
+  await expect(number).toBeDisabled();
+  await page.locator('label', { hasText: 'Eén stuk' }).click();
+  await expect(number).toHaveValue('6');
+  await expect(number).toBeEnabled();
+});
+
+test('FORM-047 photos are put in another order by keyboard, and the first one is the main photo', async ({
+  device,
+}) => {
+  const { page } = await device();
+  await newAd(page);
+  await addPhotos(page, front, side);
+  const rows = photoRows(page);
+  await expect(rows.first()).toContainText('Hoofdfoto');
+  await expect(rows.nth(1).getByRole('img')).toBeVisible();
+  const names = () =>
+    rows.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  const [first, second] = await names();
+
+  // With the menu: into the grid, to the second photo, past its grip.
+  await rows.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Foto 2 verplaatsen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Hoofdfoto maken' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([second, first]);
+  await expect(rows.first()).toContainText('Hoofdfoto');
+
+  // With the grip: picked up, carried past the other one, put down.
+  await rows.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Foto 1 verplaatsen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Plaatsen na Foto 2/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([first, second]);
+});
+
+test('UI-005 UI-006 Enter does not send the form and makes a new line in the description', async ({
+  device,
+}) => {
+  const { page } = await device();
+  await newAd(page);
+  await page.getByLabel('Titel').fill('Kuipje');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Titel')).toHaveValue('Kuipje');
+  await page.getByLabel('Beschrijving').fill('Regel een');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('regel twee');
+  await expect(page.getByLabel('Beschrijving')).toHaveValue('Regel een\nregel twee');
+});
+
+test('UI-007 at most three colours can be chosen, and the label says so', async ({ device }) => {
+  const { page } = await device();
+  await newAd(page);
+  await expect(page.getByText('(max 3)').first()).toBeVisible();
+  await choose(page, 'Kleuren', 'Geel');
+  for (const color of ['Groen', 'Rood']) await page.getByRole('option', { name: color, exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Zwart', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('option', { name: 'Groen', exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Zwart', exact: true })).not.toHaveAttribute('aria-disabled');
+});
+
+test('PWA-033 the same price changed on two devices: the other value stands beside the field', async ({
+  device,
+}) => {
+  const laptop = await device({ account: 'seller' });
+  await newAd(laptop.page);
+  await laptop.page.getByLabel('Titel').fill('Kuipje van twee kanten');
+  await expect(laptop.page.getByText('Bewaard op dit toestel en in je account')).toBeVisible();
+  const address = new URL(laptop.page.url()).pathname;
+
+  const phone = await device({ account: 'seller', path: address });
+  await expect(phone.page.getByLabel('Titel')).toHaveValue('Kuipje van twee kanten');
+  await phone.goOffline();
+  await phone.page.getByLabel('Vraagprijs').fill('50');
+  await phone.page.getByLabel('Titel').click();
+  await laptop.page.getByLabel('Vraagprijs').fill('45');
+  await laptop.page.getByLabel('Titel').click();
+  await expect(laptop.page.getByText('Bewaard op dit toestel en in je account')).toBeVisible();
+
+  await phone.goOnline();
+  const note = phone.page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
+  await expect(note).toContainText('Op je andere toestel', { timeout: 30_000 });
+  const shown = await phone.page.getByLabel('Vraagprijs').inputValue();
+  const other = shown === '45' ? '50' : '45';
+  await expect(note).toContainText(other);
+  await note.getByRole('button', { name: 'Die gebruiken' }).click();
+  await expect(phone.page.getByLabel('Vraagprijs')).toHaveValue(other);
+  await expect(note).toHaveCount(0);
+  await expect(laptop.page.getByLabel('Vraagprijs')).toHaveValue(other, { timeout: 30_000 });
+});
+
+test('PWA-037 a visitor who places an ad is asked to sign in and goes on with the same draft', async ({
+  device,
+}) => {
+  const { page } = await device();
+  await newAd(page);
+  await page.getByLabel('Titel').fill('Kuipfauteuil van een bezoeker');
+  await addPhotos(page, front, side);
+  await expect(photoRows(page)).toHaveCount(2);
+  await fillTheRest(page);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Inloggen' }).click();
+  await page.getByLabel('E-mailadres').fill(accounts.seller);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('Titel')).toHaveValue('Kuipfauteuil van een bezoeker');
+  await expect(photoRows(page)).toHaveCount(2);
+  await expect(page.getByText('Bewaard op dit toestel en in je account')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await expect(page.getByText('Je advertentie staat online.')).toBeVisible({ timeout: 60_000 });
+});

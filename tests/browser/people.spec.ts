@@ -1,0 +1,138 @@
+import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const TILE_HEARTS = nlLike('Save as favourite: {title}');
+
+test('AUTH-002 AUTH-018 AUTH-030 AUTH-031 signing in: a slip gets a sentence, the right words lead back to where one was', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/account?redirect=%2Faccount%2Ffavorieten' });
+  const main = page.getByRole('main');
+  const email = main.getByLabel(nl('E-mail address'));
+  const password = main.getByLabel(nl('Password'), { exact: true });
+
+  await email.fill('koper-hervonden.test');
+  await password.fill(DEMO_PASSWORD);
+  await password.press('Enter');
+  await expect(main.getByText(nl('auth.email_address_incorrect'))).toBeVisible();
+  await expect(email).toBeFocused();
+
+  await email.fill(accounts.buyer);
+  await password.fill('wrong-password1');
+  await password.press('Enter');
+  await expect(main.getByText('Het e-mailadres of wachtwoord is onjuist.')).toBeVisible();
+  await expect(email).toHaveValue(accounts.buyer);
+
+  await password.fill(DEMO_PASSWORD);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/account\/favorieten$/);
+});
+
+test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in again and loses no draft', async ({
+  device,
+  server,
+}) => {
+  const { page } = await device({ account: 'brand', path: '/account/items/nieuw' });
+  const title = page.getByLabel(nl('Title'), { exact: true });
+  await title.fill('Eiken hoekkast met glas in lood');
+  await expect(page).toHaveURL(/concepten/);
+  await expect(page.getByText(nl('Saved on this device and in your account'))).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-token') ?? '{}').token);
+  await graphql(server.url, 'mutation { logout { __typename } }', {}, token);
+
+  await page.getByLabel(nl('Description'), { exact: true }).fill('Nog te beschrijven: deurtjes, sleutel.');
+  const prompt = page.getByRole('alertdialog', { name: nl('Sign in again') });
+  await expect(prompt).toBeVisible({ timeout: 30_000 });
+  await prompt.getByRole('link', { name: nl('Sign in') }).click();
+  await page.getByRole('main').getByLabel(nl('E-mail address')).fill(accounts.brand);
+  await page.getByRole('main').getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('Eiken hoekkast met glas in lood');
+  await expect(page.getByLabel(nl('Description'), { exact: true })).toHaveValue(/sleutel/);
+});
+
+test('AUTH-042 hazard 11: signing out leaves nothing of the account on the device', async ({ device }) => {
+  const { page } = await device({ account: 'staff', path: '/net-binnen' });
+  await page.getByRole('button', { name: TILE_HEARTS }).first().click();
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const ours = async () => (await names()).filter((name) => name.startsWith('rxdb-dexie-'));
+  await expect.poll(async () => (await ours()).length).toBeGreaterThan(0);
+  await page.goto('/account');
+  const mine = await ours();
+  await page.getByRole('button', { name: nl('Sign out') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: nl('Sign out') }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: nl('Sign in') })).toBeVisible();
+  await expect.poll(async () => (await names()).filter((name) => mine.includes(name))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+});
+
+test('I18N-001 I18N-002 the language changes in place and what was typed stays', async ({ device }) => {
+  const { page } = await device({ path: '/account/items/nieuw' });
+  await page.getByLabel(nl('Title'), { exact: true }).fill('Stoel met biezen zitting');
+  await page.getByRole('contentinfo').getByLabel(nl('Language')).selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Stoel met biezen zitting');
+  await expect(page).toHaveURL(/concepten/);
+  await page.reload();
+  await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Stoel met biezen zitting');
+});
+
+test('WISH-005 WISH-006 WISH-010 WISH-012 WISH-013 a visitor keeps favourites on the device and is invited, never forced', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const hearts = page.getByRole('button', { name: TILE_HEARTS });
+  await hearts.first().click();
+  await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeVisible();
+  await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeHidden({ timeout: 7_000 });
+  await hearts.first().click();
+  const popup = page.getByRole('dialog', { name: nl('Keep your favourites') });
+  await popup.getByRole('button', { name: nl('Not now') }).click();
+  await page.reload();
+  const saved = page.locator('main button[aria-pressed="true"]');
+  await expect(saved).toHaveCount(2);
+  await saved.first().click();
+  await expect(saved).toHaveCount(1);
+});
+
+test('WISH-022 staff with the admin UI on sees no hearts', async ({ device }) => {
+  const { page } = await device({ account: 'staff', path: '/net-binnen' });
+  await expect(page.getByRole('button', { name: TILE_HEARTS }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('showAdminUI', 'true'));
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: TILE_HEARTS })).toHaveCount(0);
+});
+
+for (const language of ['nl', 'fr']) {
+  test(`@phone nothing is wider than the screen in ${language}`, async ({ device, server }) => {
+    const cookies = [{ name: 'locale', value: language, url: server.url }];
+    const { page, context } = await device();
+    await context.addCookies(cookies);
+    for (const path of ['/', '/net-binnen', '/account', '/account/favorieten', '/account/items/nieuw']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} in ${language}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a browser that keeps nothing can look around and is told what it cannot do', async ({ device }) => {
+  const { page } = await device();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No storage here', 'InvalidStateError');
+    };
+  });
+  await page.goto('/net-binnen');
+  await expect(page.getByText(nl('This browser keeps nothing for us now'))).toBeVisible();
+  const heart = page.getByRole('button', { name: TILE_HEARTS }).first();
+  await heart.click();
+  await expect(page.getByText(nl('This could not be saved on your device.'))).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,126 @@
+import { emptyDraft } from '#domain/listing/draft.ts';
+import { openDatabase } from '#src/data/db/create-database.ts';
+import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { insertDocument } from '#src/data/db/write.ts';
+import { openPhotoRoom } from '#src/data/photos/open-photo-room.ts';
+import { photoStoreOf } from '#src/data/photos/owner-photos.ts';
+import type { PhotoRoom } from '#src/data/photos/photo-room.ts';
+import { signIn } from '#src/platform/session/session.ts';
+import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
+import { longestGap } from './longest-gap.ts';
+import { cornerColors, decodedSize, holdsMarker } from './pixels.ts';
+import { plainPipeline } from './plain-pipeline.ts';
+import { cutPowerAfter } from './power-cut.ts';
+
+// The real photo room on the real database, worker and server, without the screens above it: tests drive it by this one
+// object and look at what comes out.
+const workshop = createPhotoWorkshop(startPhotoWorker);
+let database: HervondenDatabase | null = null;
+let room: PhotoRoom | null = null;
+let power: ReturnType<typeof cutPowerAfter> | null = null;
+
+const open = async (userId: string, token: string): Promise<void> => {
+  signIn({ userId, token, email: 'bench@hervonden.test', name: 'Bench', isStaff: false, sellerId: null });
+  database = await openDatabase({ kind: 'account', userId });
+  room = await openPhotoRoom(database);
+  const { board } = room;
+  // The test learns the phase at which it kills the page.
+  const tell = (globalThis as { tellPhase?: (phase: string) => void }).tellPhase;
+  board.live$.subscribe((live) => {
+    for (const { state } of live.values()) tell?.(state);
+  });
+  board.records$.subscribe((records) => {
+    for (const { stage, shownStage } of records) {
+      if (stage !== shownStage) tell?.(`${stage}, not yet in the draft`);
+    }
+  });
+};
+
+const bench = {
+  open,
+
+  /** Prepares a file by the given ways; answers facts alone, so that no picture crosses into the test. */
+  async prepare(file: File, raster = 'auto', heic = 'auto') {
+    const steps: string[] = [];
+    const started = performance.now();
+    const options = { raster, heic } as Parameters<typeof workshop.prepare>[3];
+    const gap = longestGap();
+    const answer = await workshop.prepare(
+      file,
+      (step) => steps.push(step),
+      new AbortController().signal,
+      options,
+    );
+    const facts = { milliseconds: performance.now() - started, gap: gap(), steps };
+    if (answer.kind !== 'prepared') return { ...facts, ...answer };
+    const { blob, thumb, ...photo } = answer.photo;
+    return {
+      ...facts,
+      kind: answer.kind,
+      ...photo,
+      type: blob.type,
+      decoded: await decodedSize(blob),
+      thumb: await decodedSize(thumb),
+      corners: await cornerColors(blob),
+      hasExif: await holdsMarker(blob, 'Exif'),
+    };
+  },
+
+  async plain(file: File): Promise<number> {
+    const started = performance.now();
+    await plainPipeline(file);
+    return performance.now() - started;
+  },
+
+  /** The longest time in which an idle page does not answer, over as many milliseconds: what this machine itself costs. */
+  async idleGap(milliseconds: number): Promise<number> {
+    const gap = longestGap();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return gap();
+  },
+
+  /** Starts the worker once, as the service worker's copies of its files would let it start without a network. */
+  async warmUp(): Promise<void> {
+    await room?.board.store.records();
+    const canvas = new OffscreenCanvas(400, 300);
+    canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
+    const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'warm.png');
+    await workshop.prepare(file, () => undefined, new AbortController().signal);
+  },
+
+  cutPowerAfter(writes: number): void {
+    power = cutPowerAfter(writes);
+  },
+  isPowerCut: (): boolean => power?.isCut() ?? false,
+  written: (): number => power?.written() ?? 0,
+
+  async newDraft(id: string): Promise<void> {
+    if (database === null) throw new Error('open first');
+    await insertDocument(database, 'drafts', emptyDraft(id, Date.now()));
+  },
+
+  add: async (draftId: string, files: File[]) => room?.add(draftId, files),
+  cancel: async (id: string) => room?.cancel(id),
+  retry: async (id: string) => room?.retry(id),
+  remove: async (draftId: string, id: string) => room?.remove(draftId, id),
+  move: async (draftId: string, id: string, index: number) => room?.move(draftId, id, index),
+
+  /** The draft's photos, and every record of the store. */
+  async state(draftId: string) {
+    const draft = await database?.drafts.findOne(draftId).exec();
+    const records = await room?.board.store.recordsOf(draftId);
+    return { photos: draft?.toMutableJSON().photos ?? null, records: records ?? [] };
+  },
+
+  async storeCounts(userId: string) {
+    const store = await photoStoreOf({ kind: 'account', userId });
+    const records = await store.records();
+    const originals = await Promise.all(records.map((record) => store.original(record.id)));
+    await store.close();
+    return { records: records.length, originals: originals.filter((original) => original !== null).length };
+  },
+};
+export type PhotoBench = typeof bench;
+
+Object.assign(globalThis, { bench });

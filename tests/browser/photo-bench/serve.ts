@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { readConfig } from '#server/config.ts';
+import { createServer } from '#server/create-server.ts';
+import { openInMemory } from '#server/db/embedded.ts';
+import { ensureTemplate } from '#server/db/template.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { createTestLog } from '#tests/setup/quiet-log.ts';
+import appConfig, { macroPlugins } from '../../../vite.config.ts';
+
+// Builds the bench page the way the app is built, serves it with the real server's headers, and tells its address on the
+// first line of the output. Ends when its input ends.
+const root = import.meta.dirname;
+const work = mkdtempSync(path.join(tmpdir(), 'hervonden-photos-'));
+const app = await appConfig({ command: 'build', mode: 'production' });
+await build({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: macroPlugins(),
+  worker: app.worker ?? {},
+  build: { outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
+});
+const { log } = createTestLog();
+const database = await openInMemory(await ensureTemplate());
+const environment = {
+  NODE_ENV: 'test',
+  DATA_DIR: path.join(work, 'data'),
+  APP_DIR: path.join(work, 'app'),
+  DEMO: '0',
+};
+const server = await createServer({ config: readConfig(environment), database, log });
+const user = await makeUser(server.db);
+const answer = await server.app.inject({
+  method: 'POST',
+  url: '/graphql',
+  payload: {
+    query:
+      'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { ... on User { authToken } } }',
+    variables: { email: user.email, password: user.password },
+  },
+});
+const token = answer.json<{ data: { login: { authToken: string } } }>().data.login.authToken;
+const address = await server.app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
+const url = address.replace('127.0.0.1', 'localhost');
+process.stdout.write(`${JSON.stringify({ url, token, userId: user.id, dataDir: environment.DATA_DIR })}\n`);
+
+process.stdin.resume();
+process.stdin.once('end', async () => {
+  await server.close();
+  await database.close();
+  rmSync(work, { recursive: true, force: true });
+  process.exit(0);
+});

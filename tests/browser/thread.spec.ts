@@ -1,0 +1,102 @@
+import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
+import { addPhotos, fillDraft, photoTiles } from './fixtures/draft-form.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const piece = {
+  title: 'Teakhouten dressoir met schuifdeuren',
+  description:
+    'Deens dressoir uit de jaren zestig met twee schuifdeuren en een lade. Lichte gebruikssporen op het blad.',
+  price: '445',
+};
+const PHOTOS = ['02-jpeg-12mp-orientation8-gps.jpg', '01-heic-12mp-orientation6-gps.heic', '12-photo.webp'];
+
+test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a market without a network, placed at home, found, kept and seen on another device', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const seller = await device({ account: 'seller', path: '/account/items/nieuw' });
+  const visitor = await device({ path: '/net-binnen' });
+
+  await test.step('at the market: no network, everything is kept on the phone', async () => {
+    const { page } = seller;
+    await expect(page.getByLabel(nl('Title'), { exact: true })).toBeVisible();
+    await seller.readyForOffline();
+    await seller.photoToolsReady();
+    await seller.goOffline();
+    await fillDraft(page, piece);
+    await addPhotos(page, PHOTOS);
+    await expect(photoTiles(page).filter({ hasText: nl('Waiting for network') })).toHaveCount(PHOTOS.length, {
+      timeout: 60_000,
+    });
+    await expect(page.getByRole('button', { name: nl('Place ad'), exact: true })).toBeDisabled();
+    // The tab is closed and opened again, still without a network.
+    await page.reload();
+    await expect(page.getByLabel(nl('Title'), { exact: true })).toHaveValue(piece.title);
+    await expect(photoTiles(page)).toHaveCount(PHOTOS.length);
+  });
+
+  await test.step('at home: the photos go up and the ad is placed', async () => {
+    const { page } = seller;
+    await seller.goOnline();
+    await expect(photoTiles(page).filter({ hasText: nlLike('Saved · {from} → {to} MB') })).toHaveCount(
+      PHOTOS.length,
+      { timeout: 60_000 },
+    );
+    await page.getByRole('button', { name: nl('Place ad'), exact: true }).click();
+    await expect(page.getByText(nl('form.success_messages.published'))).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('a visitor finds it, opens it and keeps it', async () => {
+    const { page } = visitor;
+    await page.reload();
+    await page
+      .getByRole('link', { name: new RegExp(piece.title) })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+    await expect(page.getByText('€ 445,–').first()).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+      .first()
+      .click();
+    await visitor.readyForOffline();
+    await page.goto('/account/favorieten');
+    await expect(page.getByText(piece.title)).toBeVisible();
+    await visitor.cardKept(piece.title);
+  });
+
+  await test.step('in the train: the favourite is still there without a network', async () => {
+    const { page } = visitor;
+    await visitor.goOffline();
+    await page.reload();
+    await expect(page.getByText(piece.title)).toBeVisible();
+    await visitor.goOnline();
+  });
+
+  await test.step('signing in merges it into the account, and another device shows it', async () => {
+    const { page } = visitor;
+    await page.goto('/account');
+    await page.getByLabel(nl('E-mail address')).fill(accounts.buyer);
+    await page.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: nl('Sign in'), exact: true })
+      .click();
+    await expect(page.getByRole('link', { name: nl('My account') })).toBeVisible();
+    await page.goto('/account/favorieten');
+    await expect(page.getByText(piece.title)).toBeVisible();
+    const other = await device({ account: 'buyer', path: '/account/favorieten' });
+    await expect(other.page.getByText(piece.title)).toBeVisible({ timeout: 20_000 });
+  });
+
+  await test.step('the server holds each photo once', async () => {
+    const query = '{ searchProductsNew(limit: 1, sort: DATE_NEWEST) { products { title images { key } } } }';
+    type Found = { searchProductsNew: { products: { title: string; images: { key: string }[] }[] } };
+    const { products } = (await graphql<Found>(server.url, query)).searchProductsNew;
+    expect(products[0]?.title).toBe(piece.title);
+    expect(new Set(products[0]?.images.map(({ key }) => key)).size).toBe(PHOTOS.length);
+  });
+});

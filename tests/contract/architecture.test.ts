@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './architecture/rules.ts';
+import { scan, scanProject } from './architecture/scan.ts';
+
+const project = await scanProject();
+
+test('PWA-020 PWA-021 PWA-024 imports point one way and every file is in a room of the house', () => {
+  expect(project.length).toBeGreaterThan(100);
+  expect(project.flatMap(problemsOf)).toEqual([]);
+});
+
+// A rule that nothing breaks could just as well be absent: each planted file must be found, for the right reason.
+const planted: readonly [rule: string, path: string, text: string, reason: string][] = [
+  [
+    'domain knows nobody',
+    'src/domain/bid/x.ts',
+    "import { a } from '../../data/db/write.ts';",
+    '"domain" may not import "data"',
+  ],
+  [
+    'domain knows no language',
+    'src/domain/bid/x.ts',
+    "import { msg } from '@lingui/core/macro';",
+    'does without this package',
+  ],
+  [
+    'domain knows no network',
+    'src/domain/bid/x.ts',
+    "import type { Kysely } from 'kysely';",
+    'does without this package',
+  ],
+  [
+    'paths knows only domain',
+    'src/paths/x.ts',
+    "import { a } from '#src/i18n/format.ts';",
+    '"paths" may not import "i18n"',
+  ],
+  [
+    'platform knows no screens',
+    'src/platform/x/x.ts',
+    "import { Button } from '#src/ui/kit/button.tsx';",
+    '"platform" may not import "ui/kit"',
+  ],
+  [
+    'data knows no features',
+    'src/data/x.ts',
+    "const a = import('#src/features/bids/a.ts');",
+    '"data" may not import "features"',
+  ],
+  [
+    'the kit knows no domain',
+    'src/ui/kit/x.tsx',
+    "import type { Id } from '#domain/ids.ts';",
+    '"ui/kit" may not import "domain"',
+  ],
+  [
+    'market parts fetch nothing',
+    'src/ui/market/x.tsx',
+    "import { request } from '#src/data/graphql/client.ts';",
+    '"ui/market" may not import "data"',
+  ],
+  [
+    'features stay apart',
+    'src/features/bids/x.ts',
+    "import { a } from '../cart/a.ts';",
+    '"bids" may not know "cart"',
+  ],
+  [
+    'features stay apart, as types too',
+    'src/features/bids/x.ts',
+    "import type { A } from '#src/features/cart/a.ts';",
+    '"bids" may not know "cart"',
+  ],
+  [
+    'features know no routes',
+    'src/features/bids/x.ts',
+    "import { Route } from '#src/routes/root.tsx';",
+    '"features" may not import "routes"',
+  ],
+  [
+    'the client knows no server',
+    'src/data/x.ts',
+    "import { a } from '#server/config.ts';",
+    '"data" may not import "server core"',
+  ],
+  [
+    'the client runs no server package',
+    'src/features/bids/x.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'does without this package',
+  ],
+  [
+    'the server knows no client',
+    'server-mock/modules/bids/x.ts',
+    "import { a } from '#src/data/db/write.ts';",
+    '"server modules" may not import "data"',
+  ],
+  [
+    'modules keep their insides',
+    'server-mock/modules/bids/x.ts',
+    "import { a } from '../orders/pay-out.ts';",
+    'GraphQL types of "orders"',
+  ],
+  [
+    'workers know no app',
+    'workers/photos/x.ts',
+    "import { a } from '#src/data/photos/photo-desk.ts';",
+    '"photo worker" may not import "data"',
+  ],
+  [
+    'only one place starts workers',
+    'src/features/bids/x.ts',
+    "import url from '#workers/photos/photos.worker.ts?worker&url';",
+    '"features" may not import "photo worker"',
+  ],
+  [
+    'the service worker stays small',
+    'workers/service-worker/x.ts',
+    "import { Subject } from 'rxjs';",
+    'does without this package',
+  ],
+  ['imports name the file', 'src/data/x.ts', "import { a } from './write';", 'with its extension'],
+  ['no default exports', 'src/data/x.ts', 'export default 1;', 'default export'],
+  [
+    'no barrels',
+    'src/data/x.ts',
+    "export * from './a.ts';\nexport { b } from './b.ts';",
+    'only passes on other files',
+  ],
+  ['no grab bags', 'src/data/utils.ts', 'export const a = 1;', 'named after nothing'],
+  [
+    'no long files',
+    'src/data/x.ts',
+    `${'const a = 1;\n'.repeat(401)}`.replace(/a =/g, () => `a${Math.random().toString(36).slice(2)} =`),
+    'lines, more than',
+  ],
+  [
+    'no Dutch in code',
+    'src/features/bids/x.tsx',
+    'export const A = () => <p>Dit wordt niet bewaard</p>;',
+    'holds Dutch',
+  ],
+  ['no file outside the rooms', 'src/helpers.ts', 'export const a = 1;', 'in no room'],
+];
+
+describe('planted violations are found', () => {
+  test.each(planted)('%s', (_rule, path, text, reason) => {
+    expect(problemsOf(scan(path, text)).join('\n')).toContain(reason);
+  });
+});
+
+test('what is allowed passes', () => {
+  const routeFile =
+    "import { A } from '#src/features/bids/a.tsx';\nimport { B } from '#src/features/cart/b.tsx';\nexport const c = [A, B];";
+  const module =
+    "import { read } from '../orders/store.ts';\nimport { rule } from '#domain/bid/rule.ts';\nexport const a = [read, rule];";
+  expect(problemsOf(scan('src/routes/x.ts', routeFile))).toEqual([]);
+  expect(problemsOf(scan('server-mock/modules/bids/x.ts', module))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { OPEN_MODULE_FILES, type Room, roomOf } from './rooms.ts';
+import type { Import, SourceFile } from './scan.ts';
+
+const LONGEST_FILE = 400;
+// Seed catalogues and reference tables are data in the shape of code.
+const DATA_FILES = /^server-mock\/db\/seed\/|^src\/domain\/catalog\//;
+const DEFAULT_EXPORTS = /^src\/routes\/|\.config\.ts$/;
+const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common)(\/|\.tsx?$)/;
+// Dutch belongs to addresses (src/paths, src/routes), to locales and to the data of the market (src/domain, seed).
+const ENGLISH_ONLY =
+  /^(src\/(features|ui|app|data|platform|i18n)|workers|scripts|server-mock\/(graphql|process|http))\//;
+// The web app manifest is Dutch by its nature: it is what a phone shows (PWA-001).
+const DUTCH_FILES = /^scripts\/web-app-manifest\.ts$/;
+const DUTCH =
+  /(^|[\s“"'])(het|een|niet|wordt|jouw|jij|wij|deze|opslaan|bewaren|verwijderen|zoeken)([\s.,!?”"']|$)/i;
+
+/** Everything that is wrong with one file, in sentences that say where it belongs instead. */
+export function problemsOf(file: SourceFile): string[] {
+  return [...importProblems(file), ...shapeProblems(file)];
+}
+
+function importProblems(file: SourceFile): string[] {
+  const room = roomOf(file.path);
+  if (room === undefined)
+    return file.path.startsWith('scripts/') ? [] : [`${file.path} is in no room of the house.`];
+  return file.imports.flatMap((one) => {
+    const problem = one.target === null ? packageProblem(room, one) : roomProblem(file.path, room, one);
+    return problem === null ? [] : [`${file.path} imports ${one.specifier}: ${problem}`];
+  });
+}
+
+function packageProblem(room: Room, { specifier }: Import): string | null {
+  if (specifier.startsWith('virtual:')) return null;
+  const refused =
+    room.packages === undefined ? room.notPackages?.test(specifier) === true : !room.packages.test(specifier);
+  return refused ? `the room "${room.name}" does without this package.` : null;
+}
+
+function roomProblem(path: string, room: Room, { specifier, target }: Import): string | null {
+  if (target === null) return null;
+  // The address of a worker's script, not its code: starting workers is what that room is for.
+  if (specifier.endsWith('?worker&url') && path.startsWith('src/platform/workers/')) return null;
+  if (!/\.\w+$/.test(target)) return 'write the file with its extension.';
+  const other = roomOf(target);
+  if (other === undefined) {
+    return /^(package\.json|public\/)/.test(target)
+      ? null
+      : `"${room.name}" may not reach outside the house.`;
+  }
+  if (other.name === room.name) return apartProblem(path, room, target);
+  if (!room.may.includes(other.name))
+    return `"${room.name}" may not import "${other.name}". ${advice(other)}`;
+  return null;
+}
+
+function apartProblem(path: string, room: Room, target: string): string | null {
+  const mine = room.apart?.exec(path)?.[1];
+  const theirs = room.apart?.exec(target)?.[1];
+  if (mine === theirs) return null;
+  if (room.name === 'server modules') {
+    return OPEN_MODULE_FILES.test(target)
+      ? null
+      : `"${mine}" may read only events.ts, store.ts and the GraphQL types of "${theirs}"; a shared rule goes to src/domain.`;
+  }
+  return `"${mine}" may not know "${theirs}": the route passes one as a slot, a shared component goes to ui/market, shared data to data, a shared rule to domain.`;
+}
+
+function advice(other: Room): string {
+  if (other.name === 'features') return 'Let the route put them together.';
+  if (other.name.startsWith('server')) return 'A rule that both need goes to src/domain.';
+  return 'Move what is shared to a room that both may import.';
+}
+
+function shapeProblems(file: SourceFile): string[] {
+  const problems: string[] = [];
+  if (file.lines > LONGEST_FILE && !DATA_FILES.test(file.path)) {
+    problems.push(`${file.path} has ${file.lines} lines, more than ${LONGEST_FILE}: split it by use case.`);
+  }
+  if (file.defaultExport && !DEFAULT_EXPORTS.test(file.path)) {
+    problems.push(`${file.path} has a default export: name it.`);
+  }
+  if (file.barrel) problems.push(`${file.path} only passes on other files: import those directly.`);
+  if (GRAB_BAG.test(file.path))
+    problems.push(`${file.path} is named after nothing: name it after what it does.`);
+  const dutch =
+    ENGLISH_ONLY.test(file.path) && !DUTCH_FILES.test(file.path)
+      ? file.texts.find((text) => DUTCH.test(text))
+      : undefined;
+  if (dutch !== undefined)
+    problems.push(`${file.path} holds Dutch ("${dutch.trim().slice(0, 60)}"): words live in locales.`);
+  return problems;
+}

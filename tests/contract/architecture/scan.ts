@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { parseAst } from 'vite';
+
+export type Import = { specifier: string; target: string | null; reExport: boolean };
+export type SourceFile = {
+  path: string;
+  lines: number;
+  imports: Import[];
+  defaultExport: boolean;
+  /** Every statement passes on what another file exports. */
+  barrel: boolean;
+  texts: string[];
+};
+
+type Node = Record<string, unknown> & { type: string };
+
+const ALIASES: Readonly<Record<string, string>> = {
+  '#domain/': 'src/domain/',
+  '#src/': 'src/',
+  '#workers/': 'workers/',
+  '#server/': 'server-mock/',
+  '#tests/': 'tests/',
+  '#locales/': 'locales/',
+};
+
+/** Every source file that people write: no tests, no generated files. */
+export async function scanProject(): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for await (const path of glob('{src,workers,server-mock,scripts}/**/*.{ts,tsx}')) {
+    if (/\.(gen|test)\.tsx?$/.test(path)) continue;
+    files.push(scan(path, readFileSync(path, 'utf8')));
+  }
+  return files.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** What one file imports and exports, read from its syntax tree. */
+export function scan(path: string, text: string): SourceFile {
+  const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
+  const body = program.body as unknown as Node[];
+  const imports: Import[] = [];
+  const texts: string[] = [];
+  walk(program as unknown as Node, (node) => {
+    const specifier = importedBy(node);
+    if (specifier !== null) {
+      imports.push({ specifier, target: resolve(path, specifier), reExport: node.type.startsWith('Export') });
+    }
+    if (node.type === 'JSXText' && typeof node.value === 'string') texts.push(node.value);
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
+    if (node.type === 'TemplateElement') texts.push(String((node.value as { raw?: string }).raw ?? ''));
+  });
+  return {
+    path,
+    lines: text.split('\n').length,
+    imports,
+    texts,
+    defaultExport: body.some((node) => node.type === 'ExportDefaultDeclaration'),
+    barrel: body.length > 0 && body.every((node) => node.type.startsWith('Export') && isNode(node.source)),
+  };
+}
+
+function importedBy(node: Node): string | null {
+  const { source } = node;
+  const declares = [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+    'TSImportType',
+  ];
+  if (!declares.includes(node.type) || !isNode(source)) return null;
+  return typeof source.value === 'string' ? source.value : null;
+}
+
+function resolve(from: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return normalize(join(dirname(from), bare));
+  const alias = Object.keys(ALIASES).find((one) => bare.startsWith(one));
+  return alias === undefined ? null : `${ALIASES[alias]}${bare.slice(alias.length)}`;
+}
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) isNode(item) && walk(item, visit);
+    else if (isNode(value)) walk(value, visit);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { splitBuild } from '../../workers/service-worker/manifest-split.ts';
+import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
+
+// The frameworks alone are about 97 kB; what is above that is ours.
+const FIRST_ROUTE_LIMIT = 125_000;
+const SHELL_LIMIT_COMPRESSED = 600_000;
+const SHELL_LIMIT_RAW = 1_500_000;
+
+const chunks = readChunks();
+const firstRoute = filesOf(chunks, entryKeys(chunks));
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+test(`the first route needs at most ${FIRST_ROUTE_LIMIT / 1000} kB of JavaScript (brotli)`, () => {
+  const bytes = sum(firstRoute.map(brotliBytes));
+  expect(bytes, `${kB(bytes)} kB in ${firstRoute.join(', ')}`).toBeLessThanOrEqual(FIRST_ROUTE_LIMIT);
+});
+
+test('the first route holds no database, no picture tools and no GraphQL parser', () => {
+  const text = firstRoute.map(textOf).join('\n');
+  // Words that survive minification: class names, error names and messages of those libraries.
+  const fingerprints = [
+    'RxDatabase',
+    'MissingAPI',
+    'libheif',
+    'heic-to',
+    'browser-image-compression',
+    'Syntax Error: Unexpected',
+  ];
+  expect(fingerprints.filter((word) => text.includes(word))).toEqual([]);
+});
+
+test('the app shell that every visitor keeps stays small, and holds neither photo tools nor HEIC decoders', () => {
+  const { shell, heicDecoders, photoTools } = splitBuild(precachedFiles());
+  const addresses = shell.map((file) => (typeof file === 'string' ? file : file.url));
+  expect(addresses).toContain('index.html');
+  expect(heicDecoders.length).toBeGreaterThan(0);
+  expect(photoTools.some((url) => url.includes('/photos.worker-'))).toBe(true);
+  const raw = sum(addresses.map((file) => Buffer.byteLength(textOf(file), 'latin1')));
+  const compressed = sum(addresses.map(brotliBytes));
+  expect(raw, `${kB(raw)} kB raw`).toBeLessThanOrEqual(SHELL_LIMIT_RAW);
+  expect(compressed, `${kB(compressed)} kB compressed`).toBeLessThanOrEqual(SHELL_LIMIT_COMPRESSED);
+});
+
+test('PWA-005 the service worker is built, and nothing in it or in the app runs text as code', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts).toContain('service-worker.js');
+  const risky = scripts.filter(
+    (file) => !/libheif|heic/.test(file) && /\bnew Function\(|\beval\(/.test(textOf(file)),
+  );
+  expect(risky).toEqual([]);
+});
+
+test('no built file loads anything from another origin', () => {
+  const loads =
+    /(?:src|href)="https?:\/\/|importScripts\("https?:|import\("https?:|fetch\(["'`]https?:|url\(["']?https?:/;
+  const files = builtFiles().filter((file) => /\.(js|css|html)$/.test(file));
+  const offenders = files.filter((file) => loads.test(textOf(file)));
+  expect(offenders).toEqual([]);
+});
+
+/** The list that the build wrote into the service worker. */
+function precachedFiles(): { url: string; revision: string | null }[] {
+  const worker = textOf('service-worker.js');
+  const found = [...worker.matchAll(/\{[`"']?(revision|url)[`"']?:[^{}]*?\}/g)].map(([part]) => part);
+  const field = (part: string, name: string) =>
+    new RegExp(`[\`"']?${name}[\`"']?:[\`"']([^\`"']+)`).exec(part)?.[1] ?? null;
+  return found.flatMap((part) => {
+    const url = field(part, 'url');
+    return url === null ? [] : [{ url, revision: field(part, 'revision') }];
+  });
+}

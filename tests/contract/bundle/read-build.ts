@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+type Chunk = {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  src?: string;
+};
+
+const BUILD = 'dist';
+
+/** The build's own list of chunks. Refuses with what to do when there is no build. */
+export function readChunks(): Record<string, Chunk> {
+  const path = join(BUILD, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error('There is no build in dist: run `npm run build` first.');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The JavaScript files of one page: its entry and every file that it imports before it can run. */
+export function filesOf(chunks: Record<string, Chunk>, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return [...seen].map((key) => chunks[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+}
+
+export const entryKeys = (chunks: Record<string, Chunk>): string[] =>
+  Object.keys(chunks).filter((key) => chunks[key]?.isEntry === true);
+
+export const textOf = (file: string): string => readFileSync(join(BUILD, file), 'utf8');
+
+export function brotliBytes(file: string): number {
+  const content = readFileSync(join(BUILD, file));
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Every built file with its address from the root of the site. */
+export function builtFiles(folder = ''): string[] {
+  return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    return entry.isDirectory() ? builtFiles(path) : [path];
+  });
+}

@@ -1,0 +1,31 @@
+import type { ListingContent } from '#domain/listing/problem.ts';
+
+/** A listing that every rule accepts. */
+export const validContent: ListingContent = {
+  title: 'Teak dressoir uit Denemarken',
+  description: 'Een goed onderhouden dressoir in teak, gemaakt rond 1962.',
+  brand: 'Omann Jun',
+  brandUnknown: false,
+  productType: 'CAB',
+  mainCategory: 'meubels',
+  subCategory: 'kasten',
+  category: 'dressoirs',
+  colors: ['bruin'],
+  materials: ['teak'],
+  styles: ['vintage'],
+  timePeriod: 'VINTAGE',
+  productState: 'GOOD',
+  secondChanceType: '',
+  width: 180,
+  height: 78,
+  depth: 45,
+  diameter: null,
+  inventory: 1,
+  price: 450,
+  comparePrice: null,
+  isSetOfProducts: false,
+  weightCategory: 'B',
+  sellerProductId: '',
+  attributes: [{ name: 'doors', value: '2' }],
+  photos: [{ mediaKey: 'a' }, { mediaKey: 'b' }, { mediaKey: 'c' }],
+};

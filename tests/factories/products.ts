@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import type { Database } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ProductsTable } from '#server/modules/catalog/tables.ts';
+import { writeDocument } from '#server/modules/sync/store.ts';
+import { validContent } from './listing-content.ts';
+
+/** A content hash: the key of an upload. */
+export function photoKey(): string {
+  return createHash('sha256').update(randomUUID()).digest('hex');
+}
+
+/** Stores complete uploads of a user, as rows alone, and answers their keys. */
+export async function makePhotos(db: Kysely<Database>, userId: string, count: number): Promise<string[]> {
+  const keys = Array.from({ length: count }, photoKey);
+  await db
+    .insertInto('media')
+    .values(
+      keys.map((key) => ({
+        user_id: userId,
+        key,
+        width: 1200,
+        height: 900,
+        color: '#806040',
+        bytes: 250_000,
+        created_at: new Date(),
+      })),
+    )
+    .execute();
+  return keys;
+}
+
+/** The input of createProduct for a listing that every rule accepts. */
+export function productInput(images: readonly string[], change: Record<string, unknown> = {}) {
+  const { brand, brandUnknown, photos, attributes, ...rest } = validContent;
+  return { ...rest, vendor: brand, productTypeAttributes: attributes, images, ...change };
+}
+
+/** A draft that every rule accepts, with the given photos. */
+export function completeDraft(keys: readonly string[], change: Partial<ListingDraft> = {}): ListingDraft {
+  const photos = keys.map((mediaKey, at) => ({
+    id: randomUUID(),
+    hash: mediaKey,
+    name: `photo-${at}.jpg`,
+    width: 1200,
+    height: 900,
+    bytes: 250_000,
+    mediaKey,
+  }));
+  return { ...emptyDraft(randomUUID(), Date.now()), ...validContent, ...change, photos };
+}
+
+/** Puts a draft among the replicated documents of a user. */
+export async function storeDraft(db: Kysely<Database>, userId: string, draft: ListingDraft): Promise<void> {
+  await inTransaction(db, (tx) => writeDocument(tx, userId, 'drafts', draft.id, draft));
+}
+
+/** Stores a product row past all rules, PUBLISHED unless said otherwise, and answers its id and slug. */
+export async function makeProduct(
+  db: Kysely<Database>,
+  sellerId: string,
+  given: Partial<Insertable<ProductsTable>> = {},
+): Promise<{ readonly id: string; readonly slug: string }> {
+  const id = given.id ?? randomUUID();
+  const slug = given.slug ?? `product-${id}`;
+  const now = new Date();
+  await db
+    .insertInto('products')
+    .values({
+      seller_id: sellerId,
+      status: 'PUBLISHED',
+      title: 'Teak dressoir',
+      description: 'Een goed onderhouden dressoir in teak.',
+      brand: 'unknown',
+      product_type: 'CAB',
+      main_category: 'meubels',
+      sub_category: 'kasten',
+      category: 'dressoirs',
+      colors: ['bruin'],
+      materials: ['teak'],
+      time_period: 'VINTAGE',
+      width: 180,
+      height: 78,
+      depth: 45,
+      inventory: 1,
+      raw_price_cents: 45_000,
+      price_cents: 45_000,
+      is_set: false,
+      weight_category: 'B',
+      attributes: '[]',
+      city: 'Utrecht',
+      province: 'nl-utrecht',
+      country: 'NL',
+      publication_date: now,
+      created_at: now,
+      updated_at: now,
+      ...given,
+      id,
+      slug,
+    })
+    .execute();
+  await db
+    .insertInto('product_images')
+    .values(
+      [0, 1].map((position) => ({
+        product_id: id,
+        position,
+        key: photoKey(),
+        width: 1200,
+        height: 900,
+        color: '#806040',
+      })),
+    )
+    .execute();
+  return { id, slug };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import type { NewUser } from '#server/modules/auth/users.ts';
+import type { SellersTable } from '#server/modules/sellers/tables.ts';
+import { makeUser, type TestUser } from './users.ts';
+
+export type SellerPart = Partial<Insertable<SellersTable>>;
+
+/** Stores a seller and answers its id; private and allowed to publish unless said otherwise. */
+export async function makeSeller(db: Kysely<Database>, given: SellerPart = {}): Promise<string> {
+  const id = given.id ?? randomUUID();
+  await db
+    .insertInto('sellers')
+    .values({
+      name: 'Robin de Vries',
+      phone: '+31600000000',
+      type: 'private',
+      can_publish: true,
+      street: 'Biltstraat',
+      house_number: '88',
+      postcode: '3572 BJ',
+      city: 'Utrecht',
+      province: 'nl-utrecht',
+      country: 'NL',
+      created_at: new Date(),
+      ...given,
+      id,
+    })
+    .execute();
+  return id;
+}
+
+export interface TestSeller extends TestUser {
+  readonly sellerId: string;
+}
+
+/** Stores a seller together with the user who acts for it. */
+export async function makeSellerUser(
+  db: Kysely<Database>,
+  seller: SellerPart = {},
+  user: Partial<NewUser> = {},
+): Promise<TestSeller> {
+  const sellerId = await makeSeller(db, seller);
+  return { ...(await makeUser(db, { ...user, sellerId })), sellerId };
+}

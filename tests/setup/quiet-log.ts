@@ -1,0 +1,15 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { Log } from '#server/log.ts';
+
+/** A log that keeps its lines, so that a test can say what must and must not stand in it. */
+export function createTestLog(): { readonly log: Log; readonly lines: string[] } {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  return { log: pino({ level: 'debug' }, sink), lines };
+}

@@ -1,0 +1,9 @@
+import { onTestFinished } from 'vitest';
+import { type ServerProcess, spawnServer } from './spawn-server.ts';
+
+/** Starts a server for a test and waits until it answers or has ended. It never outlives its test. */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  return await spawnServer(environment, (child) => onTestFinished(() => void child.kill('SIGKILL')));
+}

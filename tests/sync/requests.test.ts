@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Backoff } from '#src/data/sync/backoff.ts';
+import { httpTransport, retryAfterOf } from '#src/data/sync/http-transport.ts';
+import { ClientOutdated, NotSignedIn, TransportFailed } from '#src/data/sync/transport.ts';
+import { createClock } from '#src/platform/clock/clock.ts';
+import { createConnectivity } from '#src/platform/connectivity/connectivity.ts';
+
+describe('waiting and asking', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('failures double the wait up to a limit, spread at random, and Retry-After counts', async () => {
+    const backoff = new Backoff({ first: 100, longest: 1_000, random: () => 1 });
+    expect([1, 2, 3, 4, 5, 6].map(() => backoff.failed(null))).toEqual([100, 200, 400, 800, 1000, 1000]);
+    expect(backoff.failures).toBe(6);
+    backoff.succeeded();
+    expect(new Backoff({ first: 100, random: () => 0 }).failed(null)).toBe(50);
+    expect(backoff.failed(30_000)).toBe(30_000);
+    let ready = false;
+    const waiting = backoff.ready(new AbortController().signal).then(() => {
+      ready = true;
+    });
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(ready).toBe(false);
+    backoff.nudge();
+    await waiting;
+    expect(ready).toBe(true);
+    backoff.failed(null);
+    const leaving = new AbortController();
+    const left = backoff.ready(leaving.signal);
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(() => backoff.ready(leaving.signal)).toThrow('left');
+  });
+
+  test("hazard 9: the clock never runs backwards, and says when the device's did", () => {
+    const marks = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => marks.get(key) ?? null,
+      setItem: (key: string, value: string) => void marks.set(key, value),
+    };
+    let device = 1_000_000_000_000;
+    const first = createClock(storage, () => device);
+    expect(first.now()).toBe(device);
+    expect(first.wentBack()).toBe(false);
+    device -= 3_600_000;
+    expect(first.now()).toBe(1_000_000_000_000);
+    expect(first.wentBack()).toBe(true);
+    const second = createClock(storage, () => device);
+    expect(second.wentBack()).toBe(true);
+    expect(second.now()).toBe(1_000_000_000_000);
+    const muchLater = createClock(storage, () => device - 864_000_000);
+    expect(muchLater.now()).toBe(device - 864_000_000);
+    const broken = createClock(
+      {
+        getItem: () => {
+          throw new Error('no');
+        },
+        setItem: () => {
+          throw new Error('no');
+        },
+      },
+      () => device,
+    );
+    expect(broken.now()).toBe(device);
+  });
+
+  test('offline is what requests meet, until the server answers again', async () => {
+    const events = new EventTarget();
+    let reachable = false;
+    let wire = true;
+    const sensor = createConnectivity({
+      events,
+      browserOnline: () => wire,
+      probe: () => Promise.resolve(reachable),
+      probeEvery: 100,
+    });
+    expect(sensor.online$.value).toBe(true);
+    sensor.reportRequest('failed');
+    expect(sensor.online$.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(sensor.online$.value).toBe(false);
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(150);
+    expect(sensor.online$.value).toBe(true);
+    wire = false;
+    events.dispatchEvent(new Event('offline'));
+    expect(sensor.online$.value).toBe(false);
+    wire = true;
+    events.dispatchEvent(new Event('online'));
+    expect(sensor.online$.value).toBe(true);
+    sensor.reportRequest('failed');
+    sensor.reportRequest('reached');
+    expect(sensor.online$.value).toBe(true);
+    sensor.stop();
+  });
+});
+
+describe('what the server answers', () => {
+  const signal = new AbortController().signal;
+  const answering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    httpTransport({
+      url: 'http://127.0.0.1/graphql',
+      socketUrl: 'ws://127.0.0.1/graphql',
+      token: () => 'secret',
+      locale: () => 'nl',
+      fetch: () =>
+        Promise.resolve(
+          new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+        ),
+    });
+
+  test('statuses and typed errors become three kinds of failure', async () => {
+    const failing = async (status: number, body: unknown, headers?: Record<string, string>) =>
+      await answering(status, body, headers)
+        .pull('drafts', null, 10, signal)
+        .catch((error: unknown) => error);
+    expect(await failing(401, {})).toBeInstanceOf(NotSignedIn);
+    expect(await failing(426, {})).toBeInstanceOf(ClientOutdated);
+    expect(await failing(429, {}, { 'retry-after': '7' })).toMatchObject({
+      reason: 'busy',
+      retryAfter: 7_000,
+    });
+    expect(await failing(503, 'sorry')).toMatchObject({ reason: 'server', retryAfter: null });
+    expect(await failing(200, '<html>')).toMatchObject({ reason: 'server' });
+    expect(await failing(200, { errors: [{ message: 'x' }] })).toMatchObject({ reason: 'server' });
+    const typed = (__typename: string, errorCode = 'x') =>
+      failing(200, { data: { answer: { __typename, errorCode, message: 'm' } } });
+    expect(await typed('UserNotAuthenticatedError')).toBeInstanceOf(NotSignedIn);
+    expect(await typed('ClientOutdatedError')).toBeInstanceOf(ClientOutdated);
+    expect(await typed('ClientOutdatedError', 'server_outdated')).toBeInstanceOf(TransportFailed);
+    expect(await typed('TooManyRequestsError')).toMatchObject({ reason: 'busy' });
+    expect(await typed('ValidationError')).toMatchObject({ reason: 'server' });
+    expect(retryAfterOf('Thu, 01 Jan 1970 00:00:10 GMT', 4_000)).toBe(6_000);
+    expect(retryAfterOf('soon', 0)).toBeNull();
+  });
+
+  test('pages, pushes and the call to start over are read as they are', async () => {
+    const page = { __typename: 'DraftsPage', documents: [], checkpoint: 'e:3' };
+    expect(await answering(200, { data: { answer: page } }).pull('drafts', null, 10, signal)).toEqual({
+      kind: 'page',
+      documents: [],
+      checkpoint: 'e:3',
+    });
+    const refetch = { __typename: 'MustRefetchError', epoch: 'new', errorCode: 'must_refetch', message: 'm' };
+    expect(await answering(200, { data: { answer: refetch } }).pull('drafts', 'e:1', 10, signal)).toEqual({
+      kind: 'must_refetch',
+      epoch: 'new',
+    });
+    expect(await answering(200, { data: { answer: refetch } }).push('drafts', [], 'e', signal)).toEqual({
+      kind: 'must_refetch',
+      epoch: 'new',
+    });
+    const pushed = {
+      __typename: 'DraftsPushed',
+      conflicts: [],
+      rejections: [{ id: 'a', code: 'odd', fields: ['title'] }],
+    };
+    expect(await answering(200, { data: { answer: pushed } }).push('drafts', [], 'e', signal)).toEqual({
+      kind: 'pushed',
+      conflicts: [],
+      rejections: [{ id: 'a', code: 'invalid_document', fields: ['title'] }],
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { editDocument, insertDocument } from '#src/data/db/write.ts';
+import { serverDocuments } from './bench/real-server.ts';
+import { someDraft, until, World } from './bench/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterEach(() => world.devicesOff());
+afterAll(() => world.close());
+
+/** Does `work` once, right after the journal was read for the nth time from now on. */
+function afterJournalRead(database: HervondenDatabase, nth: number, work: () => Promise<void>): void {
+  const { journal } = database;
+  const find = journal.find.bind(journal);
+  let reads = 0;
+  journal.find = ((...query: Parameters<typeof find>) => {
+    const asked = find(...query);
+    const exec = async () => {
+      const found = await asked.exec();
+      reads += 1;
+      if (reads === nth) await work();
+      return found;
+    };
+    return Object.create(asked, { exec: { value: exec } });
+  }) as typeof journal.find;
+}
+
+// A new device: the page has just opened, sync is starting, and somebody types already.
+test.each([1, 2, 3, 4, 5])(
+  'hazard 19: what is typed while sync starts (at read %i of the journal) is sent, not taken for the server’s',
+  async (nth) => {
+    const userId = await world.person();
+    const { device } = await world.device('a', userId);
+    await device.engine.untilAtRest();
+    const { database } = device;
+    const draft = someDraft({ title: 'first letters' });
+    let typed = false;
+    afterJournalRead(database, nth, async () => {
+      await insertDocument(database, 'drafts', draft);
+      typed = true;
+    });
+    await device.engine.startOver('drafts');
+    if (!typed) await insertDocument(database, 'drafts', draft);
+    await editDocument(database, 'drafts', draft.id, (own) => ({ ...own, title: 'first letters and more' }));
+    const onServer = async () => (await serverDocuments(world.server, userId, 'drafts')).get(draft.id);
+    await until('the server has it', async () => (await onServer())?.title === 'first letters and more');
+    expect((await device.documents('drafts')).get(draft.id)?.title).toBe('first letters and more');
+  },
+);
