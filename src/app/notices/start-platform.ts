@@ -1,6 +1,6 @@
-import { delay, filter, first, merge, switchMap } from 'rxjs';
+import { combineLatest, delay, filter, first, switchMap } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
-import { noteGoodMoment, watchInstall } from '#src/platform/install/install.ts';
+import { noteGoodMoment } from '#src/platform/install/install.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   followMissingChunks,
@@ -20,7 +20,6 @@ const CALM_MS = 5_000;
  */
 export function startPlatform(openPath: (path: string) => void): void {
   document.documentElement.dataset.version = import.meta.env.APP_VERSION;
-  watchInstall();
   followMissingChunks();
   followNotificationClicks(openPath);
   followGoodMoments();
@@ -29,10 +28,11 @@ export function startPlatform(openPath: (path: string) => void): void {
 }
 
 function followGoodMoments(): void {
+  // Counted, not listened for: the first favourite may be saved by the very click that opens the database.
   database$
     .pipe(
-      switchMap(({ wishlist, drafts }) => merge(wishlist.insert$, drafts.insert$)),
-      first(),
+      switchMap(({ wishlist, drafts }) => combineLatest([wishlist.count().$, drafts.count().$])),
+      first(([saved, drafted]) => saved + drafted > 0),
     )
     .subscribe(() => noteGoodMoment());
   database$
