@@ -6,7 +6,7 @@ export const queryClient = createQueryClient();
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
+  context: { queryClient, isServer: false },
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

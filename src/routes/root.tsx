@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { ErrorScreen } from '#src/app/screens/error-screen.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { Shell } from '#src/app/shell/shell.tsx';
+import type { LoadContext } from '#src/data/graphql/load-first.ts';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<LoadContext>()({
   component: Shell,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
