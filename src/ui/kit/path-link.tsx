@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+
+export interface PathLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  /** An address of this app, with its query when it has one: '/meubels/stoelen?colors=rood'. */
+  readonly href: string;
+}
+
+/** A link within the app whose address is made as text (src/paths) instead of from a route and its parameters. */
+export function PathLink({ href, ...props }: PathLinkProps) {
+  return <Link to="/" href={href} {...props} />;
+}
