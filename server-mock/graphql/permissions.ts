@@ -2,12 +2,13 @@ import { policy as health } from '../http/policy.ts';
 import { policy as auth } from '../modules/auth/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
+import { policy as sellers } from '../modules/sellers/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
 /** Each module adds its `policy` here: one line per module. */
-const policies: readonly Policy[] = [auth, catalog, health, media, sync, wishlist];
+const policies: readonly Policy[] = [auth, catalog, health, media, sellers, sync, wishlist];
 
 /** All rows; an operation that two modules claim stops the start. */
 export const permissions: ReadonlyMap<string, PolicyRow> = joined(policies);

@@ -6,6 +6,7 @@ import * as sync from './0020-sync.ts';
 import * as wishlist from './0021-wishlist.ts';
 import * as wishlistCount from './0025-wishlist-count.ts';
 import * as media from './0030-media.ts';
+import * as catalogReading from './0045-catalog-reading.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-wishlist': wishlist,
   '0025-wishlist-count': wishlistCount,
   '0030-media': media,
+  '0045-catalog-reading': catalogReading,
 };

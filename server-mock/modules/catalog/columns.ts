@@ -22,6 +22,8 @@ export type ContentColumns = Omit<
   | 'scrape_url'
   | 'original_price_cents'
   | 'decade'
+  | 'latitude'
+  | 'longitude'
   | 'co2_saved_grams'
   | 'highlight_type'
   | 'mood_image_key'

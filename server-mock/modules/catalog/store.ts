@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { productCounts, sellersByIds } from '../sellers/store.ts';
+import { loadSellers } from '../sellers/store.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 
 /** Products with all their parts, in the asked order; unknown ids are left out. */
@@ -49,8 +49,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
     .execute();
   const imagesOf = Map.groupBy(images, (image) => image.product_id);
   const translationsOf = Map.groupBy(translations, (translation) => translation.product_id);
-  const sellers = await sellersByIds(db, sellerIds);
-  const counts = await productCounts(db, sellerIds);
+  const sellers = await loadSellers(db, sellerIds);
   const saved = await wishlistCounts(db, ids);
   return rows.flatMap((product) => {
     const seller = sellers.get(product.seller_id);
@@ -59,7 +58,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
       product,
       images: imagesOf.get(product.id) ?? [],
       translations: translationsOf.get(product.id) ?? [],
-      seller: { seller, numberOfProducts: counts.get(seller.id) ?? 0 },
+      seller,
       wishlistCount: saved.get(product.id) ?? 0,
     };
   });

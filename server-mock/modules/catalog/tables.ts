@@ -53,6 +53,9 @@ export interface ProductsTable {
   city: string;
   province: string;
   country: 'NL' | 'BE';
+  /** Degrees of the centre of its place; null when the place is unknown. */
+  latitude: number | null;
+  longitude: number | null;
   co2_saved_grams: number | null;
   /** p promoted, f featured. */
   highlight_type: string | null;
@@ -82,7 +85,33 @@ export interface ProductTranslationsTable {
   editorial_description: string | null;
 }
 
+/** What a buyer paid from this moment on; the first row is the first publication. */
+export interface ProductPriceChangesTable {
+  id: Generated<string>;
+  product_id: string;
+  price_cents: number;
+  changed_at: Timestamp;
+}
+
+/** How often words were searched for on a day, by everybody together. */
+export interface SearchCountsTable {
+  /** YYYY-MM-DD. */
+  day: ColumnType<Date, string, never>;
+  words: string;
+  count: number;
+}
+
+/** The last products that an account looked at. */
+export interface ViewedProductsTable {
+  user_id: string;
+  product_id: string;
+  viewed_at: Timestamp;
+}
+
 export interface CatalogTables {
+  product_price_changes: ProductPriceChangesTable;
+  search_counts: SearchCountsTable;
+  viewed_products: ViewedProductsTable;
   products: ProductsTable;
   product_images: ProductImagesTable;
   product_translations: ProductTranslationsTable;

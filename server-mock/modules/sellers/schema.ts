@@ -1,7 +1,9 @@
+import './profile-query.ts';
+import './reviews-query.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserType } from '../auth/schema.ts';
 import { SellerType } from './seller-object.ts';
-import { productCounts, sellerOfUser } from './store.ts';
+import { loadSellers, sellerOfUser } from './store.ts';
 
 builder.objectField(UserType, 'seller', (t) =>
   t.field({
@@ -10,9 +12,8 @@ builder.objectField(UserType, 'seller', (t) =>
     description: 'The seller that this account acts for; null when it has none.',
     resolve: async ({ user }, _args, { db }) => {
       const seller = await sellerOfUser(db, user.id);
-      if (seller === undefined) return null;
-      const counts = await productCounts(db, [seller.id]);
-      return { seller, numberOfProducts: counts.get(seller.id) ?? 0, isOwn: true as const };
+      const view = seller && (await loadSellers(db, [seller.id])).get(seller.id);
+      return view ? { ...view, isOwn: true as const } : null;
     },
   }),
 );

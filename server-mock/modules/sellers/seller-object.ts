@@ -1,12 +1,14 @@
 import { percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { Seller } from './store.ts';
+import type { Rating, Seller } from './store.ts';
+import type { TransportTimewindow } from './tables.ts';
 
 /** A seller with what is counted about it. */
 export interface SellerView {
   readonly seller: Seller;
   readonly numberOfProducts: number;
+  readonly rating: Rating;
   /** Reached through the user who acts for it, also before a token is in use (the answer to login). */
   readonly isOwn?: true;
 }
@@ -16,6 +18,20 @@ function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boo
   if (isOwn) return true;
   return viewer !== null && (viewer.isStaff || viewer.sellerId === seller.id);
 }
+
+const TimewindowType = builder.objectRef<TransportTimewindow>('TransportTimewindow').implement({
+  description: 'When a carrier may come; a day without hours is empty.',
+  fields: (t) => ({
+    monday: t.exposeString('monday', { description: 'Hours as 09:00-12:00.' }),
+    tuesday: t.exposeString('tuesday', { description: 'Hours as 09:00-12:00.' }),
+    wednesday: t.exposeString('wednesday', { description: 'Hours as 09:00-12:00.' }),
+    thursday: t.exposeString('thursday', { description: 'Hours as 09:00-12:00.' }),
+    friday: t.exposeString('friday', { description: 'Hours as 09:00-12:00.' }),
+    saturday: t.exposeString('saturday', { description: 'Hours as 09:00-12:00.' }),
+    sunday: t.exposeString('sunday', { description: 'Hours as 09:00-12:00.' }),
+    instructions: t.exposeString('instructions', { description: "The seller's words for the carrier." }),
+  }),
+});
 
 export const SellerType = builder.objectRef<SellerView>('Seller').implement({
   description: 'Who sells a product.',
@@ -28,6 +44,23 @@ export const SellerType = builder.objectRef<SellerView>('Seller').implement({
     }),
     numberOfProducts: t.exposeInt('numberOfProducts', {
       description: 'Published products that are not sold.',
+    }),
+    numberOfRatings: t.int({ description: 'Reviews by buyers.', resolve: ({ rating }) => rating.count }),
+    totalRating: t.float({
+      nullable: true,
+      description: 'The average of their stars, one decimal; null without any.',
+      resolve: ({ rating }) => rating.average,
+    }),
+    image: t.string({
+      nullable: true,
+      description: 'The key of a picture of the seller.',
+      resolve: ({ seller }) => seller.image_key,
+    }),
+    transportTimewindow: t.field({
+      type: TimewindowType,
+      nullable: true,
+      description: 'When a carrier may come; null when the seller has not said.',
+      resolve: ({ seller }) => seller.transport_timewindow,
     }),
     city: t.string({ description: 'The place.', resolve: ({ seller }) => seller.city }),
     province: t.string({

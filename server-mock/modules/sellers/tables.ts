@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../db/core-tables.ts';
+import type { Json, Timestamp } from '../../db/core-tables.ts';
+
+/** When a carrier may come, such as 09:00-12:00, for every weekday; empty for a day without (SELL-008). */
+export interface TransportTimewindow {
+  readonly monday: string;
+  readonly tuesday: string;
+  readonly wednesday: string;
+  readonly thursday: string;
+  readonly friday: string;
+  readonly saturday: string;
+  readonly sunday: string;
+  readonly instructions: string;
+}
 
 export interface SellersTable {
   id: string;
@@ -31,9 +43,29 @@ export interface SellersTable {
   minimum_bid: Generated<number>;
   extra_info: Generated<string>;
   image_key: string | null;
+  transport_timewindow: Json<TransportTimewindow> | null;
   created_at: Timestamp;
+}
+
+/** What a buyer says after a sale (SELL-010..012). Stars and ratings are 1 to 5. */
+export interface SellerReviewsTable {
+  id: string;
+  seller_id: string;
+  /** Empty for an anonymous one. */
+  name: Generated<string>;
+  stars: number;
+  feedback_seller: Generated<string>;
+  feedback_platform: Generated<string>;
+  delivery_time: number;
+  item_condition: number;
+  item_description: number;
+  item_wrapping: number;
+  seller_communication: number;
+  platform_service: number;
+  submitted_at: Timestamp;
 }
 
 export interface SellersTables {
   sellers: SellersTable;
+  seller_reviews: SellerReviewsTable;
 }
