@@ -1,0 +1,31 @@
+type Paced = { (): void; readonly cancel: () => void };
+
+/** Runs `work` once, `wait` milliseconds after the last call. */
+export function debounced(work: () => void, wait: number): Paced {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, wait);
+  };
+  return Object.assign(later, { cancel: () => clearTimeout(timer) });
+}
+
+/** Runs `work` at most once in `wait` milliseconds: at the first call, and once more after the last. */
+export function throttled(work: () => void, wait: number): Paced {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsked = false;
+  const tick = () => {
+    if (!isAsked) {
+      timer = undefined;
+      return;
+    }
+    isAsked = false;
+    work();
+    timer = setTimeout(tick, wait);
+  };
+  const now = () => {
+    isAsked = true;
+    if (timer === undefined) tick();
+  };
+  return Object.assign(now, { cancel: () => clearTimeout(timer) });
+}
