@@ -1,0 +1,97 @@
+import { brands } from '#domain/catalog/brands.ts';
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { collections } from '#domain/catalog/collections.ts';
+import { colors } from '#domain/catalog/colors.ts';
+import { type CatalogEntry, findEntry } from '#domain/catalog/entry.ts';
+import { materials } from '#domain/catalog/materials.ts';
+import { belgianProvinces, dutchProvinces } from '#domain/catalog/provinces.ts';
+import { decades, styles } from '#domain/catalog/styles.ts';
+import type { FilterType } from './listing-state.ts';
+
+/** The least discounts to choose from, in percent (readings FILT-009). */
+export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;
+/** The farthest that can be asked for, in km. */
+export const farthestDistance = 500;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const place = /^([1-9]\d{0,3})x([1-9]\d{0,3})x([1-9]\d{0,3})(;door=[1-9]\d{0,2})?(;stairs=[1-9]\d{0,2})?$/;
+
+/**
+ * The one way to write a filter's value, or null for one that cannot be chosen: an unknown colour, an empty range.
+ * A range written backwards is turned round; a lower side of 0 is none.
+ */
+export function filterValue(type: FilterType, value: string): string | null {
+  switch (type) {
+    case 'PRICE':
+    case 'WIDTH':
+    case 'HEIGHT':
+    case 'DEPTH':
+      return rangeValue(value);
+    case 'DISTANCE':
+      return wholeBetween(value, 1, farthestDistance);
+    case 'MIN_DISCOUNT':
+      return minDiscounts.some((percent) => String(percent) === value) ? value : null;
+    case 'ACCEPT_OFFERS':
+    case 'BEST_DEALS':
+    case 'WE_LOVE':
+    case 'SALE':
+    case 'SECOND_CHANCE':
+      return value.toLowerCase() === 'true' ? 'true' : null;
+    case 'SELLER':
+      return uuid.test(value.toLowerCase()) ? value.toLowerCase() : null;
+    case 'FIT':
+      return place.test(value.toLowerCase()) ? value.toLowerCase() : null;
+    case 'CATEGORY':
+      return isCategoryPath(value.toLowerCase().split('/')) ? value.toLowerCase() : null;
+    default:
+      return findEntry(entriesOf(type), value.toLowerCase())?.value ?? null;
+  }
+}
+
+type ListType = 'PROVINCE' | 'BRAND' | 'COLORS' | 'MATERIALS' | 'STYLES' | 'DECADE_PERIOD' | 'COLLECTIONS';
+
+function entriesOf(type: ListType): readonly CatalogEntry[] {
+  switch (type) {
+    case 'PROVINCE':
+      return [...dutchProvinces, ...belgianProvinces];
+    case 'BRAND':
+      return brands;
+    case 'COLORS':
+      return colors;
+    case 'MATERIALS':
+      return materials;
+    case 'STYLES':
+      return styles;
+    case 'DECADE_PERIOD':
+      return decades;
+    case 'COLLECTIONS':
+      return collections;
+  }
+}
+
+/** True for one to three values on one branch of the category tree (ROUTE-017..019). */
+export function isCategoryPath(path: readonly string[]): boolean {
+  const [main, sub, category, ...rest] = path;
+  if (main === undefined || rest.length > 0) return false;
+  const mainEntry = findEntry(mainCategories, main);
+  if (mainEntry === null || sub === undefined) return mainEntry !== null;
+  const subEntry = findEntry(mainEntry.subCategories, sub);
+  if (subEntry === null || category === undefined) return subEntry !== null;
+  return findEntry(subEntry.categories, category) !== null;
+}
+
+function rangeValue(value: string): string | null {
+  const sides = /^(\d{0,7})-(\d{0,7})$/.exec(value);
+  if (sides === null) return null;
+  const low = Number(sides[1] ?? '');
+  const high = sides[2] === '' ? null : Number(sides[2]);
+  if (high === null) return low === 0 ? null : `${low}-`;
+  const [from, to] = low <= high ? [low, high] : [high, low];
+  return `${from === 0 ? '' : from}-${to}`;
+}
+
+function wholeBetween(value: string, least: number, most: number): string | null {
+  if (!/^\d{1,4}$/.test(value)) return null;
+  const number = Number(value);
+  return number >= least && number <= most ? String(number) : null;
+}
