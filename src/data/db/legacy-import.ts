@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { shortHash } from './merge/short-hash.ts';
 import { restoreDocument } from './restore.ts';
@@ -6,9 +7,7 @@ import type { HervondenDatabase } from './types.ts';
 import { insertDocument } from './write.ts';
 
 /** Keys of an earlier version (WISH-002, WISH-003, UI-024): read once, imported, removed. */
-const itemsKey = 'wishlist-items';
-const idKey = 'wishlist-id';
-const addressKey = 'address';
+const { wishlistItems: itemsKey, wishlistId: idKey, address: addressKey } = localKeys;
 
 export interface LegacyStorage {
   getItem(key: string): string | null;

@@ -1,9 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
+import { localKeys } from '../local-keys/local-keys.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
 /** The key that holds the signed-in account on this device (AUTH-028, UI-024). */
-export const sessionKey = 'auth-token';
+export const sessionKey = localKeys.authToken;
 
 const sessionSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),

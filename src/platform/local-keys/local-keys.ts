@@ -1,0 +1,24 @@
+/**
+ * What the page keeps in local storage by name (UI-024): one list, so that no two parts take the same key and everybody
+ * can see what is on the device. What is made from an id (a draft's command) has its prefix beside its code.
+ */
+export const localKeys = {
+  /** The cart of this device; its content is the server's. */
+  cartId: 'cart-id',
+  /** The payment that the person was sent away for. */
+  transactionId: 'transaction-id',
+  /** Who is signed in, with the token (AUTH-028). */
+  authToken: 'auth-token',
+  /** How often each page was opened on this device (UI-023). */
+  pageVisits: 'page-visits',
+  cookieConsent: 'cookie-consent',
+  /** Of an earlier version: imported once into the device's database, then removed (readings UI-024). */
+  wishlistItems: 'wishlist-items',
+  wishlistId: 'wishlist-id',
+  address: 'address',
+  /** Staff works with its own buttons on the shop's pages. */
+  showAdminUi: 'showAdminUI',
+  theme: 'theme',
+  /** 'off': single letters do nothing. */
+  shortcuts: 'shortcuts',
+} as const;
