@@ -91,6 +91,31 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // `vite build` makes both: what browsers load, and the same app as the server runs it (docs/decisions/0012).
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment !== undefined) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    ssr: {
+      // One file with everything in it, so that the server starts fast and runs the production form of React.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
+      build: {
+        outDir: `${process.env.BUILD_DIR ?? 'dist'}/server`,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+        minify: false,
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },
   optimizeDeps: {
     include: [

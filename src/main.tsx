@@ -1,27 +1,64 @@
 import './ui/kit/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { queryClient, router } from './app/router.ts';
+import { readServedPage, type ServedPage, takeAnswers } from './app/served-page.ts';
 import { startAfterPaint } from './app/start-after-paint.ts';
+import { keepOptions } from './data/graphql/query-cache.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { takeLocaleFromAddress } from './i18n/locale-address.ts';
 import { watchInstall } from './platform/install/install.ts';
 
 // Words, then the first screen; the database, sync and the service worker start after the first paint.
 async function start(place: HTMLElement): Promise<void> {
   // The browser offers the home screen once, early; whoever listens later never hears of it.
   watchInstall();
-  await startI18n();
+  const asked = takeLocaleFromAddress();
+  const page = readServedPage(`${location.pathname}${location.search}`);
+  await startI18n(page?.locale ?? asked);
   if (import.meta.env.DEV && location.pathname === '/dev/kit') {
     const { Gallery } = await import('./features/gallery/gallery.tsx');
     createRoot(place).render(<Gallery />);
     return;
   }
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  if (page === null || !place.hasChildNodes()) begin(place);
+  else await takeOver(place, page);
   startAfterPaint();
+}
+
+/** The plain shell, as the service worker keeps it: everything is made here. */
+function begin(place: HTMLElement): void {
+  place.replaceChildren();
+  createRoot(place).render(screens(null));
+}
+
+/** The server's HTML stays on the screen and becomes alive, without asking again for what came with it. */
+async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
+  takeAnswers(queryClient, page);
+  // Tells the router that its first page is there already, so that it renders the same tree as the server did.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  startTransition(() => {
+    hydrateRoot(place, screens(page.renderedAt));
+  });
+}
+
+function screens(renderedAt: number | null): ReactNode {
+  return (
+    <StrictMode>
+      <App
+        router={router}
+        renderedAt={renderedAt}
+        withAnswers={(inside) => (
+          <PersistQueryClientProvider client={queryClient} persistOptions={keepOptions}>
+            {inside}
+          </PersistQueryClientProvider>
+        )}
+      />
+    </StrictMode>
+  );
 }
 
 const place = document.getElementById('root');

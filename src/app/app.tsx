@@ -1,22 +1,27 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
-import { keepOptions } from '#src/data/graphql/query-cache.ts';
 import { localeTags } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { queryClient, router } from './router.ts';
+import { RenderedAt } from '#src/ui/kit/use-now.ts';
+import type { AppRouter } from './create-app-router.ts';
+
+export interface AppProps {
+  readonly router: AppRouter;
+  /** Milliseconds since 1970 at which the server made the page; null for a page that begins in the browser. */
+  readonly renderedAt: number | null;
+  /** Puts the answers of the server around the screens; the browser keeps them, the server does not. */
+  readonly withAnswers: (screens: ReactNode) => ReactNode;
+}
 
 /** Words, answers of the server and the router around everything. */
-export function App() {
+export function App({ router, renderedAt, withAnswers }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ControlLocale>
-        <PersistQueryClientProvider client={queryClient} persistOptions={keepOptions}>
-          <RouterProvider router={router} />
-        </PersistQueryClientProvider>
+        <RenderedAt value={renderedAt}>{withAnswers(<RouterProvider router={router} />)}</RenderedAt>
       </ControlLocale>
     </I18nProvider>
   );

@@ -3,11 +3,11 @@ import { database$ } from '#src/data/db/database-stream.ts';
 import { startData } from '#src/data/start-data.ts';
 import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
 import { startSavedItems } from '#src/features/wishlist/saved-items.ts';
+import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
-import type { router } from './router.ts';
 
 /** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
-export function startLocalParts(client: QueryClient, appRouter: typeof router): void {
+export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
   startData();
   startSavedItems(database$);
   keepSavedCards(client);

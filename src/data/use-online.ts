@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Whether the server can be reached, following every change. */
+/** Whether the server can be reached, following every change; a page that the server just made was. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => online$.value);
+  return useSyncExternalStore(subscribe, () => online$.value, () => true);
 }

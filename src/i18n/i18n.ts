@@ -18,9 +18,12 @@ async function activate(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** Loads the language to start in. A catalogue that cannot be had (offline, never loaded) gives way to Dutch. */
-export async function startI18n(): Promise<void> {
-  const locale = detectLocale(document.cookie, navigator.languages);
+/**
+ * Loads the language to start in: the one that is asked for, else the one chosen before or the browser's. A catalogue
+ * that cannot be had (offline, never loaded) gives way to Dutch.
+ */
+export async function startI18n(asked?: Locale): Promise<void> {
+  const locale = asked ?? detectLocale(document.cookie, navigator.languages);
   try {
     await activate(locale);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** The present value of a subject, following it. */
-export function useValue<T>(subject$: BehaviorSubject<T>): T {
+/** The present value of a subject, following it; `onServer` where the server, and its page when it arrives, can't know it. */
+export function useValue<T>(subject$: BehaviorSubject<T>, onServer: T = subject$.value): T {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = subject$.subscribe(changed);
@@ -10,5 +10,9 @@ export function useValue<T>(subject$: BehaviorSubject<T>): T {
     },
     [subject$],
   );
-  return useSyncExternalStore(subscribe, () => subject$.value);
+  return useSyncExternalStore(
+    subscribe,
+    () => subject$.value,
+    () => onServer,
+  );
 }

@@ -69,7 +69,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 function ThemeSwitch() {
   const { t } = useLingui();
-  const theme = useValue(theme$);
+  const theme = useValue(theme$, 'system');
   const names: Record<Theme, string> = { system: t`As the device`, light: t`Light`, dark: t`Dark` };
   return (
     <label className={styles.switch}>

@@ -66,7 +66,7 @@ function FavouritesLink() {
 
 /** A dot on the icon says that nobody is signed in (NAV-008); a number, how much waits to be sent (NAV-004). */
 function AccountLink() {
-  const session = useValue(session$);
+  const session = useValue(session$, null);
   return (
     <Link to="/account" className={`${iconButtonClass} ${styles.icon}`}>
       <Icon icon={User} size={24} />

@@ -1,10 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
+import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 
 /** Light, dark, or as the device is set. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** public/theme.js reads the same key before the first paint. */
-const key = 'theme';
+const key = localKeys.theme;
 
 function stored(): Theme {
   try {
@@ -16,7 +17,7 @@ function stored(): Theme {
 }
 
 export const theme$ = new BehaviorSubject<Theme>(stored());
-show(theme$.value);
+if (typeof document !== 'undefined') show(theme$.value);
 
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;

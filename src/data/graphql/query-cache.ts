@@ -16,8 +16,9 @@ const keepCount = 200;
 /**
  * What the server said, kept on the device so that pages can be read offline, with their age (`dataUpdatedAt`).
  * Queries whose key starts with one of `publicKeys` are the same for everybody; all others end with the session.
+ * `gcTime`: milliseconds after which an answer that nobody looks at is dropped.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(gcTime: number = keepFor): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -26,7 +27,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         staleTime: 60_000,
-        gcTime: keepFor,
+        gcTime,
         retry: (count, error) => isTemporary(error) && online$.value && count < 2,
         retryDelay: (attempt) => Math.min(4_000, 400 * 2 ** attempt),
       },

@@ -15,7 +15,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What a visitor sees beside the favourites of the header after saving an item (WISH-010..013). */
 export function SaveInvitation() {
-  const invitation = useSyncExternalStore(subscribe, () => invitation$.value);
+  const invitation = useSyncExternalStore(
+    subscribe,
+    () => invitation$.value,
+    () => 'none' as const,
+  );
   if (invitation === 'popup') {
     return (
       <Suspense fallback={null}>

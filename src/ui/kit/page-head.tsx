@@ -44,6 +44,15 @@ export function PageHead(facts: PageFacts) {
   return null;
 }
 
+/**
+ * Adds schema.org nodes of a part of the page, such as its breadcrumbs. `make` runs on the server alone: write
+ * `useStructuredData(import.meta.env.SSR ? () => [...] : undefined)` and browsers are not sent the code for it.
+ */
+export function useStructuredData(make: (() => readonly object[]) | undefined): void {
+  const sink = useContext(PageFactsSink);
+  if (sink !== null && make !== undefined) sink({ title: null, structuredData: make() });
+}
+
 /** "Net binnen · Hervonden". */
 export function windowTitle(title: string): string {
   return `${title} · ${BRAND_NAME}`;

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { routeTree } from '#src/routes/route-tree.gen.ts';
+
+/** The router of the browser, or that of one page on the server, which starts at `serverHref`. */
+export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
+  const isServer = serverHref !== undefined;
+  return createRouter({
+    routeTree,
+    context: { queryClient, isServer },
+    // On the server it would write a script into the page.
+    scrollRestoration: !isServer,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    isServer,
+    ...(isServer && { history: createMemoryHistory({ initialEntries: [serverHref] }) }),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,153 @@
+import { i18n, type Messages } from '@lingui/core';
+import {
+  type DehydratedState,
+  dehydrate,
+  IsRestoringProvider,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { messages as en } from '#locales/en/messages.po';
+import { messages as fr } from '#locales/fr/messages.po';
+import { messages as nl } from '#locales/nl/messages.po';
+import { App } from './app/app.tsx';
+import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
+import { routeFiles } from './app/route-files.ts';
+import { answerInProcess, type Transport } from './data/graphql/client.ts';
+import { createQueryClient } from './data/graphql/query-cache.ts';
+import type { Locale } from './i18n/locale.ts';
+import { routes } from './routes/routes.ts';
+import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
+
+// The app as the server runs it. server-mock/pages loads the built form of this file; nothing else imports it.
+
+export { servedPageId } from './app/served-page.ts';
+export { detectLocale, locales } from './i18n/locale.ts';
+export { windowTitle } from './ui/kit/page-head.tsx';
+/** The route files of the app, by route id. */
+export const filesOfRoutes = routeFiles(routes);
+export { inLocale, splitLocale } from './i18n/locale-address.ts';
+
+/** A page to make: always as a visitor sees it. */
+export interface PageRequest {
+  /** Path and query, without the language. */
+  readonly href: string;
+  readonly locale: Locale;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Asks the GraphQL schema, as a visitor. */
+  readonly ask: Transport;
+}
+
+export type PageAnswer =
+  | { readonly kind: 'redirect'; readonly href: string }
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 404 | 410 | 500;
+      /** What belongs into the root element; may begin with preload links of React's. */
+      readonly body: string;
+      readonly facts: PageFacts;
+      readonly answers: DehydratedState;
+      /** The ids of the routes that made the page, from the outermost. */
+      readonly routes: readonly string[];
+    };
+
+const catalogs: Readonly<Record<Locale, Messages>> = { nl, en, fr };
+
+/** Keeps apart which page asks what while several are made: an AsyncLocalStorage of the server's. */
+export interface PageScope {
+  run<Result>(page: PageRequest, work: () => Promise<Result>): Promise<Result>;
+  getStore(): PageRequest | undefined;
+}
+
+/**
+ * Makes the HTML of a page. Rejects when an answer could not be had or a component failed: the caller then sends the
+ * plain shell, where the browser tries for itself.
+ */
+export function renderPage(request: PageRequest, scope: PageScope): Promise<PageAnswer> {
+  answerInProcess((question) => {
+    const page = scope.getStore();
+    if (page === undefined) throw new Error('A question outside of any page.');
+    return page.ask(question);
+  });
+  return scope.run(request, async () => {
+    const client = createQueryClient(Number.POSITIVE_INFINITY);
+    try {
+      return await makePage(request, client);
+    } finally {
+      client.clear();
+    }
+  });
+}
+
+async function makePage(request: PageRequest, client: QueryClient): Promise<PageAnswer> {
+  const router = createAppRouter(client, request.href);
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') return { kind: 'redirect', href: hrefOf(router, result.redirect) };
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.error !== null) throw query.state.error;
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed !== undefined) throw failed.error;
+  const { body, facts } = await oneAtATime(() => renderBody(request, client, router));
+  return {
+    kind: 'page',
+    status: result?.status === 404 ? 404 : (facts.status ?? 200),
+    body,
+    facts,
+    answers: dehydrate(client),
+    routes: router.state.matches.map(({ routeId }) => routeId),
+  };
+}
+
+async function renderBody(
+  { locale, now }: PageRequest,
+  client: QueryClient,
+  router: AppRouter,
+): Promise<{ readonly body: string; readonly facts: PageFacts }> {
+  i18n.loadAndActivate({ locale, messages: catalogs[locale] });
+  let facts: PageFacts = { title: null };
+  const sink = (next: PageFacts) => {
+    facts = mergeFacts(facts, next);
+  };
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <PageFactsSink value={sink}>
+      <App
+        router={router}
+        renderedAt={now}
+        withAnswers={(screens) => (
+          <QueryClientProvider client={client}>
+            <IsRestoringProvider value>{screens}</IsRestoringProvider>
+          </QueryClientProvider>
+        )}
+      />
+    </PageFactsSink>,
+    // A page in pieces would need scripts inside it to put them together; ours allow none.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
+  );
+  const body = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return { body, facts };
+}
+
+function hrefOf(router: AppRouter, redirect: { readonly options: { readonly href?: string | undefined } }) {
+  const { options } = router.resolveRedirect(redirect as Parameters<AppRouter['resolveRedirect']>[0]);
+  return options.href ?? '/';
+}
+
+/** Parts of a page may each say something; a later word wins, and nothing is unsaid. */
+function mergeFacts(said: PageFacts, next: PageFacts): PageFacts {
+  const more = Object.entries(next).filter(([, value]) => value !== undefined && value !== null);
+  const structuredData = [...(said.structuredData ?? []), ...(next.structuredData ?? [])];
+  return { ...said, ...Object.fromEntries(more), structuredData };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The words of the app are of one language at a time; everything was loaded before, so a page takes little time. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** When the server made the page, in milliseconds since 1970; null for a page that begins in the browser. */
+export const RenderedAt = createContext<number | null>(null);
+
+const minute = 60_000;
+const subscribe = () => () => undefined;
+const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+
+/**
+ * The time for "new" and "3 hours ago", in milliseconds since 1970, to the minute. The first render in the browser says
+ * what the server said, so that both make the same page; then it is the device's own time.
+ */
+export function useNow(): number {
+  const renderedAt = useContext(RenderedAt);
+  return useSyncExternalStore(subscribe, thisMinute, () => renderedAt ?? thisMinute());
+}
