@@ -1,4 +1,6 @@
 import { authMessages } from './modules/auth/messages.ts';
+import { bidMessages } from './modules/bids/messages.ts';
+import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
@@ -118,6 +120,8 @@ const common: Messages = {
 const all: Messages = {
   ...common,
   ...authMessages,
+  ...bidMessages,
+  ...cartMessages,
   ...catalogMessages,
   ...mediaMessages,
   ...syncMessages,

@@ -49,6 +49,7 @@ export interface DeadlineTable {
 export interface MailOutboxTable {
   id: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   body: string;
   created_at: Timestamp;

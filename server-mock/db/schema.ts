@@ -1,17 +1,25 @@
 import type { AuthTables } from '../modules/auth/tables.ts';
+import type { BidTables } from '../modules/bids/tables.ts';
+import type { CartTables } from '../modules/carts/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
+import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
 import type { SyncTables } from '../modules/sync/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
+import type { SearchTables } from '../search/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
 /** Every table. Each module keeps its own in `modules/<module>/tables.ts` and joins here. */
 export interface Database
   extends CoreTables,
     AuthTables,
+    BidTables,
+    CartTables,
     CatalogTables,
     MediaTables,
+    QuestionTables,
+    SearchTables,
     SellersTables,
     SyncTables,
     WishlistTables {}

@@ -1,14 +1,28 @@
 import { policy as health } from '../http/policy.ts';
 import { policy as auth } from '../modules/auth/policy.ts';
+import { policy as bids } from '../modules/bids/policy.ts';
+import { policy as carts } from '../modules/carts/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
+import { policy as questions } from '../modules/questions/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
 /** Each module adds its `policy` here: one line per module. */
-const policies: readonly Policy[] = [auth, catalog, health, media, sellers, sync, wishlist];
+const policies: readonly Policy[] = [
+  auth,
+  bids,
+  carts,
+  catalog,
+  health,
+  media,
+  questions,
+  sellers,
+  sync,
+  wishlist,
+];
 
 /** All rows; an operation that two modules claim stops the start. */
 export const permissions: ReadonlyMap<string, PolicyRow> = joined(policies);

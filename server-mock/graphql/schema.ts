@@ -1,8 +1,11 @@
 import './error-types.ts';
 // One line per module, in the order of the alphabet.
 import '../modules/auth/schema.ts';
+import '../modules/bids/schema.ts';
+import '../modules/carts/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/media/schema.ts';
+import '../modules/questions/schema.ts';
 import '../modules/sellers/schema.ts';
 import '../modules/sync/schema.ts';
 import '../modules/wishlist/schema.ts';

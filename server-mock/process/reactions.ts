@@ -1,4 +1,6 @@
 import type { CommandScope } from '../command.ts';
+import { bidReactions } from '../modules/bids/reactions.ts';
+import { questionReactions } from '../modules/questions/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
 
@@ -18,4 +20,4 @@ export type Reaction = {
 );
 
 /** Each module spreads its `reactions.ts` in here: one line per module. */
-export const reactions: readonly Reaction[] = [];
+export const reactions: readonly Reaction[] = [...bidReactions, ...questionReactions];

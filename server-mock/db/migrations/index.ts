@@ -6,7 +6,10 @@ import * as sync from './0020-sync.ts';
 import * as wishlist from './0021-wishlist.ts';
 import * as wishlistCount from './0025-wishlist-count.ts';
 import * as media from './0030-media.ts';
+import * as catalogFeed from './0040-catalog-feed.ts';
 import * as catalogReading from './0045-catalog-reading.ts';
+import * as carts from './0060-carts.ts';
+import * as questionsBids from './0061-questions-bids.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,5 +20,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-wishlist': wishlist,
   '0025-wishlist-count': wishlistCount,
   '0030-media': media,
+  '0040-catalog-feed': catalogFeed,
   '0045-catalog-reading': catalogReading,
+  '0060-carts': carts,
+  '0061-questions-bids': questionsBids,
 };

@@ -1,6 +1,8 @@
 /** A mail in plain text; links stand in it as full addresses. */
 export interface MailMessage {
   readonly to: string;
+  /** Where "reply" goes when that is not the shop. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 }

@@ -13,6 +13,7 @@ export function createMailSimulator(db: Kysely<Database>, clock: Clock): Mail {
         .values({
           id: randomUUID(),
           recipient: message.to,
+          reply_to: message.replyTo ?? null,
           subject: message.subject,
           body: message.text,
           created_at: clock.now(),

@@ -16,7 +16,8 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   });
   return {
     async send(message) {
-      await transport.sendMail({ from, to: message.to, subject: message.subject, text: message.text });
+      const { to, replyTo, subject, text } = message;
+      await transport.sendMail({ from, to, subject, text, ...(replyTo === undefined ? {} : { replyTo }) });
     },
   };
 }

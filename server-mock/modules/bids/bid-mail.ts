@@ -1,0 +1,49 @@
+import type { Locale } from '../../messages.ts';
+
+interface Bid {
+  readonly title: string;
+  readonly email: string;
+  /** Whole euros. */
+  readonly amount: number;
+  readonly price: number;
+  readonly address: string;
+}
+
+type Text = (bid: Bid) => string;
+interface Words {
+  readonly subject: Text;
+  readonly body: readonly Text[];
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  nl: {
+    subject: ({ title, amount }) => `Bod van € ${amount},– op ${title}`,
+    body: [
+      ({ title, amount, price }) => `Er is € ${amount},– geboden op ${title}. Je vraagt € ${price},–.`,
+      () => 'Het bod is vijf dagen geldig.',
+      ({ email }) => `Beantwoord deze mail om de bieder te schrijven; je antwoord gaat naar ${email}.`,
+    ],
+  },
+  en: {
+    subject: ({ title, amount }) => `A bid of € ${amount},– on ${title}`,
+    body: [
+      ({ title, amount, price }) => `Somebody bids € ${amount},– on ${title}. You ask € ${price},–.`,
+      () => 'The bid is valid for five days.',
+      ({ email }) => `Reply to this mail to write to the bidder; your answer goes to ${email}.`,
+    ],
+  },
+  fr: {
+    subject: ({ title, amount }) => `Une offre de € ${amount},– pour ${title}`,
+    body: [
+      ({ title, amount, price }) => `Une offre de € ${amount},– pour ${title}. Vous demandez € ${price},–.`,
+      () => "L'offre est valable cinq jours.",
+      ({ email }) => `Répondez à ce message pour écrire à l'acheteur ; votre réponse va à ${email}.`,
+    ],
+  },
+};
+
+/** The mail that tells a seller of a bid, in plain text. */
+export function bidMail(bid: Bid, locale: Locale): { readonly subject: string; readonly text: string } {
+  const { subject, body } = words[locale];
+  return { subject: subject(bid), text: [...body.map((text) => text(bid)), bid.address].join('\n\n') };
+}

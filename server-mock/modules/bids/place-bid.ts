@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { normalEmail } from '#domain/account/email.ts';
+import { type BidRefusal, bidAmountProblem, bidEmailProblem, bidValidity } from '#domain/bid/bid-rules.ts';
+import { isForSale } from '#domain/cart/cart-rules.ts';
+import { isUuid } from '#domain/ids.ts';
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  FailedToCreateError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
+import { loadProduct } from '../catalog/store.ts';
+import { bidExpiry } from './expire-bid.ts';
+
+/** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
+const bidRule: LimitRule = { name: 'place_bid', times: 30, seconds: 3600 };
+
+export interface BidInput {
+  readonly productUuid: string;
+  /** Whole euros. */
+  readonly amount: number;
+  readonly email: string;
+  readonly commandId: string | null;
+}
+
+/**
+ * Places a bid (BID-031), of a visitor too (BID-037); it is valid five days. Returns its id. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, ValidationError with the fields, FailedToCreateError with a bid code, TooManyRequestsError.
+ */
+export async function placeBid(context: GraphqlContext, input: BidInput): Promise<string> {
+  if (!isUuid(input.productUuid)) throw new InvalidUUIDError();
+  await context.limits.spend(bidRule, context.ip);
+  const { commandId, ...body } = input;
+  return await command(context, { name: 'placeBid', commandId, body }, async ({ tx, now, emit }) => {
+    const view = await loadProduct(tx, input.productUuid);
+    if (view === undefined || !maySeeProduct(context.viewer, view.product))
+      throw new ObjectDoesNotExistError();
+    requireAcceptable(context, view, input);
+    const id = randomUUID();
+    const inserted = await tx
+      .insertInto('bids')
+      .values({
+        id,
+        product_id: view.product.id,
+        seller_id: view.product.seller_id,
+        user_id: context.viewer?.userId ?? null,
+        email: normalEmail(input.email),
+        amount_cents: centsOf(input.amount),
+        counterbid_cents: null,
+        seller_responded_at: null,
+        created_at: now,
+        modified_at: now,
+      })
+      // The database decides between two bids of one person that come at once.
+      .onConflict((conflict) => conflict.columns(['product_id', 'email']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted === undefined) throw refusal('bid_failed_one_bid_allowed');
+    const dueAt = new Date(now.getTime() + bidValidity);
+    await setDeadline(tx, { kind: bidExpiry.kind, subjectId: id, dueAt });
+    await emit('bid_placed', { bidId: id });
+    return id;
+  });
+}
+
+function requireAcceptable({ viewer }: GraphqlContext, view: ProductView, { amount, email }: BidInput): void {
+  const { product, seller } = view;
+  const takesBids = seller.seller.accept_offers && isForSale(product) && !ownsProduct(viewer, product);
+  if (!takesBids) throw refusal('bid_failed_product_does_not_accept_bids');
+  const minimum = minimumBidOf(view);
+  const problem = bidAmountProblem(amount, {
+    price: eurosOf(product.price_cents ?? 0),
+    minimum: minimum === null ? null : eurosOf(minimum),
+  });
+  if (problem === 'bid_failed_amount_lower_than_minimum_bid') throw refusal(problem);
+  if (problem !== null) {
+    throw new ValidationError('validation_error', [{ field: 'amount', code: problem.replace('bids.', '') }]);
+  }
+  if (bidEmailProblem(email) !== null) {
+    throw new ValidationError('validation_error', [{ field: 'email', code: 'invalid_email' }]);
+  }
+}
+
+function refusal(code: BidRefusal): FailedToCreateError {
+  return new FailedToCreateError(code);
+}

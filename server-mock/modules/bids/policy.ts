@@ -1,0 +1,6 @@
+import type { Policy } from '../../graphql/policy.ts';
+
+export const policy = {
+  /** Visitors may bid with an e-mail address (BID-037). */
+  placeBid: { who: 'anyone' },
+} satisfies Policy;

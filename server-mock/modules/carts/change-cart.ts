@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type CartRefusal, mostCartLines, quantityProblem } from '#domain/cart/cart-rules.ts';
+import { isUuid } from '#domain/ids.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { findCart, openCartOf } from './store.ts';
+
+/** Carts of one visitor's address: plenty for people, too few for filling the table. */
+const createRule: LimitRule = { name: 'create_cart', times: 60, seconds: 3600 };
+
+export interface LineChange {
+  readonly cartUuid: string;
+  readonly productUuid: string;
+  readonly quantity: number;
+}
+
+/** Makes a cart (CART-059); an account that has an open one gets that. Returns its id. Throws TooManyRequestsError. */
+export async function createCart(context: GraphqlContext): Promise<string> {
+  const { viewer } = context;
+  const own = viewer === null ? undefined : await openCartOf(context.db, viewer.userId);
+  if (own !== undefined) return own.id;
+  await context.limits.spend(createRule, context.ip);
+  return await command(context, { name: 'createCart', body: {} }, async (scope) => {
+    const inserted = await insertCart(scope, viewer?.userId ?? null);
+    if (inserted !== undefined) return inserted;
+    const other = viewer === null ? undefined : await openCartOf(scope.tx, viewer.userId);
+    if (other === undefined) throw new Error('A cart was neither made nor found.');
+    return other.id;
+  });
+}
+
+async function insertCart({ tx, now }: CommandScope, userId: string | null): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('carts')
+    .values({ id: randomUUID(), user_id: userId, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Puts a product into the cart (CART-060), or sets its quantity when it lies there already: asking twice adds nothing.
+ * Throws ValidationError with a cart code, InvalidUUIDError, ObjectDoesNotExistError.
+ */
+export async function addProductToCart(context: GraphqlContext, change: LineChange): Promise<string> {
+  return await changeCart(context, 'addProductToCart', change, async (tx) => {
+    await requireStock(tx, change);
+    const { count } = await tx
+      .selectFrom('cart_lines')
+      .select((select) => select.fn.countAll<string>().as('count'))
+      .where('cart_id', '=', change.cartUuid)
+      .where('product_id', '<>', change.productUuid)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostCartLines) throw refusal('cart_is_full');
+    await tx
+      .insertInto('cart_lines')
+      .values({
+        id: randomUUID(),
+        cart_id: change.cartUuid,
+        product_id: change.productUuid,
+        quantity: change.quantity,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['cart_id', 'product_id']).doUpdateSet({ quantity: change.quantity }),
+      )
+      .execute();
+  });
+}
+
+/** Sets how many of a product lie in the cart (CART-062). Throws as addProductToCart, also `cart_product_not_found`. */
+export async function updateCartQuantity(context: GraphqlContext, change: LineChange): Promise<string> {
+  return await changeCart(context, 'updateCartProductQuantity', change, async (tx) => {
+    await requireStock(tx, change);
+    const { numUpdatedRows } = await tx
+      .updateTable('cart_lines')
+      .set({ quantity: change.quantity })
+      .where('cart_id', '=', change.cartUuid)
+      .where('product_id', '=', change.productUuid)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ValidationError('cart_product_not_found');
+  });
+}
+
+/** Takes a product out (CART-061); one that is not in it changes nothing. Throws `cart_is_frozen`. */
+export async function removeProductFromCart(
+  context: GraphqlContext,
+  change: Omit<LineChange, 'quantity'>,
+): Promise<string> {
+  return await changeCart(context, 'removeProductFromCart', change, async (tx) => {
+    await tx
+      .deleteFrom('cart_lines')
+      .where('cart_id', '=', change.cartUuid)
+      .where('product_id', '=', change.productUuid)
+      .execute();
+  });
+}
+
+/** Locks the cart, so that two changes of it come one after the other. */
+async function changeCart(
+  context: GraphqlContext,
+  name: string,
+  body: Omit<LineChange, 'quantity'>,
+  change: (tx: Transaction<Database>) => Promise<void>,
+): Promise<string> {
+  if (!isUuid(body.productUuid)) throw new InvalidUUIDError();
+  return await command(context, { name, body }, async ({ tx, now }) => {
+    const cart = await findCart(tx, context.viewer, body.cartUuid, 'lock');
+    if (cart.status === 'FROZEN') throw refusal('cart_is_frozen');
+    await change(tx);
+    await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cart.id).execute();
+    return cart.id;
+  });
+}
+
+async function requireStock(tx: Transaction<Database>, { productUuid, quantity }: LineChange): Promise<void> {
+  const product = await tx
+    .selectFrom('products')
+    .select(['status', 'inventory'])
+    .where('id', '=', productUuid)
+    .executeTakeFirst();
+  if (product === undefined) throw new ValidationError('cart_product_not_found');
+  const problem = quantityProblem(product, quantity);
+  if (problem !== null) throw refusal(problem);
+}
+
+function refusal(code: CartRefusal): ValidationError {
+  return new ValidationError(code);
+}

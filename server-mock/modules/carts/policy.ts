@@ -1,0 +1,11 @@
+import type { Policy } from '../../graphql/policy.ts';
+
+/** Visitors have carts too (readings PERM-004); an account's cart opens for its owner alone. */
+export const policy = {
+  cart: { who: 'anyone', owner: true },
+  currentUserCart: { who: 'user', owner: true },
+  createCart: { who: 'anyone' },
+  addProductToCart: { who: 'anyone', owner: true },
+  removeProductFromCart: { who: 'anyone', owner: true },
+  updateCartProductQuantity: { who: 'anyone', owner: true },
+} satisfies Policy;

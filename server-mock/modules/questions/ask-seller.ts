@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { normalEmail } from '#domain/account/email.ts';
+import { isUuid } from '#domain/ids.ts';
+import { type QuestionInput, questionProblems } from '#domain/question/question-rules.ts';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { maySeeProduct } from '../catalog/product-view.ts';
+import { loadProduct } from '../catalog/store.ts';
+
+/** Questions from one visitor's address: plenty for a buyer, too few for spam. */
+const askRule: LimitRule = { name: 'ask_seller', times: 20, seconds: 3600 };
+
+export interface Asking extends QuestionInput {
+  readonly productUuid: string;
+  readonly commandId: string | null;
+}
+
+/**
+ * Asks a seller a question about a product, or to come and see it (PROD-056, PROD-057, PROD-061). The seller gets it by
+ * mail and answers to the asker's address. Returns the question's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * ValidationError with the fields, TooManyRequestsError.
+ */
+export async function askSeller(context: GraphqlContext, asking: Asking): Promise<string> {
+  if (!isUuid(asking.productUuid)) throw new InvalidUUIDError();
+  const view = await loadProduct(context.db, asking.productUuid);
+  if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
+  const problems = questionProblems(asking, { acceptViewings: view.seller.seller.accept_viewings });
+  if (problems.length > 0) throw new ValidationError('validation_error', problems);
+  await context.limits.spend(askRule, context.ip);
+  const { commandId, ...body } = asking;
+  return await command(context, { name: 'askSeller', commandId, body }, async ({ tx, now, emit }) => {
+    const id = randomUUID();
+    await tx
+      .insertInto('questions')
+      .values({
+        id,
+        product_id: asking.productUuid,
+        user_id: context.viewer?.userId ?? null,
+        kind: asking.kind,
+        name: asking.name.trim(),
+        email: normalEmail(asking.email),
+        message: asking.message.trim(),
+        created_at: now,
+      })
+      .execute();
+    await emit('question_asked', { questionId: id });
+    return id;
+  });
+}

@@ -1,0 +1,73 @@
+import type { QuestionKind } from '#domain/question/question-rules.ts';
+import type { Locale } from '../../messages.ts';
+
+interface Asked {
+  readonly kind: QuestionKind;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+interface Words {
+  readonly subject: Readonly<Record<QuestionKind, (title: string) => string>>;
+  readonly opening: Readonly<Record<QuestionKind, (who: string) => string>>;
+  readonly somebody: string;
+  readonly answer: (email: string) => string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  nl: {
+    subject: {
+      QUESTION: (title) => `Vraag over ${title}`,
+      VIEWING: (title) => `Iemand wil ${title} komen bekijken`,
+    },
+    opening: {
+      QUESTION: (who) => `${who} vraagt:`,
+      VIEWING: (who) => `${who} wil graag komen kijken en schrijft:`,
+    },
+    somebody: 'Een bezoeker',
+    answer: (email) => `Beantwoord deze mail; je antwoord gaat naar ${email}.`,
+  },
+  en: {
+    subject: {
+      QUESTION: (title) => `A question about ${title}`,
+      VIEWING: (title) => `Somebody would like to see ${title}`,
+    },
+    opening: {
+      QUESTION: (who) => `${who} asks:`,
+      VIEWING: (who) => `${who} would like to come and see it, and writes:`,
+    },
+    somebody: 'A visitor',
+    answer: (email) => `Reply to this mail; your answer goes to ${email}.`,
+  },
+  fr: {
+    subject: {
+      QUESTION: (title) => `Une question sur ${title}`,
+      VIEWING: (title) => `Quelqu'un souhaite voir ${title}`,
+    },
+    opening: {
+      QUESTION: (who) => `${who} demande :`,
+      VIEWING: (who) => `${who} souhaite venir voir la pièce et écrit :`,
+    },
+    somebody: 'Un visiteur',
+    answer: (email) => `Répondez à ce message ; votre réponse va à ${email}.`,
+  },
+};
+
+/** The mail that brings a question to the seller, in plain text. */
+export function questionMail(
+  asked: Asked,
+  { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
+): { readonly subject: string; readonly text: string } {
+  const { subject, opening, somebody, answer } = words[locale];
+  const who = asked.name === '' ? somebody : asked.name;
+  const parts = [
+    opening[asked.kind](who),
+    asked.message,
+    answer(asked.email),
+    new URL(`/products/${asked.slug}`, publicUrl).href,
+  ];
+  return { subject: subject[asked.kind](asked.title), text: parts.join('\n\n') };
+}

@@ -1,0 +1,20 @@
+import type { QuestionKind } from '#domain/question/question-rules.ts';
+import type { Timestamp } from '../../db/core-tables.ts';
+
+/** A question to a seller; answered by mail to the asker's address. */
+export interface QuestionsTable {
+  id: string;
+  product_id: string;
+  /** Null for a visitor. */
+  user_id: string | null;
+  kind: QuestionKind;
+  /** Empty when the asker gave none. */
+  name: string;
+  email: string;
+  message: string;
+  created_at: Timestamp;
+}
+
+export interface QuestionTables {
+  questions: QuestionsTable;
+}

@@ -1,0 +1,3 @@
+/** BID-004. */
+export const bidStatuses = ['PENDING', 'ACCEPTED', 'COUNTERBID', 'EXPIRED', 'REJECTED'] as const;
+export type BidStatus = (typeof bidStatuses)[number];
