@@ -6,4 +6,6 @@ export interface Choice<Value extends string = string> {
   readonly description?: string;
   /** A colour as #rrggbb, drawn before the label. */
   readonly swatch?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
