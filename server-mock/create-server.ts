@@ -34,6 +34,7 @@ import { deadlineHandlers } from './process/deadline-handlers.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EventBus } from './process/event-bus.ts';
 import { type Reaction, reactions } from './process/reactions.ts';
+import { createSqlCatalogSearch } from './search/sql-catalog-search.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { startTasks } from './start-tasks.ts';
 import { versionOf } from './version.ts';
@@ -117,7 +118,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const { config } = options;
   const clock = options.clock ?? systemClock;
   const bus = createEventBus(database, log);
-  const parts = { db: database.db, bus, clock, limits: createLimits(database.pool), log };
+  const parts = { db: database.db, bus, clock, limits: createLimits(database.pool), log, search: createSqlCatalogSearch(database.db) };
   return {
     config,
     database,

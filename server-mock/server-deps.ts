@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import type { EventBus } from './process/event-bus.ts';
+import type { CatalogSearch } from './search/catalog-search.ts';
 
 /** What the server is made of; handed to REST routes, reactions, deadlines and start tasks. */
 export interface ServerDeps {
@@ -18,6 +19,7 @@ export interface ServerDeps {
   readonly limits: Limits;
   readonly log: Log;
   readonly mail: Mail;
+  readonly search: CatalogSearch;
   /** The context of a request: viewer from `Authorization: Token`, language, request id. Use it in REST routes. */
   contextOf(request: FastifyRequest): Promise<GraphqlContext>;
 }

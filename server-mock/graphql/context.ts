@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Locale } from '../messages.ts';
 import type { EventBus } from '../process/event-bus.ts';
+import type { CatalogSearch } from '../search/catalog-search.ts';
 
 /** Who is asking, from a valid token. Loaded afresh for every request. */
 export interface Viewer {
@@ -28,4 +29,5 @@ export interface GraphqlContext {
   readonly bus: EventBus;
   readonly limits: Limits;
   readonly log: Log;
+  readonly search: CatalogSearch;
 }

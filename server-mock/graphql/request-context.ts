@@ -5,7 +5,7 @@ import { sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { GraphqlContext, Viewer } from './context.ts';
 
-type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'limits' | 'log'>;
+type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'limits' | 'log' | 'search'>;
 
 /** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
 export async function requestContext(
@@ -39,5 +39,6 @@ export function contextFor(
     bus: parts.bus,
     limits: parts.limits,
     log: parts.log.child({ requestId }),
+    search: parts.search,
   };
 }

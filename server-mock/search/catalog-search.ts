@@ -1,43 +1,8 @@
-/** FILT-009 without DISTANCE, which needs a place. A value is one choice, or `min-max` for a range. */
-export const filterTypes = [
-  'CATEGORY',
-  'SELLER',
-  'PROVINCE',
-  'ACCEPT_OFFERS',
-  'BEST_DEALS',
-  'WE_LOVE',
-  'SALE',
-  'SECOND_CHANCE',
-  'MIN_DISCOUNT',
-  'PRICE',
-  'WIDTH',
-  'HEIGHT',
-  'DEPTH',
-  'BRAND',
-  'COLORS',
-  'MATERIALS',
-  'STYLES',
-  'DECADE_PERIOD',
-  'COLLECTIONS',
-] as const;
-export type FilterType = (typeof filterTypes)[number];
+import type { CatalogFilter, FilterType, ListingSort } from '#domain/search/listing-state.ts';
 
-export interface CatalogFilter {
-  readonly type: FilterType;
-  readonly value: string;
-}
-
-/** LIST-026 without DISTANCE_ASC, which needs a place. */
-export const catalogSorts = [
-  'RECOMMENDED',
-  'POPULARITY',
-  'DATE_NEWEST',
-  'DATE_OLDEST',
-  'PRICE_ASC',
-  'PRICE_DESC',
-  'RANDOM',
-] as const;
-export type CatalogSort = (typeof catalogSorts)[number];
+export type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
+export { filterTypes, listingSorts as catalogSorts } from '#domain/search/listing-state.ts';
+export type CatalogSort = ListingSort;
 
 /** LIST-018. */
 export const defaultPageSize = 36;
@@ -48,23 +13,91 @@ export const largestPageSize = 100;
 /** LIST-019: what lies beyond can't be reached by paging; the count stays the real one. */
 export const reachableItems = 9972;
 
+/** Bars of a histogram, from the lowest to the highest value. */
+export const histogramBins = 24;
+
+/** Degrees; from here distances are counted. */
+export interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
 export interface CatalogQuestion {
   /** Filters of one type widen each other, filters of different types narrow each other. */
   readonly filters: readonly CatalogFilter[];
-  /** Words that must all occur in title or brand, in any order; empty for no search. */
+  /** Words that must all occur, in any order and language; the last may be unfinished. Empty for no search. */
   readonly searchString: string;
   readonly sort: CatalogSort;
   readonly limit: number;
   readonly offset: number;
+  /** Without it DISTANCE filters ask nothing and DISTANCE_ASC is RECOMMENDED. */
+  readonly place: Point | null;
+  /** Only what resembles this product, the most alike first when RECOMMENDED; not the product itself. */
+  readonly mltId: string | null;
+  /** Products that a person liked: reorders RECOMMENDED, never changes the result set (readings LIST-030). */
+  readonly tasteOf: readonly string[];
+  /** False leaves `facets` empty. */
+  readonly facets: boolean;
+  /** RANDOM: the same seed gives the same order. */
+  readonly seed: number;
+}
+
+/** One value to choose and how many products it has. */
+export interface FacetOption {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What can be chosen in one filter, counted without this filter's own choices (FILT-007, FILT-008). */
+export interface Facet {
+  readonly type: FilterType;
+  /** Most frequent first, then by value. CATEGORY values are paths of every level, BRAND values are slugs. */
+  readonly options: readonly FacetOption[];
+  /** PRICE in whole euros, sizes in cm, discount in percent; null for other types and when nothing matches. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** 24 counts over equal widths between min and max for PRICE, WIDTH, HEIGHT and DEPTH; else empty. */
+  readonly histogram: readonly number[];
 }
 
 export interface CatalogAnswer {
   /** Product ids in the asked order. */
   readonly ids: readonly string[];
   readonly totalCount: number;
+  readonly facets: readonly Facet[];
+  /** Kilometres for every id when a place was asked, null where the product's place is unknown; else empty. */
+  readonly distances: readonly (number | null)[];
+}
+
+/** Words worth searching for and how many products they find. */
+export interface Suggestion {
+  readonly words: string;
+  readonly count: number;
 }
 
 /** Finds published products. The one door to the catalogue's order and counts, whatever engine stands behind it. */
 export interface CatalogSearch {
+  /** Sees everything that was committed before the call. Odd limits are cut, filters that can't be read match nothing. */
   search(question: CatalogQuestion): Promise<CatalogAnswer>;
+  /** Words, brands and categories that the typed text may become, the most frequent first. */
+  suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
+  /** Grows with every change of the catalogue that this process has seen. */
+  version(): number;
+  /** Resolves when the engine itself answers, not a stand-in; rejects when it can't be built. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
 }
+
+/** A question that asks for everything; parts are given by the caller. */
+export const wholeCatalog: CatalogQuestion = {
+  filters: [],
+  searchString: '',
+  sort: 'RECOMMENDED',
+  limit: defaultPageSize,
+  offset: 0,
+  place: null,
+  mltId: null,
+  tasteOf: [],
+  facets: false,
+  seed: 0,
+};

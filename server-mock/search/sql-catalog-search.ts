@@ -1,51 +1,78 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import {
-  type CatalogQuestion,
-  type CatalogSearch,
-  type CatalogSort,
-  largestPageSize,
-  reachableItems,
-} from './catalog-search.ts';
-import { filterConditions, wordConditions } from './sql-filters.ts';
+import type { CatalogAnswer, CatalogQuestion, CatalogSearch, FilterType } from './catalog-search.ts';
+import { shownDistance } from './distance.ts';
+import { readFacts } from './listing-facts.ts';
+import { leastLikeness, likenessOf, tasteOf } from './points.ts';
+import { type ReadQuestion, readQuestion } from './read-question.ts';
+import { sqlFacets } from './sql-facets.ts';
+import { distanceColumn, groupCondition } from './sql-filters.ts';
+import { likenessColumn, orderOf, type SqlRanks } from './sql-orders.ts';
+import { sqlSuggest } from './sql-suggest.ts';
+import { sqlWords } from './sql-words.ts';
 
-// The id ends every order: two pages never show the same product and never leave one out.
-const orders: Readonly<Record<CatalogSort, RawBuilder<unknown>>> = {
-  // Promoted before featured before the rest (readings PROD-021), then the newest.
-  RECOMMENDED: sql`case products.highlight_type when 'p' then 0 when 'f' then 1 else 2 end,
-    products.publication_date desc, products.id`,
-  POPULARITY: sql`products.view_count desc, products.id`,
-  DATE_NEWEST: sql`products.publication_date desc, products.id`,
-  DATE_OLDEST: sql`products.publication_date, products.id`,
-  PRICE_ASC: sql`products.price_cents, products.id`,
-  PRICE_DESC: sql`products.price_cents desc, products.id`,
-  // Random to people, the same all day to the pages of one visit.
-  RANDOM: sql`md5(products.id::text || current_date::text)`,
-};
-
-function whole(value: number, most: number): number {
-  return Math.min(Math.max(0, Math.trunc(value)), most);
+async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
+  if (question.mltId === null) return null;
+  const [facts] = await readFacts(db, [question.mltId]);
+  if (facts === undefined) return { condition: sql<boolean>`false`, column: sql<number>`0` };
+  const column = likenessColumn(likenessOf(facts), facts.priceCents);
+  return {
+    condition: sql<boolean>`(products.id <> ${facts.id} and ${column} >= ${leastLikeness})`,
+    column,
+  };
 }
 
-/** The catalogue straight from SQL: exact at any moment, also right after a listing was published. */
+/** Everything that the queries of one question share. */
+async function plan(db: Kysely<Database>, question: ReadQuestion) {
+  const words = await sqlWords(db, question.words);
+  const likeness = await likenessTo(db, question);
+  const groups: { type: FilterType; condition: Awaited<ReturnType<typeof groupCondition>> }[] = [];
+  for (const group of question.groups) {
+    groups.push({ type: group.type, condition: await groupCondition(db, group, question.place) });
+  }
+  const where = (leftOut: FilterType | null) => {
+    const conditions = [
+      sql<boolean>`products.status = 'PUBLISHED'`,
+      ...groups.filter(({ type }) => type !== leftOut).map(({ condition }) => condition),
+      ...(words?.conditions ?? []),
+      ...(likeness === null ? [] : [likeness.condition]),
+    ];
+    return sql`where ${sql.join(conditions, sql` and `)}`;
+  };
+  const personal = question.sort === 'RECOMMENDED' && words === null && likeness === null;
+  const ranks: SqlRanks = {
+    words: words?.score ?? null,
+    likeness: likeness?.column ?? null,
+    taste: personal ? tasteOf(await readFacts(db, question.tasteOf)) : [],
+  };
+  return { where, order: orderOf(question, ranks) };
+}
+
+/**
+ * The catalogue straight from SQL: exact at any moment, also right after a listing was published, and slow. It is the
+ * measure of the faster engines, and stands in while one is being built.
+ */
 export function createSqlCatalogSearch(db: Kysely<Database>): CatalogSearch {
   return {
-    async search(question: CatalogQuestion) {
-      const conditions = [
-        sql<boolean>`products.status = 'PUBLISHED'`,
-        ...filterConditions(question.filters),
-        ...wordConditions(question.searchString),
-      ];
-      const where = sql`where ${sql.join(conditions, sql` and `)}`;
-      const offset = whole(question.offset, reachableItems);
-      const limit = Math.min(whole(question.limit, largestPageSize), reachableItems - offset);
-      const counted = await sql<{ count: string }>`select count(*) as count from products ${where}`.execute(
-        db,
-      );
-      const totalCount = Number(counted.rows[0]?.count ?? 0);
-      const page = await sql<{ id: string }>`select products.id from products ${where}
-        order by ${orders[question.sort]} limit ${limit} offset ${offset}`.execute(db);
-      return { ids: page.rows.map((row) => row.id), totalCount };
+    async search(asked: CatalogQuestion): Promise<CatalogAnswer> {
+      const question = readQuestion(asked);
+      const { where, order } = await plan(db, question);
+      const { limit, offset, place } = question;
+      const counted = await sql<{ count: string }>`select count(*) as count
+        from products ${where(null)}`.execute(db);
+      const distance = place === null ? sql`null` : distanceColumn(place);
+      const page = await sql<{ id: string; km: number | null }>`select products.id, ${distance} as km
+        from products ${where(null)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+      return {
+        ids: page.rows.map((row) => row.id),
+        totalCount: Number(counted.rows[0]?.count ?? 0),
+        facets: question.facets ? await sqlFacets(db, where, place)() : [],
+        distances: place === null ? [] : page.rows.map(({ km }) => (km === null ? null : shownDistance(km))),
+      };
     },
+    suggest: (words, limit) => sqlSuggest(db, words, limit),
+    version: () => 0,
+    ready: async () => undefined,
+    close: async () => undefined,
   };
 }

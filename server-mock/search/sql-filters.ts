@@ -1,94 +1,94 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { CatalogFilter, FilterType } from './catalog-search.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { fitOf } from '#domain/fit/fit.ts';
+import type { FitPlace } from '#domain/fit/fit-place.ts';
+import type { Database } from '../db/schema.ts';
+import type { Point } from './catalog-search.ts';
+import { earthRadiusKm } from './distance.ts';
+import { bestDealPercent, type FilterGroup, type FlagType, type RangeType } from './read-question.ts';
+import { hasFilterValue } from './sql-values.ts';
 
 type Condition = RawBuilder<boolean>;
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
+const nothing = sql<boolean>`false`;
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? nothing : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-const bestDealPercent = 30;
-const largestInteger = 2_147_483_647;
-
-/** `50-200`, `50-` or `-200`; anything else is no range. */
-function rangeOf(value: string): Range | null {
-  const match = /^(\d{0,8})-(\d{0,8})$/.exec(value);
-  if (match === null) return null;
-  const [, min = '', max = ''] = match;
-  return { min: min === '' ? 0 : Number(min), max: max === '' ? largestInteger : Number(max) };
-}
-
-function within(column: string, value: string, factor = 1): Condition {
-  const range = rangeOf(value);
-  if (range === null) return sql<boolean>`false`;
-  const [min, max] = [range.min, range.max].map((bound) => Math.min(bound * factor, largestInteger));
-  return sql<boolean>`${sql.ref(column)} between ${min} and ${max}`;
-}
-
-function has(column: string, value: string): Condition {
-  return sql<boolean>`${value} = any(${sql.ref(column)})`;
-}
-
-/** A path of one to three segments: `meubels`, `meubels/stoelen`, `meubels/stoelen/eetkamerstoelen`. */
-function inCategory(value: string): Condition {
-  const [main = '', sub, category] = value.split('/');
-  const parts = [sql<boolean>`products.main_category = ${main}`];
-  if (sub !== undefined) parts.push(sql<boolean>`products.sub_category = ${sub}`);
-  if (category !== undefined) parts.push(sql<boolean>`products.category = ${category}`);
-  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
-}
-
-function discounted(percent: number): Condition {
-  return sql<boolean>`products.compare_price_cents > products.price_cents
-    and (products.compare_price_cents - products.price_cents)::bigint * 100
-      >= ${percent}::integer * products.compare_price_cents::bigint`;
-}
-
-const secondChance = sql<boolean>`(products.time_period = 'SECOND_CHANCE'
-  or coalesce(products.second_chance_type, 'UNKNOWN') <> 'UNKNOWN')`;
-
-const conditions: Readonly<Record<FilterType, (value: string) => Condition>> = {
-  CATEGORY: inCategory,
-  SELLER: (value) => sql<boolean>`products.seller_id::text = ${value}`,
-  PROVINCE: (value) => sql<boolean>`products.province = ${value}`,
-  ACCEPT_OFFERS: () =>
-    sql<boolean>`exists (select from sellers where sellers.id = products.seller_id and accept_offers)`,
-  BEST_DEALS: () => discounted(bestDealPercent),
-  WE_LOVE: () => has('products.collections', 'we-love'),
-  SALE: () => sql<boolean>`products.compare_price_cents > products.price_cents`,
-  SECOND_CHANCE: () => secondChance,
-  MIN_DISCOUNT: (value) => (/^\d{1,2}$/.test(value) ? discounted(Number(value)) : sql<boolean>`false`),
-  PRICE: (value) => within('products.price_cents', value, 100),
-  WIDTH: (value) => within('products.width', value),
-  HEIGHT: (value) => within('products.height', value),
-  DEPTH: (value) => within('products.depth', value),
-  BRAND: (value) => sql<boolean>`lower(products.brand) = lower(${value})`,
-  COLORS: (value) => has('products.colors', value),
-  MATERIALS: (value) => has('products.materials', value),
-  STYLES: (value) => has('products.styles', value),
-  DECADE_PERIOD: (value) => sql<boolean>`products.decade = ${value}`,
-  COLLECTIONS: (value) => has('products.collections', value),
+/** The columns of the range filters: cents and centimetres. */
+export const rangeColumns: Readonly<Record<RangeType, RawBuilder<number | null>>> = {
+  PRICE: sql<number>`products.price_cents`,
+  WIDTH: sql<number | null>`products.width`,
+  HEIGHT: sql<number | null>`products.height`,
+  DEPTH: sql<number | null>`products.depth`,
 };
 
-/** One condition per filter type: its values joined by "or". Yes-no types with the value `false` ask nothing. */
-export function filterConditions(filters: readonly CatalogFilter[]): Condition[] {
-  const asked = filters.filter((filter) => filter.value !== 'false');
-  return [...Map.groupBy(asked, (filter) => filter.type)].map(([type, group]) => {
-    const any = group.map((filter) => sql<boolean>`(${conditions[type](filter.value)})`);
-    return sql<boolean>`(${sql.join(any, sql` or `)})`;
-  });
+/** At least so many percent off; 0 asks for any reduction. */
+export function discounted(percent: number): Condition {
+  return sql<boolean>`(coalesce(products.compare_price_cents > products.price_cents
+    and (products.compare_price_cents - products.price_cents)::bigint * 100
+      >= ${percent}::integer * products.compare_price_cents::bigint, false))`;
 }
 
-/** Every word of the search must occur in the title or the brand, in any case. */
-export function wordConditions(searchString: string): Condition[] {
-  const words = searchString
-    .trim()
-    .slice(0, 200)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.slice(0, 10).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    return sql<boolean>`(products.title ilike ${pattern} or products.brand ilike ${pattern})`;
-  });
+/** The yes-no filters (readings FILT-009). */
+export const flagConditions: Readonly<Record<FlagType, Condition>> = {
+  ACCEPT_OFFERS: sql<boolean>`exists (select from sellers where sellers.id = products.seller_id and accept_offers)`,
+  BEST_DEALS: discounted(bestDealPercent),
+  WE_LOVE: sql<boolean>`('we-love' = any(products.collections))`,
+  SALE: sql<boolean>`coalesce(products.compare_price_cents > products.price_cents, false)`,
+  SECOND_CHANCE: sql<boolean>`(coalesce(products.time_period = 'SECOND_CHANCE', false)
+    or coalesce(products.second_chance_type, 'UNKNOWN') <> 'UNKNOWN')`,
+};
+
+/** Kilometres as the crow flies; null without a place. The same formula as `distanceKm`. */
+export function distanceColumn(place: Point): RawBuilder<number | null> {
+  const lat = sql`${place.lat}::double precision`;
+  const lon = sql`${place.lon}::double precision`;
+  return sql<number | null>`(2 * ${earthRadiusKm}::double precision * asin(least(1, sqrt(
+    power(sin(radians(products.latitude - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(products.latitude))
+    * power(sin(radians(products.longitude - ${lon}) / 2), 2)))))`;
+}
+
+/** The sizes that the catalogue has are few: those that fit are asked for. */
+async function fitting(db: Kysely<Database>, places: readonly FitPlace[]): Promise<Condition> {
+  const sizes = await db
+    .selectFrom('products')
+    .select(['width', 'depth', 'height', 'diameter'])
+    .where('status', '=', 'PUBLISHED')
+    .distinct()
+    .execute();
+  const good = sizes.filter((size) => places.some((place) => ['fits', 'turn'].includes(fitOf(size, place))));
+  const key = ({ width, depth, height, diameter }: (typeof sizes)[number]) =>
+    [width, depth, height, diameter].map((side) => side ?? '-').join('x');
+  return sql<boolean>`concat_ws('x', coalesce(products.width::text, '-'), coalesce(products.depth::text, '-'),
+    coalesce(products.height::text, '-'), coalesce(products.diameter::text, '-')) = any(${good.map(key)}::text[])`;
+}
+
+/** What one filter type asks of a listing. */
+export async function groupCondition(
+  db: Kysely<Database>,
+  group: FilterGroup,
+  place: Point | null,
+): Promise<Condition> {
+  switch (group.kind) {
+    case 'values':
+      return anyOf(group.values.map((value) => hasFilterValue(group.type, value)));
+    case 'flag':
+      return flagConditions[group.type];
+    case 'ranges':
+      return anyOf(
+        group.ranges.map(
+          ({ min, max }) =>
+            sql<boolean>`coalesce(${rangeColumns[group.type]} between ${min} and ${max}, false)`,
+        ),
+      );
+    case 'discount':
+      return discounted(group.percent);
+    case 'distance':
+      return place === null
+        ? nothing
+        : sql<boolean>`coalesce(${distanceColumn(place)} <= ${group.km}, false)`;
+    case 'fit':
+      return await fitting(db, group.places);
+  }
 }

@@ -1,0 +1,72 @@
+import type { ListingFacts } from './listing-facts.ts';
+
+/** Where a value of a listing is looked for; a path is one of the levels of its category. */
+export type PointKind = 'path' | 'brand' | 'style' | 'color' | 'material' | 'period';
+
+/** What one shared value is worth. */
+export interface ValuePoints {
+  readonly kind: PointKind;
+  readonly value: string;
+  readonly points: number;
+}
+
+/** More-like-this: less than this is no likeness. */
+export const leastLikeness = 30;
+/** More-like-this: added for the same price, less the further apart two prices are. */
+export const pricePoints = 10;
+/** A point of taste brings a listing this much forward, in microseconds: half a day. */
+export const tastePointMicros = 43_200_000_000;
+const mostTaste = 5;
+
+/** The three levels of a category, from the top. */
+export function pathsOf(facts: Pick<ListingFacts, 'main' | 'sub' | 'category'>): string[] {
+  const { main, sub, category } = facts;
+  return [main, `${main}/${sub}`, `${main}/${sub}/${category}`];
+}
+
+function valuesOf(facts: ListingFacts): { readonly kind: PointKind; readonly value: string }[] {
+  const of = (kind: PointKind, values: readonly string[]) => values.map((value) => ({ kind, value }));
+  const periods = [facts.decade, facts.period].filter((value) => value !== '');
+  return [
+    ...of('path', pathsOf(facts)),
+    ...of('brand', facts.brand === '' ? [] : [facts.brand]),
+    ...of('style', facts.styles),
+    ...of('color', facts.colors),
+    ...of('material', facts.materials),
+    ...of('period', periods),
+  ];
+}
+
+const likeness: Readonly<Record<PointKind, number>> = {
+  path: 8,
+  brand: 20,
+  style: 8,
+  color: 4,
+  material: 4,
+  period: 4,
+};
+
+/** What another listing gets for every value that it shares with this one; a shared category counts on each level. */
+export function likenessOf(facts: ListingFacts): ValuePoints[] {
+  return valuesOf(facts).map((shared) => ({ ...shared, points: likeness[shared.kind] }));
+}
+
+const taste: Readonly<Record<PointKind, number>> = {
+  path: 1,
+  brand: 3,
+  style: 2,
+  color: 1,
+  material: 1,
+  period: 1,
+};
+
+/** What a listing gets for every value that the liked ones have, more for what many of them have. */
+export function tasteOf(liked: readonly ListingFacts[]): ValuePoints[] {
+  const counts = new Map<string, ValuePoints>();
+  for (const shared of liked.flatMap(valuesOf)) {
+    const key = `${shared.kind}:${shared.value}`;
+    const points = (counts.get(key)?.points ?? 0) + taste[shared.kind];
+    counts.set(key, { ...shared, points: Math.min(points, mostTaste * taste[shared.kind]) });
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pricePoints, tastePointMicros, type ValuePoints } from './points.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { distanceColumn } from './sql-filters.ts';
+import { hasValue } from './sql-values.ts';
+
+/** Promoted before featured before the rest (readings PROD-021). */
+export const tierColumn = sql<number>`(case products.highlight_type when 'p' then 0 when 'f' then 1 else 2 end)`;
+
+/** Publication in microseconds since 1970. */
+export const dateColumn = sql<string>`(extract(epoch from products.publication_date) * 1000000)::bigint`;
+
+/**
+ * Freshness and quality in microseconds: later is better, and visits (100 a day, at most five days), a reduction
+ * (three days), a known brand and a full description (two days each) bring a listing forward.
+ */
+export const freshColumn = sql<string>`(${dateColumn} + least(products.view_count, 500) * 864000000::bigint
+  + case when products.compare_price_cents > products.price_cents then 259200000000 else 0 end
+  + case when products.brand is null or products.brand in ('', 'unknown') then 0 else 172800000000 end
+  + case when length(products.description) >= 200 then 172800000000 else 0 end)`;
+
+/** The number that RANDOM mixes with the seed: 32 bits of the id's digest. */
+export const saltColumn = sql<string>`('x' || substr(md5(products.id::text), 1, 8))::bit(32)::bigint`;
+
+/** RANDOM's place of a listing, as `shuffled` computes it. */
+function shuffledColumn(seed: number): RawBuilder<unknown> {
+  const first = sql`((((${saltColumn} # ${seed}::bigint) * 1597334677) & 4294967295))`;
+  return sql`((((${first} # (${first} >> 15)) * 812015321) & 4294967295))`;
+}
+
+/** The points that a listing gets for the values it has. */
+export function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
+  if (points.length === 0) return sql<number>`0`;
+  const parts = points.map(
+    ({ kind, value, points: worth }) =>
+      sql`case when ${hasValue(kind, value)} then ${worth}::integer else 0 end`,
+  );
+  return sql<number>`(${sql.join(parts, sql` + `)})`;
+}
+
+/** More-like-this: points for shared values and for nearness of the price. */
+export function likenessColumn(points: readonly ValuePoints[], priceCents: number): RawBuilder<number> {
+  return sql<number>`(${pointsColumn(points)} + ${pricePoints}
+    - (${pricePoints} * abs(products.price_cents - ${priceCents}::bigint))
+      / greatest(products.price_cents, ${priceCents}::bigint))`;
+}
+
+export interface SqlRanks {
+  readonly words: RawBuilder<number> | null;
+  readonly likeness: RawBuilder<number> | null;
+  readonly taste: readonly ValuePoints[];
+}
+
+/** The order of a question. The id ends every order: two pages never show the same product and never leave one out. */
+export function orderOf(question: ReadQuestion, ranks: SqlRanks): RawBuilder<unknown> {
+  switch (question.sort) {
+    case 'POPULARITY':
+      return sql`products.view_count desc, products.id`;
+    case 'DATE_NEWEST':
+      return sql`products.publication_date desc, products.id`;
+    case 'DATE_OLDEST':
+      return sql`products.publication_date, products.id`;
+    case 'PRICE_ASC':
+      return sql`products.price_cents, products.id`;
+    case 'PRICE_DESC':
+      return sql`products.price_cents desc, products.id`;
+    case 'RANDOM':
+      return sql`${shuffledColumn(question.seed)}, products.id`;
+    case 'DISTANCE_ASC':
+      if (question.place !== null) return sql`${distanceColumn(question.place)} nulls last, products.id`;
+  }
+  const taste = sql`${pointsColumn(ranks.taste)} * ${tastePointMicros}::bigint`;
+  const fresh = sql`${tierColumn}, ${freshColumn} + ${taste} desc, products.id`;
+  const first = ranks.words ?? ranks.likeness;
+  return first === null ? fresh : sql`${first} desc, ${fresh}`;
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Stems } from './expand-word.ts';
+
+/**
+ * Stems of words from the dictionaries that the database's own text search uses, so that every engine agrees. Null
+ * where the language drops the word.
+ */
+export async function readStems(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, Stems>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string } & Stems>`select word,
+    (ts_lexize('dutch_stem', word))[1] as nl, (ts_lexize('english_stem', word))[1] as en,
+    (ts_lexize('french_stem', word))[1] as fr
+    from unnest(${words}::text[]) as word`.execute(db);
+  return new Map(rows.map(({ word, nl, en, fr }) => [word, { nl, en, fr }]));
+}
