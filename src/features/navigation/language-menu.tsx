@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { switchLocale } from '#src/i18n/i18n.ts';
+import { type Locale, localeNames, locales } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { ChoiceMenu } from '#src/ui/kit/menu.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+
+export interface LanguageMenuProps {
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The languages by their own names; the page stays where it is (I18N-001, I18N-002). */
+export function LanguageMenu({ triggerRef, onClose }: LanguageMenuProps) {
+  const { t } = useLingui();
+  const change = async (locale: Locale) => {
+    try {
+      await switchLocale(locale);
+    } catch {
+      toast(t`This language is not on the device yet. Try again with a connection.`, { kind: 'error' });
+    }
+  };
+  return (
+    <ChoiceMenu
+      label={t`Language`}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={onClose}
+      options={locales.map((locale) => ({ value: locale, label: localeNames[locale], lang: locale }))}
+      value={useLocale()}
+      onChoose={(locale) => void change(locale)}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './main-nav.module.css';
+import { useOpenMenu } from './use-open-menu.ts';
+
+const loadMenu = () => import('./mega-menu.tsx').then(({ MegaMenu }) => ({ default: MegaMenu }));
+const MegaMenu = lazy(loadMenu);
+const panelId = 'mega-menu';
+
+/**
+ * The row of main categories on a desktop: plain links at first, each with its menu as soon as the pointer rests on it,
+ * its arrow is pressed, or with the arrow key down (NAV-009). The menu's code comes with the first approach.
+ */
+export function MainNav() {
+  const { t } = useLingui();
+  const { open, setOpen, ask } = useOpenMenu(loadMenu);
+  const nav = useRef<HTMLElement>(null);
+  const mains: Record<string, string> = {
+    meubels: t`Furniture`,
+    lampen: t`Lamps`,
+    accessoires: t`Accessories`,
+    servies: t`Tableware`,
+  };
+  const close = (main: string) => {
+    nav.current?.querySelector<HTMLElement>(`[data-main="${main}"]`)?.focus();
+    setOpen(null);
+  };
+  return (
+    <nav
+      ref={nav}
+      className={styles.nav}
+      aria-label={t`Categories`}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && open !== null) close(open.main);
+      }}
+      onFocus={() => void loadMenu()}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(null);
+      }}
+      onPointerLeave={() => ask(null)}
+    >
+      <ul className={styles.list}>
+        <WordItem href="/net-binnen" words={t`Just in`} isFresh />
+        {Object.entries(mains).map(([main, words]) => (
+          <MenuItem
+            key={main}
+            main={main}
+            words={words}
+            isOpen={open?.main === main}
+            onRest={() => ask(main)}
+            onOpen={setOpen}
+          />
+        ))}
+        <WordItem href="/tweedekans" words={t`Second chance`} />
+        <WordItem href="/collecties" words={t`Collections`} />
+        <WordItem href="/sale" words={t`Sale`} />
+      </ul>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <MegaMenu
+            key={open.main}
+            id={panelId}
+            main={open.main}
+            label={mains[open.main] ?? ''}
+            takesFocus={open.takesFocus}
+            onLeave={() => close(open.main)}
+          />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+interface WordItemProps {
+  readonly href: string;
+  readonly words: string;
+  readonly isFresh?: boolean;
+}
+
+function WordItem({ href, words, isFresh = false }: WordItemProps) {
+  return (
+    <li>
+      <PathLink href={href} className={isFresh ? `${styles.link} ${styles.fresh}` : styles.link}>
+        {words}
+      </PathLink>
+    </li>
+  );
+}
+
+interface MenuItemProps {
+  readonly main: string;
+  readonly words: string;
+  readonly isOpen: boolean;
+  readonly onRest: () => void;
+  readonly onOpen: (main: string | null, takesFocus?: boolean) => void;
+}
+
+function MenuItem({ main, words, isOpen, onRest, onOpen }: MenuItemProps) {
+  const { t } = useLingui();
+  return (
+    <li
+      className={styles.item}
+      data-open={isOpen || undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onRest();
+      }}
+    >
+      <PathLink
+        href={`/${main}`}
+        className={styles.link}
+        data-main={main}
+        onClick={() => onOpen(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onOpen(main, true);
+        }}
+      >
+        {words}
+      </PathLink>
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={t`All categories of ${words}`}
+        onClick={() => onOpen(isOpen ? null : main)}
+      >
+        <Icon icon={ChevronDown} size={16} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { type CatalogEntry, findEntry, type Titles } from '#domain/catalog/entry.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+
+export interface MenuEntry {
+  readonly value: string;
+  readonly titles: Titles;
+  readonly href: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+function entryOf(path: readonly string[], entry: CatalogEntry, entries: readonly MenuEntry[]): MenuEntry {
+  const href = listingHref(listingOf({ kind: 'category', path, secondChance: false }));
+  return { value: entry.value, titles: entry.titles, href, entries };
+}
+
+/**
+ * The menu under a main category: its sub-categories with theirs. Lamps, accessories and tableware have one
+ * sub-category of the same name; there its categories take that place. Empty for a value that is no main category.
+ */
+export function menuOf(mainValue: string): readonly MenuEntry[] {
+  const main = findEntry(mainCategories, mainValue);
+  if (main === null) return [];
+  const entries = main.subCategories.map((sub) =>
+    entryOf(
+      [main.value, sub.value],
+      sub,
+      sub.categories.map((category) => entryOf([main.value, sub.value, category.value], category, [])),
+    ),
+  );
+  const [only] = entries;
+  return entries.length === 1 && only !== undefined ? only.entries : entries;
+}
+
+/** The four main categories with their menus, for the phone. */
+export function wholeMenu(): readonly MenuEntry[] {
+  return mainCategories.map((main) => entryOf([main.value], main, menuOf(main.value)));
+}
+
+/** NAV-010: three columns for more than ten categories, else two (readings). */
+export function categoryColumns(count: number): 2 | 3 {
+  return count > 10 ? 3 : 2;
+}
+
+/** NAV-011: two columns for more than eight subcategories, else one (readings). */
+export function subcategoryColumns(count: number): 1 | 2 {
+  return count > 8 ? 2 : 1;
+}
