@@ -94,7 +94,7 @@ describe('a product', () => {
       status: 'PUBLISHED',
       price: 450,
       comparePrice: 600,
-      brand: { value: 'Omann Jun', title: 'Omann Jun' },
+      brand: { value: 'omann-jun', title: 'Omann Jun' },
       productType: { abbreviation: 'CAB', label: 'Cabinet' },
       productTypeAttributes: [{ name: 'doors', label: 'Number of doors', value: '2', title: '2' }],
       mainCategory: { value: 'meubels', title: 'Furniture' },

@@ -5,6 +5,7 @@ import type { ListingContent, ListingField, ListingProblem } from '#domain/listi
 import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
 import type { Seller } from '../sellers/store.ts';
+import { positionOf } from './places.ts';
 import type { ProductRow } from './product-view.ts';
 
 /** The columns that a seller fills in, and where the product stands. */
@@ -22,8 +23,6 @@ export type ContentColumns = Omit<
   | 'scrape_url'
   | 'original_price_cents'
   | 'decade'
-  | 'latitude'
-  | 'longitude'
   | 'co2_saved_grams'
   | 'highlight_type'
   | 'mood_image_key'
@@ -77,6 +76,7 @@ export function columnsOf(
     city: seller.city,
     province: seller.province,
     country: seller.country,
+    ...positionOf(seller),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Viewer } from '../../graphql/context.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { maySeeProduct, type ProductView } from './product-view.ts';
-import { loadProduct } from './store.ts';
+import { loadProduct, loadProductBySlug } from './store.ts';
 
 /** One of the two names of a product. */
 export interface ProductName {
@@ -33,4 +33,15 @@ export async function lockedProduct(
   const view = row && (await loadProduct(tx, row.id));
   if (!view || !maySeeProduct(viewer, view.product)) throw new ObjectDoesNotExistError();
   return view;
+}
+
+/** The product for reading; throws ObjectDoesNotExistError when there is none that this viewer may see (ROUTE-025). */
+export function visible(context: Pick<GraphqlContext, 'viewer'>, view: ProductView | undefined): ProductView {
+  if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
+  return view;
+}
+
+/** The product at an address, likewise. */
+export async function visibleBySlug(context: GraphqlContext, slug: string): Promise<ProductView> {
+  return visible(context, await loadProductBySlug(context.db, slug));
 }

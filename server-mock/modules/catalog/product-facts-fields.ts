@@ -5,6 +5,7 @@ import { styles } from '#domain/catalog/styles.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FilledAttributeType, filledAttributes, ProductTypeType } from './attribute-object.ts';
 import { ProductType } from './product-ref.ts';
+import { isSecondChance } from './product-view.ts';
 import { ColorType, TitledValueType, titled } from './value-types.ts';
 
 const CollectionType = builder.objectRef<string>('ProductCollection').implement({
@@ -65,6 +66,10 @@ builder.objectFields(ProductType, (t) => ({
     nullable: true,
     description: 'SHOWROOM_MODEL or UNKNOWN.',
     resolve: ({ product }) => product.second_chance_type,
+  }),
+  secondChance: t.boolean({
+    description: 'A showroom model or other second-chance piece.',
+    resolve: ({ product }) => isSecondChance(product),
   }),
   width: t.int({ nullable: true, description: 'Centimetres.', resolve: ({ product }) => product.width }),
   height: t.int({ nullable: true, description: 'Centimetres.', resolve: ({ product }) => product.height }),

@@ -37,6 +37,14 @@ builder.objectFields(ProductType, (t) => ({
     description: "All pictures in the seller's order; the first is the featured one.",
     resolve: (view) => view.images.map((image) => shown(view, image)),
   }),
+  productImages: t.stringList({
+    description:
+      'The keys of the pictures; the entry "show-mlt" at the end marks the slide of similar products, no picture.',
+    resolve: ({ product, images }) => [
+      ...images.map((image) => image.key),
+      ...(product.status === 'PUBLISHED' ? ['show-mlt'] : []),
+    ],
+  }),
   featuredImage: t.field({
     type: ProductImageType,
     nullable: true,

@@ -1,9 +1,21 @@
 import { builder } from '../../graphql/builder.ts';
-import type { CatalogAnswer } from '../../search/catalog-search.ts';
+import type { CatalogFilter, Facet } from '../../search/catalog-search.ts';
+import { FilterRowType } from './filter-object.ts';
+import { filterRows } from './filter-rows.ts';
 import { ProductType } from './product-ref.ts';
 import { loadProducts } from './store.ts';
 
-export const ProductListType = builder.objectRef<CatalogAnswer>('ProductList').implement({
+/** A page of products as a list field answers it; the parts that a list does not know may be left out. */
+export interface ProductPage {
+  readonly ids: readonly string[];
+  readonly totalCount: number;
+  readonly facets?: readonly Facet[];
+  /** What was asked, for marking the chosen rows. */
+  readonly chosen?: readonly CatalogFilter[];
+  readonly distances?: readonly (number | null)[];
+}
+
+export const ProductListType = builder.objectRef<ProductPage>('ProductList').implement({
   description: 'A page of products.',
   fields: (t) => ({
     products: t.field({
@@ -12,5 +24,18 @@ export const ProductListType = builder.objectRef<CatalogAnswer>('ProductList').i
       resolve: ({ ids }, _args, { db }) => loadProducts(db, ids),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many products fit, on all pages together.' }),
+    distances: t.floatList({
+      nullable: { list: true, items: true },
+      description:
+        'Kilometres from the asked place for each product, null for a product without a place; null when no place was asked.',
+      resolve: ({ distances }) => (distances === undefined || distances.length === 0 ? null : [...distances]),
+    }),
+    filters: t.field({
+      type: [FilterRowType],
+      description:
+        'What can be chosen, one row per value, each group counted without its own choices. PRICE and sizes have one row with min, max and histogram.',
+      resolve: ({ facets, chosen }, _args, { db, locale }) =>
+        filterRows(db, locale, facets ?? [], chosen ?? []),
+    }),
   }),
 });

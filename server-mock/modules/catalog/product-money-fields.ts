@@ -1,3 +1,4 @@
+import { freshness, recommendationScore } from '#domain/catalog/scores.ts';
 import { eurosOf, percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -12,6 +13,16 @@ function euros(cents: number | null): number | null {
 /** The value for the product's seller and staff; null for everyone else (readings PROD-014). */
 function forInsiders<Value>(view: ProductView, { viewer }: GraphqlContext, value: Value): Value | null {
   return mayOpenProduct(viewer, view.product) ? value : null;
+}
+
+function scoreOf({ product, images, wishlistCount }: ProductView, now: Date): number {
+  return recommendationScore({
+    freshness: freshness(product.publication_date, now),
+    views: product.view_count,
+    hearts: wishlistCount,
+    pictures: images.length,
+    letters: product.description.length,
+  });
 }
 
 builder.objectFields(ProductType, (t) => ({
@@ -48,6 +59,17 @@ builder.objectFields(ProductType, (t) => ({
       "Percent on top of what the seller asks, the product's own or the seller's. Only for the seller and staff.",
     resolve: (view, _args, context) =>
       forInsiders(view, context, percentOf(view.product.margin_ppm ?? view.seller.seller.margin_ppm)),
+  }),
+  fs: t.float({
+    nullable: true,
+    description: 'Freshness, 0 to 100. Only for the seller and staff.',
+    resolve: (view, _args, context) =>
+      forInsiders(view, context, freshness(view.product.publication_date, context.clock.now())),
+  }),
+  esScore: t.float({
+    nullable: true,
+    description: 'What the order of recommendation thinks of it, 0 to 100. Only for the seller and staff.',
+    resolve: (view, _args, context) => forInsiders(view, context, scoreOf(view, context.clock.now())),
   }),
   requestedChanges: t.stringList({
     description: 'Codes of what staff asked to change; empty for everyone but the seller and staff.',

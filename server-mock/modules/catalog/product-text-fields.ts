@@ -1,9 +1,10 @@
 import { findCategory } from '#domain/catalog/categories.ts';
+import { slugOf } from '#domain/catalog/entry.ts';
 import { unknownBrand } from '#domain/listing/limits.ts';
 import { productStatuses } from '#domain/listing/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from './product-ref.ts';
-import type { ProductRow, ProductTranslation } from './product-view.ts';
+import { isSecondChance, type ProductRow, type ProductTranslation } from './product-view.ts';
 import { type TitledValue, TitledValueType } from './value-types.ts';
 
 export const ProductStatusType = builder.enumType('ProductStatus', {
@@ -29,7 +30,7 @@ const unknownTitles = { nl: 'Onbekend', en: 'Unknown', fr: 'Inconnue' };
 function brandOf(brand: string | null): TitledValue | null {
   if (brand === null) return null;
   const titles = { nl: brand, en: brand, fr: brand };
-  return { value: brand, entry: { titles: brand === unknownBrand ? unknownTitles : titles } };
+  return { value: slugOf(brand), entry: { titles: brand === unknownBrand ? unknownTitles : titles } };
 }
 
 function placeOf(product: ProductRow, level: 'main' | 'sub' | 'category'): TitledValue | null {
@@ -58,7 +59,7 @@ builder.objectFields(ProductType, (t) => ({
     type: TitledValueType,
     nullable: true,
     description:
-      'The brand; value "unknown" when the seller does not know it, null in a draft that does not say.',
+      'The brand, its value as filters and addresses use it; "unknown" when the seller does not know it, null in a draft that does not say.',
     resolve: ({ product }) => brandOf(product.brand),
   }),
   mainCategory: t.field({
@@ -90,6 +91,12 @@ builder.objectFields(ProductType, (t) => ({
     resolve: ({ product }) => product.province,
   }),
   country: t.string({ description: 'NL or BE.', resolve: ({ product }) => product.country }),
+  viewIn: t.string({
+    nullable: true,
+    description: 'Where a second-chance piece can be seen first; null unless its seller takes viewings.',
+    resolve: ({ product, seller: { seller } }) =>
+      isSecondChance(product) && seller.accept_viewings ? product.city : null,
+  }),
   publicationDate: t.string({
     nullable: true,
     description: 'ISO moment at which it last went live; null before.',

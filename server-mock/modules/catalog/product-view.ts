@@ -50,3 +50,8 @@ export function minimumBidOf({ product, seller: { seller } }: ProductView): Cent
   if (!seller.accept_offers || product.price_cents === null) return null;
   return centsOf(Math.ceil((product.price_cents * seller.minimum_bid) / 10_000));
 }
+
+/** A second-chance piece: by its period or by its kind (readings FILT-009). */
+export function isSecondChance(product: Pick<ProductRow, 'time_period' | 'second_chance_type'>): boolean {
+  return product.time_period === 'SECOND_CHANCE' || (product.second_chance_type ?? 'UNKNOWN') !== 'UNKNOWN';
+}

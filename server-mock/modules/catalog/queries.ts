@@ -1,30 +1,27 @@
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { AttributeType } from './attribute-object.ts';
+import { visible, visibleBySlug } from './find-product.ts';
 import { ProductType } from './product-ref.ts';
-import { mayOpenProduct, maySeeProduct, type ProductView } from './product-view.ts';
-import { countView, loadProduct, loadProductBySlug, loadProducts } from './store.ts';
+import { maySeeProduct, type ProductView } from './product-view.ts';
+import { loadProduct, loadProducts } from './store.ts';
+import { noteVisit } from './visits.ts';
 
 /** The most products of one productsByUuids: more are left out, as unknown ones are. */
 const mostUuids = 200;
 
-function visible(context: GraphqlContext, view: ProductView | undefined): ProductView {
-  if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
-  return view;
-}
-
 builder.queryField('productBySlug', (t) =>
   t.field({
     type: ProductType,
-    description: 'The product at an address; counts as a visit of its page.',
+    description:
+      'The product at an address; counts as a visit of its page, once in half an hour for one visitor.',
     errors: { types: [ObjectDoesNotExistError] },
     args: { slug: t.arg.string({ required: true, description: 'The address.' }) },
     resolve: async (_root, { slug }, context) => {
-      const view = visible(context, await loadProductBySlug(context.db, slug));
-      if (!mayOpenProduct(context.viewer, view.product)) await countView(context.db, view.product.id);
+      const view = await visibleBySlug(context, slug);
+      await noteVisit(context, view);
       return view;
     },
   }),
@@ -71,7 +68,7 @@ builder.queryField('productImageKeys', (t) =>
     description: 'The keys of the pictures of a product.',
     errors: { types: [ObjectDoesNotExistError] },
     args: { slug: t.arg.string({ required: true, description: "The product's address." }) },
-    resolve: async (_root, { slug }, context) => visible(context, await loadProductBySlug(context.db, slug)),
+    resolve: (_root, { slug }, context) => visibleBySlug(context, slug),
   }),
 );
 

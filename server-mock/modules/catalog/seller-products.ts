@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CatalogAnswer } from '../../search/catalog-search.ts';
+import type { ProductPage } from './product-list.ts';
 
 /** Account lists show 15 on a page (spec section 9). */
 export const accountPageSize = 15;
@@ -19,7 +19,7 @@ export async function sellerProducts(
   db: Kysely<Database>,
   sellerId: string,
   { statuses, limit, offset }: SellerProductsQuestion,
-): Promise<CatalogAnswer> {
+): Promise<ProductPage> {
   const own = db
     .selectFrom('products')
     .where('seller_id', '=', sellerId)

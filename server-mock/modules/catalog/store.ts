@@ -85,3 +85,14 @@ export async function countView(db: Kysely<Database>, id: string): Promise<void>
     .where('id', '=', id)
     .execute();
 }
+
+/** The id of the public product at an address; undefined when there is none. */
+export async function idOfPublished(db: Kysely<Database>, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '=', 'PUBLISHED')
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -13,6 +13,7 @@ import type { EventBus } from '../../process/event-bus.ts';
 import { moveDeadline } from '../../process/transition.ts';
 import type { Seller } from '../sellers/store.ts';
 import { announcements, catalogTopic } from './events.ts';
+import { recordPrice } from './price-history.ts';
 import type { ProductRow } from './product-view.ts';
 
 export interface ListingMove {
@@ -70,5 +71,6 @@ async function writeMove(
     })
     .where('id', '=', id)
     .execute();
+  if (decision.to === 'PUBLISHED') await recordPrice(tx, id, now);
   await moveDeadline(scope, listingLifeCycle, id, decision);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SellerView } from './seller-object.ts';
 import type { SellersTable } from './tables.ts';
@@ -87,4 +88,13 @@ export async function productCounts(
     .groupBy('seller_id')
     .execute();
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+}
+
+/** Names of sellers by id; what is no id or of nobody is left out. */
+export async function sellerNames(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const sellers = await sellersByIds(db, ids.filter(isUuid));
+  return new Map([...sellers].map(([id, seller]) => [id, seller.name]));
 }

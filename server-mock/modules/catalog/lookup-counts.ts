@@ -1,0 +1,24 @@
+import type { FilterType } from '#domain/search/listing-state.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { wholeCatalog } from '../../search/catalog-search.ts';
+
+type Counts = ReadonlyMap<string, number>;
+
+/** One look at the catalogue for all counts of a request. */
+const ofRequest = new WeakMap<GraphqlContext, Promise<Counts>>();
+
+async function countAll({ search }: GraphqlContext): Promise<Counts> {
+  const { facets } = await search.search({ ...wholeCatalog, limit: 0, facets: true });
+  return new Map(
+    facets.flatMap(({ type, options }) =>
+      options.map(({ value, count }) => [`${type} ${value}`, count] as const),
+    ),
+  );
+}
+
+/** How many published products a filter with this value shows; 0 for none. */
+export async function countOf(context: GraphqlContext, type: FilterType, value: string): Promise<number> {
+  const counts = ofRequest.get(context) ?? countAll(context);
+  ofRequest.set(context, counts);
+  return (await counts).get(`${type} ${value}`) ?? 0;
+}

@@ -1,0 +1,25 @@
+import { type Place, placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts';
+
+/** The place of a postcode as people write it: `3572 BJ`, `3572bj`, `9000`; null for none that exists. */
+export function placeAt(postcode: string, country: string): Place | null {
+  const code = postcode.replace(/\s+/g, '').toUpperCase();
+  const [asked] = [country.toUpperCase()].filter((one) => one === 'NL' || one === 'BE');
+  if (asked === undefined) return null;
+  const isCode = asked === 'NL' ? /^\d{4}([A-Z]{2})?$/.test(code) : /^\d{4}$/.test(code);
+  return isCode ? placeOfPostcode(code.slice(0, 4), asked) : null;
+}
+
+interface Position {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Where something is that stands at a postcode, or else in a place of that name (LIST-027). */
+export function positionOf(at: {
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: 'NL' | 'BE';
+}): Position {
+  const place = placeAt(at.postcode, at.country) ?? placeNamed(at.city, at.country);
+  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
+}

@@ -1,0 +1,62 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  type CatalogFilter,
+  type CatalogSort,
+  defaultPageSize,
+  type Point,
+} from '../../search/catalog-search.ts';
+import { placeAt } from './places.ts';
+import { countSearch } from './popular-searches.ts';
+import type { ProductPage } from './product-list.ts';
+import { idOfPublished } from './store.ts';
+import { statisticsAllowed, tasteOf } from './taste.ts';
+
+type Given<Value> = Value | null | undefined;
+
+export interface SearchProducts {
+  readonly filters: readonly CatalogFilter[];
+  readonly facets: boolean;
+  readonly limit?: Given<number>;
+  readonly offset?: Given<number>;
+  readonly searchString?: Given<string>;
+  readonly sort?: Given<CatalogSort>;
+  readonly mltSlug?: Given<string>;
+  readonly personalized?: Given<boolean>;
+  readonly postcode?: Given<string>;
+  readonly country?: Given<string>;
+  readonly seed?: Given<number>;
+}
+
+const nothing: ProductPage = { ids: [], totalCount: 0 };
+
+/**
+ * One page of the catalogue (LIST-030). A postcode that nobody knows counts as none; `mltSlug` of no public product
+ * finds nothing. `personalized` changes the order alone, and only for a signed-in user with consent.
+ */
+export async function searchProducts(context: GraphqlContext, asked: SearchProducts): Promise<ProductPage> {
+  const mltId = asked.mltSlug ? await idOfPublished(context.db, asked.mltSlug) : null;
+  if (mltId === undefined) return nothing;
+  const { viewer } = context;
+  const isPersonal = asked.personalized === true && viewer !== null && statisticsAllowed(viewer);
+  const searchString = asked.searchString ?? '';
+  const offset = asked.offset ?? 0;
+  const answer = await context.search.search({
+    filters: asked.filters,
+    searchString,
+    sort: asked.sort ?? 'RECOMMENDED',
+    limit: asked.limit ?? defaultPageSize,
+    offset,
+    place: pointOf(asked),
+    mltId,
+    tasteOf: isPersonal ? await tasteOf(context.db, viewer.userId, []) : [],
+    facets: asked.facets,
+    seed: asked.seed ?? 0,
+  });
+  if (searchString !== '' && offset === 0 && answer.totalCount > 0) await countSearch(context, searchString);
+  return { ...answer, chosen: asked.filters };
+}
+
+function pointOf({ postcode, country }: SearchProducts): Point | null {
+  const place = postcode ? placeAt(postcode, country ?? 'NL') : null;
+  return place === null ? null : { lat: place.latitude, lon: place.longitude };
+}
