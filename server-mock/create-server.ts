@@ -50,7 +50,7 @@ export interface ServerOptions {
   readonly log?: Log;
   readonly mail?: Mail;
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
-  readonly frontend?: (app: FastifyInstance) => Promise<void>;
+  readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
   /** Added to the modules' own, for tests of the process. */
   readonly reactions?: readonly Reaction[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
@@ -172,8 +172,8 @@ async function createApp(
   await registerRoutes(app, deps);
   registerHealth(app, { deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) });
   if (config.demo) registerOutboxPage(app, deps);
-  if (options.frontend !== undefined) await options.frontend(app);
-  else if (config.appDir !== null) await registerAppFiles(app, config.appDir);
+  if (options.frontend !== undefined) await options.frontend(app, deps);
+  else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);
   else registerNoApp(app);
   await app.ready();
   return { app, drain };

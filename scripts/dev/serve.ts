@@ -1,31 +1,40 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '../../server-mock/config.ts';
 import { createServer } from '../../server-mock/create-server.ts';
-import { refuseRequest } from '../../server-mock/http/refusals.ts';
 import { listenUntilStopped } from '../../server-mock/listen-until-stopped.ts';
+import { registerPages } from '../../server-mock/pages/serve-pages.ts';
+import type { ServerDeps } from '../../server-mock/server-deps.ts';
 import { describeStartFailure } from '../../server-mock/start-failure.ts';
 import { announce } from '../start/announce.ts';
+import { sourceApp } from './source-app.ts';
 
-const notPages = /^\/(api|graphql|media)(\/|$|\?)/;
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** Vite answers whatever the API does not: sources, hot reloading, and the page for every other address. */
-async function serveSources(app: FastifyInstance): Promise<void> {
+/** Vite answers with sources and hot reloading; what it does not know is a page. */
+async function serveSources(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const vite = await createVite({
-    root: path.resolve(import.meta.dirname, '../..'),
-    appType: 'spa',
+    root,
+    appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  app.setNotFoundHandler(async (request, reply) => {
-    if (notPages.test(request.url)) return await refuseRequest(reply, 404, 'not_found');
-    // From here on Vite writes the response.
+  // Before any route: a source's address is Vite's, whatever the server has there.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isSource(request)) return done();
     reply.hijack();
-    vite.middlewares(request.raw, reply.raw);
-    return reply;
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
+  registerPages(app, deps, sourceApp(vite, root));
+}
+
+const sources =
+  /^\/(@|src\/|node_modules\/|locales\/|workers\/|\.cache\/|icons\/|screenshots\/)|^\/[\w-]+\.(js|ico|png|webmanifest)$/;
+
+function isSource({ url }: FastifyRequest): boolean {
+  return sources.test(url.split('?')[0] ?? '/');
 }
 
 try {

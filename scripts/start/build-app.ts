@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm|txt)$/;
 /** Below this the headers weigh more than the gain. */
@@ -11,7 +12,9 @@ const smallest = 1024;
 export async function buildApp(root: string, appDir: string): Promise<void> {
   console.log('Building the app (once; again when its sources change) ...');
   const from = performance.now();
-  await build({ root, logLevel: 'warn', build: { outDir: appDir } });
+  process.env.BUILD_DIR = appDir;
+  const builder = await createBuilder({ root, logLevel: 'warn' });
+  await builder.buildApp();
   compressFolder(appDir);
   console.log(`Built in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 }

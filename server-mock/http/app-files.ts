@@ -1,18 +1,28 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readBuiltApp } from '../pages/built-app.ts';
+import { isNavigation, registerPages } from '../pages/serve-pages.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { refuseRequest } from './refusals.ts';
 import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './security-headers.ts';
 
-/** Addresses that are never a page of the app: an unknown one is a JSON 404. */
-const notPages = /^\/(api|graphql|media|assets)(\/|$)/;
-
-/** Serves the built app from `folder`: hashed assets for good, everything else asked for again, pages for the rest. */
-export async function registerAppFiles(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built app from `folder`: hashed assets for good, everything else asked for again, and for the rest pages
+ * made here, or the plain shell where the build has no server's part.
+ */
+export async function registerAppFiles(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  folder: string,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    index: ['index.html'],
+    // The page at / is made like any other.
+    index: false,
+    // The server's own part of the build is nobody else's business, nor are the names of the chunks.
+    allowedPath: (pathname) => !/^\/(server|\.vite)(\/|$)/.test(pathname),
     dotfiles: 'deny',
     // Made by the start script beside each file; without them the compress plugin does it per request.
     preCompressed: true,
@@ -23,15 +33,37 @@ export async function registerAppFiles(app: FastifyInstance, folder: string): Pr
       reply.header('content-security-policy', policyOf(pathname));
     },
   });
-  const hasPage = existsSync(path.join(folder, 'index.html'));
+  // A folder is no file: the static handler would refuse the home page.
+  app.get('/', (_request, reply) => reply.callNotFound());
+  const built = readBuiltApp(folder);
+  if (built === null) registerShell(app, folder);
+  else registerPages(app, deps, built);
+}
+
+/** The plain shell for every page: everything is made in the browser. */
+function registerShell(app: FastifyInstance, folder: string): void {
+  const shell = readIfThere(path.join(folder, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
-    if (!hasPage || !isNavigation(request)) return await refuseRequest(reply, 404, 'not_found');
-    return await reply.sendFile('index.html');
+    if (shell === null || !isNavigation(request)) return await refuseRequest(reply, 404, 'not_found');
+    return await reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(shell);
   });
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 /** Without a built app every unknown address is a JSON 404. */
 export function registerNoApp(app: FastifyInstance): void {
+  app.get('/', (_request, reply) => reply.callNotFound());
   app.setNotFoundHandler((_request, reply) => refuseRequest(reply, 404, 'not_found'));
 }
 
@@ -43,10 +75,4 @@ function policyOf(pathname: string): string {
   if (isPhotoWorker(pathname)) return photoWorkerPolicy;
   // A worker script's own response rules what the worker may do.
   return /\.(html|js)$/.test(pathname) ? pagePolicy : dataPolicy;
-}
-
-function isNavigation(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const pathname = request.url.split('?')[0] ?? '/';
-  return !notPages.test(pathname) && (request.headers.accept ?? '').includes('text/html');
 }

@@ -8,6 +8,7 @@ export const policy = {
   'GET /version.json': { who: 'anyone' },
   // Registered in the demo alone.
   'GET /outbox': { who: 'anyone' },
-  // Files of the built app.
+  // Pages and files of the built app.
+  'GET /': { who: 'anyone' },
   'GET /*': { who: 'anyone' },
 } satisfies Policy;

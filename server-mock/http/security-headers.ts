@@ -30,6 +30,11 @@ const page = {
 /** For the app's own pages (S2). */
 export const pagePolicy = policy(page);
 
+/** For a page with one style element of its own, named by its hash. */
+export function pagePolicyWith(styleHash: string): string {
+  return policy({ ...page, 'style-src': `${page['style-src']} ${styleHash}` });
+}
+
 /** For the photo worker alone: HEIC is decoded by WebAssembly, in a worker that its library makes from a blob. */
 export const photoWorkerPolicy = policy({
   'default-src': "'none'",

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Entry, PageApp } from '../../server-mock/pages/built-app.ts';
+
+/** Pages made of the sources as they are now; in development their styles come with the scripts. */
+export function sourceApp(vite: ViteDevServer, root: string): PageApp {
+  return {
+    entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
+    template: (href) => vite.transformIndexHtml(href, readFileSync(path.join(root, 'index.html'), 'utf8')),
+    filesOf: async () => ({ styles: stylesOf(vite), scripts: [] }),
+    isStrict: false,
+  };
+}
+
+/** Every style sheet that the pages made so far have imported, so that no page is without its looks at first. */
+function stylesOf(vite: ViteDevServer): readonly string[] {
+  const { moduleGraph } = vite.environments.ssr;
+  return [...moduleGraph.idToModuleMap.values()]
+    .filter(({ url }) => /\.css$/.test(url))
+    .map(({ url }) => `${url}?direct`);
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Locale } from '../messages.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
+import { documentOf } from './document.ts';
+import { createPageCache } from './page-cache.ts';
+
+/** A page ready to be sent. */
+export interface ServedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly html: string;
+  readonly brotli: Buffer;
+  readonly etag: string;
+  readonly styleHash: string | null;
+}
+
+export type PageOutcome =
+  | ServedPage
+  | { readonly kind: 'redirect'; readonly href: string }
+  /** What only a signed-in person or this device can fill: the plain shell, made in the browser. */
+  | { readonly kind: 'shell'; readonly status: 200 | 500; readonly html: string };
+
+/** Whoever asks for a page; the same page goes to everybody, whatever their session. */
+export interface PageVisit {
+  readonly href: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly ip: string;
+}
+
+export interface PageParts {
+  readonly deps: ServerDeps;
+  readonly app: PageApp;
+  /** Asks the schema as a visitor with this address, in this language. */
+  readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
+}
+
+/** Pages about a person or their device: nothing of them is known here. */
+const personal = /^\/(account|winkelwagen|checkout|questions|beheer|admin|dev)(\/|$)/;
+const keptPages = 500;
+const keptFor = 30_000;
+const compress = promisify(brotliCompress);
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export interface Pages {
+  visit(visit: PageVisit): Promise<PageOutcome>;
+}
+
+export function createPages(parts: PageParts): Pages {
+  const { app, deps } = parts;
+  const cache = createPageCache<ServedPage | { readonly kind: 'redirect'; readonly href: string }>(
+    keptPages,
+    keptFor,
+    () => deps.clock.now().getTime(),
+  );
+  return {
+    async visit({ href: asked, headers, ip }) {
+      const template = await app.template(asked);
+      if (personal.test(asked.split('?')[0] ?? '/')) return { kind: 'shell', status: 200, html: template };
+      try {
+        const entry = await app.entry();
+        const { href, locale: wanted } = entry.splitLocale(asked);
+        const locale =
+          wanted ?? entry.detectLocale(headers.cookie ?? '', languagesOf(headers['accept-language']));
+        const key = `${locale} ${href}`;
+        const version = catalogueVersion(deps);
+        const kept = cache.get(key, version);
+        if (kept !== null) {
+          if (kept.kind === 'page' && kept.status === 200) countVisit(parts, href, locale, ip);
+          return kept;
+        }
+        const made = await makePage(parts, { href, locale, ip, template });
+        cache.put(key, version, made);
+        return made;
+      } catch (error) {
+        deps.log.error({ err: error, href: asked }, 'page not rendered');
+        return { kind: 'shell', status: 500, html: template };
+      }
+    },
+  };
+}
+
+interface PageTask {
+  readonly href: string;
+  readonly locale: Locale;
+  readonly ip: string;
+  readonly template: string;
+}
+
+async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, template }: PageTask) {
+  const entry = await app.entry();
+  const renderedAt = deps.clock.now().getTime();
+  const request = {
+    href,
+    locale,
+    now: renderedAt,
+    ask: (question: PageQuestion) => ask(question, locale, ip),
+  };
+  const page = await entry.renderPage(request, pageScope);
+  if (page.kind === 'redirect') return page;
+  const files = await app.filesOf(page.routes, locale);
+  const { html, styleHash } = documentOf({
+    ...{ template, page, files, href, locale, renderedAt, entry },
+    origin: deps.config.publicUrl,
+    isStrict: app.isStrict,
+  });
+  return {
+    kind: 'page',
+    status: page.status,
+    html,
+    brotli: await compress(html, fast),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    styleHash,
+  } as const;
+}
+
+const product = /^\/products\/([^/?]+)/;
+
+/** A page from the cache is a visit of its product as well (PROD-020); nobody waits for the counting. */
+function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: string): void {
+  const slug = product.exec(href)?.[1];
+  if (slug === undefined) return;
+  const query = 'query CountVisit($slug: String!) { productBySlug(slug: $slug) { __typename } }';
+  ask(
+    { query, operationName: 'CountVisit', variables: { slug: decodeURIComponent(slug) } },
+    locale,
+    ip,
+  ).catch((error: unknown) => deps.log.warn({ err: error }, 'visit not counted'));
+}
+
+/** Changes when what pages show has changed. */
+function catalogueVersion(deps: ServerDeps): number {
+  const { search } = deps as Partial<{ readonly search: { version(): number } }>;
+  return search?.version() ?? 0;
+}
+
+/** The languages of an Accept-Language header, the most wanted first. */
+export function languagesOf(header: string | undefined): readonly string[] {
+  const wanted = (header ?? '').split(',').map((part) => {
+    const [language = '', ...more] = part.trim().split(';');
+    const weight = more.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
+    return { language, weight: Number(weight ?? 1) };
+  });
+  return wanted
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => language);
+}

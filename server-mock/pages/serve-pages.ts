@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import { maskResult } from '../graphql/mask.ts';
+import { contextFor } from '../graphql/request-context.ts';
+import { refuseRequest } from '../http/refusals.ts';
+import { pagePolicy, pagePolicyWith } from '../http/security-headers.ts';
+import type { Locale } from '../messages.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { PageApp, PageQuestion } from './built-app.ts';
+import { createPages, type PageOutcome } from './pages.ts';
+
+/** Addresses that are never a page of the app: an unknown one is a JSON 404. */
+const notPages = /^\/(api|graphql|media|assets|sitemaps?)([/.]|$)/;
+
+/** True for what a browser or a crawler opens as a page. */
+export function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const pathname = request.url.split('?')[0] ?? '/';
+  const accept = request.headers.accept ?? '*/*';
+  // Link previews and some crawlers name no type at all; an address with an ending is a file that is not there.
+  const wantsPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname));
+  return !notPages.test(pathname) && wantsPage;
+}
+
+/** Answers every navigation with a page made on the server; whatever else is unknown gets a JSON 404. */
+export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
+  const pages = createPages({
+    deps,
+    app: pageApp,
+    ask: (question, locale, ip) => askAsVisitor(app, deps, question, { locale, ip }),
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isNavigation(request)) return await refuseRequest(reply, 404, 'not_found');
+    const { url: href, headers, ip } = request;
+    return await send(request, reply, await pages.visit({ href, headers, ip }), pageApp.isStrict);
+  });
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: PageOutcome,
+  isStrict: boolean,
+): Promise<FastifyReply> {
+  // Asked for again each time; whoever keeps pages must keep them per language.
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+  if (outcome.kind === 'redirect') return await reply.redirect(outcome.href, 301);
+  reply.type('text/html; charset=utf-8').code(outcome.status);
+  if (isStrict) reply.header('content-security-policy', policyOf(outcome));
+  else reply.removeHeader('content-security-policy');
+  if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
+  reply.header('etag', outcome.etag);
+  if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();
+  if (!(request.headers['accept-encoding'] ?? '').includes('br')) return await reply.send(outcome.html);
+  return await reply.header('content-encoding', 'br').send(outcome.brotli);
+}
+
+function policyOf(outcome: PageOutcome): string {
+  return outcome.kind === 'page' && outcome.styleHash !== null
+    ? pagePolicyWith(outcome.styleHash)
+    : pagePolicy;
+}
+
+/** A question of a page to our own schema: never with anybody's token, so that the page may go to everybody. */
+async function askAsVisitor(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  { query, operationName, variables }: PageQuestion,
+  { locale, ip }: { readonly locale: Locale; readonly ip: string },
+): Promise<FormattedExecutionResult> {
+  const context = contextFor(deps, { ip, headers: { 'accept-language': locale } }, null);
+  const given = (variables ?? {}) as Record<string, unknown>;
+  return maskResult(await app.graphql(query, { ...context }, given, operationName), context);
+}
