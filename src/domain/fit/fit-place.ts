@@ -21,11 +21,11 @@ export function isFitSize(value: unknown): value is number {
   );
 }
 
-const pattern = /^(\d{1,4})x(\d{1,4})x(\d{1,4})(?:;door=(\d{1,4})(?:x(\d{1,4}))?)?(?:;stairs=(\d{1,4}))?$/;
+const pattern = /^(\d{1,4})x(\d{1,4})x(\d{1,4})(?:;door=(\d{1,4}))?(?:;stairs=(\d{1,4}))?$/;
 
 /**
- * Reads the value of a FIT filter: "WxDxH" of the room, then optionally ";door=83" (or "83x210" with its height) and
- * ";stairs=90". Null for anything else or a size outside the limits.
+ * Reads the value of a FIT filter: "WxDxH" of the room, then optionally ";door=83" and ";stairs=90". Doors are taken
+ * to be of the usual height. Null for anything else or a size outside the limits.
  */
 export function readFitPlace(value: string): FitPlace | null {
   const found = pattern.exec(value);
@@ -35,17 +35,16 @@ export function readFitPlace(value: string): FitPlace | null {
   const depth = size(2);
   const height = size(3);
   const door = size(4);
-  const doorHeight = size(5) ?? usualDoorHeight;
-  const stairs = size(6);
-  if (!isFitSize(width) || !isFitSize(depth) || !isFitSize(height) || !isFitSize(doorHeight)) return null;
-  if ((door !== null && !isFitSize(door)) || (stairs !== null && !isFitSize(stairs))) return null;
-  return { room: { width, depth, height }, door, stairs, doorHeight };
+  const stairs = size(5);
+  if (!isFitSize(width) || !isFitSize(depth) || !isFitSize(height)) return null;
+  if (door !== null && !isFitSize(door)) return null;
+  if (stairs !== null && !isFitSize(stairs)) return null;
+  return { room: { width, depth, height }, door, stairs, doorHeight: usualDoorHeight };
 }
 
-/** The value of a FIT filter; reading it gives the same place, when it has a door or the usual door height. */
-export function writeFitPlace({ room, door, stairs, doorHeight }: FitPlace): string {
-  const own = doorHeight === usualDoorHeight ? '' : `x${doorHeight}`;
-  const doorPart = door === null ? '' : `;door=${door}${own}`;
+/** The value of a FIT filter; reading it gives the same place with doors of the usual height. */
+export function writeFitPlace({ room, door, stairs }: FitPlace): string {
+  const doorPart = door === null ? '' : `;door=${door}`;
   const stairsPart = stairs === null ? '' : `;stairs=${stairs}`;
   return `${room.width}x${room.depth}x${room.height}${doorPart}${stairsPart}`;
 }

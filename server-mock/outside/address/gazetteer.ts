@@ -1,0 +1,168 @@
+import { belgianPostcodes } from './belgian-postcodes.ts';
+import { dutchPostcodes } from './dutch-postcodes.ts';
+import { placesData } from './places-data.ts';
+
+/** A town or village, with the coordinates of its centre in degrees. */
+export interface Place {
+  /** As people there write it on an envelope. */
+  readonly name: string;
+  readonly country: 'NL' | 'BE';
+  /** "nl-utrecht" (I18N-007). */
+  readonly province: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Known extends Place {
+  readonly key: string;
+  /** In hundreds; for the order of suggestions. */
+  readonly inhabitants: number;
+}
+
+/** One spelling to compare by: without accents, case, hyphens and apostrophes. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^s gravenhage$/, 'den haag')
+    .replace(/^(?:st|sint) /, 'sint ');
+}
+
+/** Names in the other language or of every day, and the place they mean. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  anvers: 'antwerpen',
+  antwerp: 'antwerpen',
+  bergen: 'mons',
+  bruges: 'brugge',
+  brussels: 'brussel',
+  bruxelles: 'brussel',
+  courtrai: 'kortrijk',
+  'den bosch': 's hertogenbosch',
+  doornik: 'tournai',
+  gand: 'gent',
+  'la haye': 'den haag',
+  'the hague': 'den haag',
+  louvain: 'leuven',
+  luik: 'liege',
+  malines: 'mechelen',
+  moeskroen: 'mouscron',
+  namen: 'namur',
+  nijvel: 'nivelles',
+  ostende: 'oostende',
+  waver: 'wavre',
+  ypres: 'ieper',
+};
+
+const known: readonly Known[] = placesData
+  .trim()
+  .split('\n')
+  .flatMap(readProvince)
+  .sort((a, b) => b.inhabitants - a.inhabitants || (a.key < b.key ? -1 : 1));
+
+const byName = Map.groupBy(known, (place) => `${place.country} ${place.key}`);
+const steps = { NL: readSteps(dutchPostcodes, 'NL'), BE: readSteps(belgianPostcodes, 'BE') };
+
+function readProvince(line: string): Known[] {
+  const colon = line.indexOf(':');
+  const province = line.slice(0, colon);
+  const country = province.startsWith('nl-') ? 'NL' : 'BE';
+  return line
+    .slice(colon + 1)
+    .split(';')
+    .map((row) => {
+      const [name = '', latitude, longitude, inhabitants] = row.split(',');
+      return {
+        name,
+        country,
+        province,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        key: keyOf(name),
+        inhabitants: Number(inhabitants),
+      };
+    });
+}
+
+interface Step {
+  readonly from: number;
+  readonly place: Known;
+}
+
+/** Of places with one name it is the one next to the place before it: neighbours have neighbouring numbers. */
+function readSteps(table: string, country: Place['country']): readonly Step[] {
+  let before: Known | null = null;
+  return table
+    .trim()
+    .split(/[\n|]/)
+    .map((step) => {
+      const named: readonly Known[] = byName.get(`${country} ${keyOf(step.slice(5))}`) ?? [];
+      const near: Known | null = before;
+      const place: Known | undefined =
+        near === null ? named[0] : [...named].sort((a, b) => apart(a, near) - apart(b, near))[0];
+      if (place === undefined) throw new Error(`No place for postcode ${step}`);
+      before = place;
+      return { from: Number(step.slice(0, 4)), place };
+    });
+}
+
+/** Kilometres between two places, good enough within two small countries. */
+function apart(a: Place, b: Place): number {
+  const east = (a.longitude - b.longitude) * 111.3 * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot((a.latitude - b.latitude) * 111.2, east);
+}
+
+function asPlace({ name, country, province, latitude, longitude }: Known): Place {
+  return { name, country, province, latitude, longitude };
+}
+
+/**
+ * The place of a postcode: "1012 AB", "1012ab" or "1012" in the Netherlands, four digits in Belgium, spaces and case
+ * as one likes. Null for anything else. The centre of the place, not of the street (docs/decisions/0011-places.md).
+ */
+export function placeOfPostcode(postcode: string, country: Place['country']): Place | null {
+  const written = postcode.replace(/\s+/g, '');
+  const shape = country === 'NL' ? /^([1-9]\d{3})(?:[a-z]{2})?$/i : /^([1-9]\d{3})$/;
+  const number = Number(shape.exec(written)?.[1] ?? Number.NaN);
+  const step = steps[country].findLast(({ from }) => from <= number);
+  return step === undefined ? null : asPlace(step.place);
+}
+
+/** The place with this name, the largest of several; accents, case and hyphens do not matter. */
+export function placeNamed(name: string, country: Place['country']): Place | null {
+  const key = keyOf(name);
+  const found =
+    byName.get(`${country} ${key}`)?.[0] ?? byName.get(`${country} ${alsoCalled[key] ?? ''}`)?.[0];
+  return found === undefined ? null : asPlace(found);
+}
+
+/**
+ * Places for what has been typed, at most `limit`: first those that start with it, then those with a word that does,
+ * each by number of inhabitants. Nothing for an empty input.
+ */
+export function suggestPlaces(input: string, limit: number): readonly Place[] {
+  const key = keyOf(input);
+  if (key === '' || limit <= 0) return [];
+  const other = Object.entries(alsoCalled).find(([name]) => key.length >= 3 && name.startsWith(key))?.[1];
+  const starts = known.filter((place) => place.key.startsWith(key) || place.key === other);
+  const inside = known.filter((place) => !starts.includes(place) && place.key.includes(` ${key}`));
+  return [...starts, ...inside].slice(0, limit).map(asPlace);
+}
+
+/** The place nearest to a point, or null when the nearest is farther than `within` kilometres. */
+export function placeNear(latitude: number, longitude: number, within = 50): Place | null {
+  const here: Place = { name: '', country: 'NL', province: '', latitude, longitude };
+  let nearest: Known | null = null;
+  let least = within;
+  for (const place of known) {
+    const distance = apart(place, here);
+    if (distance <= least) {
+      least = distance;
+      nearest = place;
+    }
+  }
+  return nearest === null ? null : asPlace(nearest);
+}
