@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { type BidField, type BidProblem, bidSentences } from './bid-problems.ts';
+import styles from './bids.module.css';
+import { type BidProduct, useBid } from './use-bid.ts';
+
+export type { BidProduct };
+
+export interface BidDialogProps {
+  readonly product: BidProduct;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The bid modal (BID-040): an amount and an e-mail address, prefilled for who is signed in (BID-038). */
+export function BidDialog({ product, isOpen, onOpenChange }: BidDialogProps) {
+  const { state, problems, place, edit } = useBid(product);
+  const online = useOnline();
+  const formId = useId();
+  const isPlaced = state === 'placed';
+  return (
+    <Dialog
+      title={<Trans>Make a bid</Trans>}
+      narrow
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        isPlaced ? (
+          <Button kind="primary" onPress={() => onOpenChange(false)}>
+            <Trans>Done</Trans>
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            isPending={state === 'sending'}
+            isDisabled={!online}
+          >
+            <Trans>Place bid</Trans>
+          </Button>
+        )
+      }
+    >
+      {isPlaced ? (
+        <Banner kind="success" announce title={<Trans>Your bid is with the seller</Trans>}>
+          <Trans>It is valid for five days. The answer comes by e-mail.</Trans>
+        </Banner>
+      ) : (
+        <BidForm
+          id={formId}
+          product={product}
+          problems={problems}
+          wasUnreached={state === 'unreached'}
+          isOffline={!online}
+          onEdit={edit}
+          onSubmit={(typed) => void place(typed)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface BidFormProps {
+  readonly id: string;
+  readonly product: BidProduct;
+  readonly problems: readonly BidProblem[];
+  readonly wasUnreached: boolean;
+  readonly isOffline: boolean;
+  readonly onEdit: () => void;
+  readonly onSubmit: (typed: { readonly amount: string; readonly email: string }) => void;
+}
+
+function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSubmit }: BidFormProps) {
+  const { t } = useLingui();
+  const [amount, setAmount] = useState('');
+  const [email, setEmail] = useState(session$.value?.email ?? '');
+  const errorAt = (field: BidField | 'form') => {
+    const problem = problems.find((one) => one.field === field);
+    return problem === undefined ? null : t(bidSentences[problem.code]);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ amount, email });
+  };
+  const overForm = errorAt('form');
+  return (
+    <DataForm id={id} className={styles.form} onSubmit={submit}>
+      <p className={styles.piece}>
+        {product.title} · {formatEuro(product.price)}
+      </p>
+      {overForm !== null && (
+        <Banner kind="error" announce>
+          {overForm}
+        </Banner>
+      )}
+      {wasUnreached && (
+        <Banner kind="warning" announce>
+          <Trans>No answer yet. Sending it again is safe: it stays one bid.</Trans>
+        </Banner>
+      )}
+      {isOffline && (
+        <Banner kind="warning">
+          <Trans>
+            You are offline. A bid binds you, so it is never sent later by itself; what you typed stays here.
+          </Trans>
+        </Banner>
+      )}
+      <TextField
+        label={<Trans>Your bid</Trans>}
+        description={
+          product.minimumBidPrice === null ? undefined : (
+            <Trans>At least {formatEuro(product.minimumBidPrice)}, in whole euros.</Trans>
+          )
+        }
+        prefix="€"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        value={amount}
+        onChange={(value) => {
+          setAmount(value);
+          onEdit();
+        }}
+        error={errorAt('amount')}
+      />
+      <TextField
+        label={<Trans>E-mail address</Trans>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          onEdit();
+        }}
+        error={errorAt('email')}
+      />
+      <p className={styles.small}>
+        <Trans>One bid per piece. The seller sees your e-mail address to be able to answer.</Trans>
+      </p>
+    </DataForm>
+  );
+}

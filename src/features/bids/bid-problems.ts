@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  type BidInputProblem,
+  type BidLimits,
+  type BidRefusal,
+  bidAmountOf,
+  bidAmountProblem,
+  bidEmailProblem,
+} from '#domain/bid/bid-rules.ts';
+
+export type BidField = 'amount' | 'email';
+export interface BidProblem {
+  readonly field: BidField | 'form';
+  readonly code: BidInputProblem | BidRefusal | 'unknown';
+}
+
+/** What is wrong with a bid as it was typed, before anybody is asked; empty when it can go. */
+export function bidProblems(
+  typed: { readonly amount: string; readonly email: string },
+  limits: BidLimits,
+): readonly BidProblem[] {
+  const amount = bidAmountProblem(bidAmountOf(typed.amount), limits);
+  const email = bidEmailProblem(typed.email);
+  return [
+    ...(amount === null ? [] : [{ field: 'amount' as const, code: amount }]),
+    ...(email === null ? [] : [{ field: 'email' as const, code: email }]),
+  ];
+}
+
+interface Refusal {
+  readonly errorCode: string;
+  readonly fields?: readonly { readonly field: string; readonly code: string }[];
+}
+
+const formCodes = ['bid_failed_product_does_not_accept_bids', 'bid_failed_one_bid_allowed'] as const;
+
+/** The same for a refusal of the server; what it does not name stands over the form (BID-030). */
+export function refusedBid({ errorCode, fields = [] }: Refusal): BidProblem {
+  if (errorCode === 'bid_failed_amount_lower_than_minimum_bid') return { field: 'amount', code: errorCode };
+  const form = formCodes.find((code) => code === errorCode);
+  if (form !== undefined) return { field: 'form', code: form };
+  const [problem] = fields;
+  if (problem?.code === 'bid_too_high') return { field: 'amount', code: 'bids.bid_too_high' };
+  if (problem?.field === 'amount') return { field: 'amount', code: 'bids.bid_incorrect_format' };
+  if (problem?.field === 'email') return { field: 'email', code: 'auth.email_address_incorrect' };
+  return { field: 'form', code: 'unknown' };
+}
+
+/** The sentence of each problem. */
+export const bidSentences: Readonly<Record<BidProblem['code'], MessageDescriptor>> = {
+  'bids.bid_incorrect_format': msg`Type whole euros, digits only.`,
+  'bids.bid_too_high': msg`Your bid is higher than the asking price.`,
+  'auth.email_address_incorrect': msg`This is not an e-mail address yet.`,
+  bid_failed_amount_lower_than_minimum_bid: msg`Your bid is lower than the minimum bid.`,
+  bid_failed_product_does_not_accept_bids: msg`This seller does not accept bids.`,
+  bid_failed_one_bid_allowed: msg`Only one bid per product is allowed.`,
+  unknown: msg`Something went wrong while placing your bid.`,
+};

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { type BidProblem, bidProblems, refusedBid } from './bid-problems.ts';
+import { PlaceBidDocument } from './bids.gen.ts';
+
+export interface BidProduct {
+  readonly uuid: string;
+  readonly title: string;
+  readonly inventory: number;
+  /** Euros. */
+  readonly price: number;
+  /** Euros; null when the seller takes no bids. */
+  readonly minimumBidPrice: number | null;
+}
+
+type State = 'typing' | 'sending' | 'placed' | 'unreached';
+
+/** A bid on its way: checked here, then by the server; the same intent sent again is one bid. */
+export function useBid(product: BidProduct) {
+  const [state, setState] = useState<State>('typing');
+  const [problems, setProblems] = useState<readonly BidProblem[]>([]);
+  const intent = useRef<{ readonly key: string; readonly id: string } | null>(null);
+
+  const place = async (typed: { readonly amount: string; readonly email: string }): Promise<void> => {
+    const found = bidProblems(typed, { price: product.price, minimum: product.minimumBidPrice });
+    setProblems(found);
+    if (found.length > 0) return;
+    const key = JSON.stringify(typed);
+    if (intent.current?.key !== key) intent.current = { key, id: crypto.randomUUID() };
+    setState('sending');
+    try {
+      const { placeBid } = await request(PlaceBidDocument, {
+        amount: Number(typed.amount),
+        email: typed.email.trim(),
+        productUuid: product.uuid,
+        commandId: intent.current.id,
+      });
+      if ('errorCode' in placeBid) setProblems([refusedBid(placeBid)]);
+      setState('errorCode' in placeBid ? 'typing' : 'placed');
+    } catch {
+      // Whether it arrived is not known; sending the same again is safe.
+      setState('unreached');
+    }
+  };
+
+  const edit = () => {
+    setProblems([]);
+    setState('typing');
+  };
+  return { state, problems, place, edit };
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ShoppingBag } from 'lucide-react';
+import { canAddToCart } from '#domain/cart/cart-rules.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './cart.module.css';
+import { addToCart } from './change-cart.ts';
+import { linesOf, useCart } from './use-cart.ts';
+
+export interface AddToCartProps {
+  readonly product: { readonly uuid: string; readonly inventory: number };
+  /** How many of it; 1 to the stock. */
+  readonly quantity: number;
+}
+
+/**
+ * Puts the piece into the cart: not when it is sold out (PROD-053), in the cart already (PROD-054: it leads there), or
+ * without a network, which it says.
+ */
+export function AddToCart({ product, quantity }: AddToCartProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const online = useOnline();
+  const { cart } = useCart();
+  const isInCart = linesOf(cart).some((line) => line.product.uuid === product.uuid);
+  const adding = useMutation({
+    mutationFn: () => addToCart(client, product.uuid, quantity),
+    onSuccess: (outcome) => {
+      if (outcome.ok) toast(t`In your cart.`, { kind: 'success' });
+      else toast(outcome.message, { kind: 'error' });
+    },
+    onError: () => toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' }),
+  });
+  if (isInCart && product.inventory > 0) {
+    return (
+      <LinkButton size="large" wide icon={ShoppingBag} to="/winkelwagen">
+        <Trans>In your cart: see it</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        icon={ShoppingBag}
+        isDisabled={!canAddToCart({ inventory: product.inventory, isInCart }) || !online}
+        isPending={adding.isPending}
+        onPress={() => adding.mutate()}
+      >
+        {product.inventory > 0 ? <Trans>Add to cart</Trans> : <Trans>Sold</Trans>}
+      </Button>
+      {!online && product.inventory > 0 && (
+        <p className={styles.why}>
+          <Trans>You are offline. Buying needs a connection.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { IconButton } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { Picture } from '#src/ui/market/picture.tsx';
+import styles from './cart.module.css';
+import { addToCart, type CartOutcome, removeFromCart, setCartQuantity } from './change-cart.ts';
+import type { linesOf } from './use-cart.ts';
+
+export interface CartLineRowProps {
+  readonly cartUuid: string;
+  readonly line: ReturnType<typeof linesOf>[number];
+  readonly isOffline: boolean;
+}
+
+/** A piece in the cart: how many of it, what it costs, and out again. */
+export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { product, quantity, isAvailable } = line;
+  const title = titleIn(product, useLocale());
+  const tell = (outcome: CartOutcome) => {
+    if (!outcome.ok) toast(outcome.message, { kind: 'error' });
+  };
+  const onError = () =>
+    toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
+  const counting = useMutation({
+    mutationFn: (wanted: number) => setCartQuantity(client, cartUuid, product.uuid, wanted),
+    onSuccess: tell,
+    onError,
+  });
+  const removing = useMutation({
+    mutationFn: () => removeFromCart(client, cartUuid, product.uuid),
+    onSuccess: (outcome) => {
+      tell(outcome);
+      if (!outcome.ok || !isAvailable) return;
+      const run = () => void addToCart(client, product.uuid, quantity).then(tell, onError);
+      toast(t`${title} is out of your cart.`, { action: { label: t`Undo`, run } });
+    },
+    onError,
+  });
+  const isBusy = counting.isPending || removing.isPending;
+  return (
+    <li className={styles.line} data-gone={!isAvailable || undefined} aria-busy={isBusy}>
+      <Picture
+        image={product.featuredImage}
+        alt=""
+        widths={[144, 256]}
+        sizes="96px"
+        ratio={3 / 4}
+        className={styles.photo ?? ''}
+      />
+      <div className={styles.words}>
+        <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.name}>
+          {title}
+        </Link>
+        {isAvailable ? (
+          <span className={styles.soft}>{product.city}</span>
+        ) : (
+          <strong className={styles.gone}>
+            <Trans>No longer for sale</Trans>
+          </strong>
+        )}
+        {isAvailable && product.inventory > 1 && (
+          <QuantitySelect
+            quantity={counting.variables ?? quantity}
+            stock={product.inventory}
+            isDisabled={isOffline || isBusy}
+            onChange={(wanted) => counting.mutate(wanted)}
+          />
+        )}
+      </div>
+      <span className={styles.price}>{isAvailable ? formatEuro((product.price ?? 0) * quantity) : '–'}</span>
+      <IconButton
+        icon={Trash2}
+        label={t`Take ${title} out of the cart`}
+        isDisabled={isOffline || isBusy}
+        onPress={() => removing.mutate()}
+      />
+    </li>
+  );
+}
+
+interface QuantitySelectProps {
+  readonly quantity: number;
+  readonly stock: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** From 1 to the stock (PROD-043), as the device's own list: stocks go up to a thousand. */
+function QuantitySelect({ quantity, stock, isDisabled, onChange }: QuantitySelectProps) {
+  return (
+    <label className={styles.quantity}>
+      <span>
+        <Trans>Quantity</Trans>
+      </span>
+      <select
+        value={quantity}
+        disabled={isDisabled}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {Array.from({ length: stock }, (_, at) => at + 1).map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CartPartsFragment = { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> };
+
+export type CartQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type CartQuery = { cart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+   };
+
+export type CurrentUserCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserCartQuery = { currentUserCart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+   };
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createCart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+   };
+
+export type AddProductToCartMutationVariables = Exact<{
+  cartUuid: string;
+  productUuid: string;
+  quantity: number;
+}>;
+
+
+export type AddProductToCartMutation = { addProductToCart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type RemoveProductFromCartMutationVariables = Exact<{
+  cartUuid: string;
+  productUuid: string;
+}>;
+
+
+export type RemoveProductFromCartMutation = { removeProductFromCart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type UpdateCartProductQuantityMutationVariables = Exact<{
+  cartUuid: string;
+  productUuid: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartProductQuantityMutation = { updateCartProductQuantity:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export const CartDocument = new TypedDocumentString<CartQuery, CartQueryVariables>(
+  'query',
+  'Cart',
+  "query Cart($uuid: String!) { cart(uuid: $uuid) { __typename ...CartParts ... on Error { __typename errorCode } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const CurrentUserCartDocument = new TypedDocumentString<CurrentUserCartQuery, CurrentUserCartQueryVariables>(
+  'query',
+  'CurrentUserCart',
+  "query CurrentUserCart { currentUserCart { __typename ...CartParts ... on Error { __typename errorCode } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const CreateCartDocument = new TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>(
+  'mutation',
+  'CreateCart',
+  "mutation CreateCart { createCart { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const AddProductToCartDocument = new TypedDocumentString<AddProductToCartMutation, AddProductToCartMutationVariables>(
+  'mutation',
+  'AddProductToCart',
+  "mutation AddProductToCart($cartUuid: String!, $productUuid: String!, $quantity: Int!) { addProductToCart( cartUuid: $cartUuid productUuid: $productUuid quantity: $quantity ) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const RemoveProductFromCartDocument = new TypedDocumentString<RemoveProductFromCartMutation, RemoveProductFromCartMutationVariables>(
+  'mutation',
+  'RemoveProductFromCart',
+  "mutation RemoveProductFromCart($cartUuid: String!, $productUuid: String!) { removeProductFromCart(cartUuid: $cartUuid, productUuid: $productUuid) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const UpdateCartProductQuantityDocument = new TypedDocumentString<UpdateCartProductQuantityMutation, UpdateCartProductQuantityMutationVariables>(
+  'mutation',
+  'UpdateCartProductQuantity',
+  "mutation UpdateCartProductQuantity($cartUuid: String!, $productUuid: String!, $quantity: Int!) { updateCartProductQuantity( cartUuid: $cartUuid productUuid: $productUuid quantity: $quantity ) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);

@@ -1,0 +1,28 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { Observable, switchMap } from 'rxjs';
+import { cartCount$ } from '#src/data/header-counts.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { cartId$, followCartId } from './cart-id.ts';
+import { cartQuery, fetchOwnCart } from './cart-query.ts';
+
+/** Keeps the header's number (NAV-007) and brings an account's cart to this device. Called once, after the first paint. */
+export function followCart(client: QueryClient): void {
+  followCartId();
+  cartId$.pipe(switchMap((id) => lineCount(client, id))).subscribe((count) => cartCount$.next(count));
+  session$.subscribe((session) => {
+    if (session === null || cartId$.value !== null) return;
+    fetchOwnCart(client).catch((error: unknown) => {
+      // The number on the icon waits; the cart's own page says why.
+      logger.warn('own_cart_not_fetched', { error: errorText(error) });
+    });
+  });
+}
+
+function lineCount(client: QueryClient, id: string | null): Observable<number> {
+  return new Observable((subscriber) => {
+    const observer = new QueryObserver(client, cartQuery(id));
+    subscriber.next(observer.getCurrentResult().data?.numLines ?? 0);
+    return observer.subscribe(({ data }) => subscriber.next(data?.numLines ?? 0));
+  });
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { Picture } from '#src/ui/market/picture.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { type QuestionProduct, questionProductQuery } from './question-query.ts';
+import styles from './questions.module.css';
+
+export interface QuestionPageProps {
+  readonly uuid: string;
+  /** Shown when there is no such product. */
+  readonly notFound: ReactNode;
+}
+
+/** Asking the seller something, or to come and see the piece (ROUTE-028, PROD-056, PROD-057). */
+export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(questionProductQuery(uuid));
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  if (data === null) return notFound;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t`Ask the seller`} isIndexed={false} />
+      <h1>
+        <Trans>Ask the seller</Trans>
+      </h1>
+      {data === undefined && error !== null && (
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton height="420px" />}
+      {data !== undefined && (
+        <>
+          <Piece product={data} />
+          <QuestionForm product={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Piece({ product }: { readonly product: QuestionProduct }) {
+  const title = titleIn(product, useLocale());
+  return (
+    <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.piece}>
+      <Picture
+        image={product.featuredImage}
+        alt=""
+        widths={[144, 256]}
+        sizes="96px"
+        ratio={3 / 4}
+        className={styles.photo ?? ''}
+      />
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span>{formatEuro(product.price ?? 0)}</span>
+        <span className={styles.soft}>
+          {product.seller.name}, {product.seller.city}
+        </span>
+      </span>
+    </Link>
+  );
+}

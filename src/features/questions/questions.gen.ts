@@ -1,0 +1,49 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type QuestionKind =
+  | 'QUESTION'
+  | 'VIEWING';
+
+export type QuestionProductQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type QuestionProductQuery = { productByUuid:
+    | { __typename: 'InvalidUUIDError', errorCode: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, seller: { __typename: 'Seller', name: string, city: string, acceptViewings: boolean }, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }
+   };
+
+export type AskSellerMutationVariables = Exact<{
+  productUuid: string;
+  kind: QuestionKind;
+  name: string;
+  email: string;
+  message: string;
+  commandId?: string | null | undefined;
+}>;
+
+
+export type AskSellerMutation = { askSeller:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'QuestionSent', uuid: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+   };
+
+export const QuestionProductDocument = new TypedDocumentString<QuestionProductQuery, QuestionProductQueryVariables>(
+  'query',
+  'QuestionProduct',
+  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ListingCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(
+  'mutation',
+  'AskSeller',
+  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+);
