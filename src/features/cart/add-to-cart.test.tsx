@@ -1,0 +1,81 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { keepCartId } from './cart-id.ts';
+
+const cartUuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
+const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', inventory: 3 };
+
+let client: QueryClient;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+});
+afterEach(() => {
+  keepCartId(null);
+  online$.next(true);
+  cleanup();
+});
+
+async function show(product: typeof piece) {
+  const rootRoute = createRootRoute({ component: () => <AddToCart product={product} quantity={1} /> });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await screen.findByText(/cart|Sold/);
+}
+
+function cartWith(uuids: readonly string[]): void {
+  const deliveries = uuids.map((uuid) => ({
+    uuid: `delivery-${uuid}`,
+    lines: [{ quantity: 1, isAvailable: true, product: { uuid } }],
+  }));
+  client.setQueryData<unknown>(['cart', cartUuid], {
+    uuid: cartUuid,
+    status: 'OPEN',
+    numLines: uuids.length,
+    subTotal: 0,
+    deliveries,
+  });
+  keepCartId(cartUuid);
+}
+
+const button = () => screen.queryByRole('button', { name: /Add to cart|Sold/ });
+
+test('a piece that is there can be added', async () => {
+  await show(piece);
+  expect(button()?.hasAttribute('disabled')).toBe(false);
+});
+
+test('PROD-053 a sold-out piece cannot be added', async () => {
+  await show({ ...piece, inventory: 0 });
+  expect(button()?.hasAttribute('disabled')).toBe(true);
+  expect(button()?.textContent).toBe('Sold');
+});
+
+test('PROD-054 a piece that lies in the cart cannot be added again: the cart is shown instead', async () => {
+  cartWith([piece.uuid]);
+  await show(piece);
+  expect(button()).toBeNull();
+  expect(screen.getByRole('link', { name: 'In your cart: see it' }).getAttribute('href')).toBe(
+    '/winkelwagen',
+  );
+});
+
+test('without a network the button waits and says why', async () => {
+  await show(piece);
+  act(() => online$.next(false));
+  expect(button()?.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('You are offline. Buying needs a connection.')).toBeDefined();
+});
