@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 
 /** The router of the browser, or that of one page on the server, which starts at `serverHref`. */
@@ -8,6 +9,9 @@ export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
   return createRouter({
     routeTree,
     context: { queryClient, isServer },
+    // Plain words: the default reads numbers and JSON into them and writes commas as %2C.
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
     // On the server it would write a script into the page.
     scrollRestoration: !isServer,
     defaultPreload: 'intent',

@@ -10,25 +10,39 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as homeRouteImport } from './home'
+import { Route as listingRouteImport } from './listing'
+import { Route as notFoundPageRouteImport } from './not-found-page'
+import { Route as errorPageRouteImport } from './error-page'
 import { Route as accountItemsDraftRouteImport } from './account/items-draft'
 import { Route as accountAccountRouteImport } from './account/account'
 import { Route as photoCreditsRouteImport } from './photo-credits'
-import { Route as accessoriesRouteImport } from './accessories'
+import { Route as cartRouteImport } from './cart'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
-import { Route as lampsRouteImport } from './lamps'
-import { Route as furnitureRouteImport } from './furniture'
-import { Route as newArrivalsRouteImport } from './new-arrivals'
 import { Route as productRouteImport } from './product'
-import { Route as tablewareRouteImport } from './tableware'
-import { Route as searchRouteImport } from './search'
+import { Route as questionRouteImport } from './question'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
 import { Route as accountItemsDraftByIdRouteImport } from './account/items-draft-by-id'
 
 const homeRoute = homeRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const listingRoute = listingRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const notFoundPageRoute = notFoundPageRouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const errorPageRoute = errorPageRouteImport.update({
+  id: '/500',
+  path: '/500',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountItemsDraftRoute = accountItemsDraftRouteImport.update({
@@ -45,9 +59,9 @@ const photoCreditsRoute = photoCreditsRouteImport.update({
   path: '/fotoverantwoording',
   getParentRoute: () => rootRouteImport,
 } as any)
-const accessoriesRoute = accessoriesRouteImport.update({
-  id: '/accessoires/{-$page}',
-  path: '/accessoires/{-$page}',
+const cartRoute = cartRouteImport.update({
+  id: '/winkelwagen',
+  path: '/winkelwagen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountFavouritesRoute = accountFavouritesRouteImport.update({
@@ -65,34 +79,14 @@ const accountSyncRoute = accountSyncRouteImport.update({
   path: '/account/synchronisatie',
   getParentRoute: () => rootRouteImport,
 } as any)
-const lampsRoute = lampsRouteImport.update({
-  id: '/lampen/{-$page}',
-  path: '/lampen/{-$page}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const furnitureRoute = furnitureRouteImport.update({
-  id: '/meubels/{-$page}',
-  path: '/meubels/{-$page}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const newArrivalsRoute = newArrivalsRouteImport.update({
-  id: '/net-binnen/{-$page}',
-  path: '/net-binnen/{-$page}',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const productRoute = productRouteImport.update({
   id: '/products/$slug',
   path: '/products/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const tablewareRoute = tablewareRouteImport.update({
-  id: '/servies/{-$page}',
-  path: '/servies/{-$page}',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const searchRoute = searchRouteImport.update({
-  id: '/zoeken/$query/{-$page}',
-  path: '/zoeken/$query/{-$page}',
+const questionRoute = questionRouteImport.update({
+  id: '/questions/$productUuid',
+  path: '/questions/$productUuid',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountItemsNewRoute = accountItemsNewRouteImport.update({
@@ -108,54 +102,51 @@ const accountItemsDraftByIdRoute = accountItemsDraftByIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof homeRoute
+  '/$': typeof listingRoute
+  '/404': typeof notFoundPageRoute
+  '/500': typeof errorPageRoute
   '/account': typeof accountAccountRoute
   '/fotoverantwoording': typeof photoCreditsRoute
-  '/accessoires/{-$page}': typeof accessoriesRoute
+  '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
-  '/lampen/{-$page}': typeof lampsRoute
-  '/meubels/{-$page}': typeof furnitureRoute
-  '/net-binnen/{-$page}': typeof newArrivalsRoute
   '/products/$slug': typeof productRoute
-  '/servies/{-$page}': typeof tablewareRoute
-  '/zoeken/$query/{-$page}': typeof searchRoute
+  '/questions/$productUuid': typeof questionRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof homeRoute
+  '/$': typeof listingRoute
+  '/404': typeof notFoundPageRoute
+  '/500': typeof errorPageRoute
   '/account': typeof accountAccountRoute
   '/fotoverantwoording': typeof photoCreditsRoute
-  '/accessoires/{-$page}': typeof accessoriesRoute
+  '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
-  '/lampen/{-$page}': typeof lampsRoute
-  '/meubels/{-$page}': typeof furnitureRoute
-  '/net-binnen/{-$page}': typeof newArrivalsRoute
   '/products/$slug': typeof productRoute
-  '/servies/{-$page}': typeof tablewareRoute
-  '/zoeken/$query/{-$page}': typeof searchRoute
+  '/questions/$productUuid': typeof questionRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homeRoute
+  '/$': typeof listingRoute
+  '/404': typeof notFoundPageRoute
+  '/500': typeof errorPageRoute
   '/_draft': typeof accountItemsDraftRouteWithChildren
   '/account': typeof accountAccountRoute
   '/fotoverantwoording': typeof photoCreditsRoute
-  '/accessoires/{-$page}': typeof accessoriesRoute
+  '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
-  '/lampen/{-$page}': typeof lampsRoute
-  '/meubels/{-$page}': typeof furnitureRoute
-  '/net-binnen/{-$page}': typeof newArrivalsRoute
   '/products/$slug': typeof productRoute
-  '/servies/{-$page}': typeof tablewareRoute
-  '/zoeken/$query/{-$page}': typeof searchRoute
+  '/questions/$productUuid': typeof questionRoute
   '/_draft/account/items/nieuw': typeof accountItemsNewRoute
   '/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -163,72 +154,68 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
+    | '/404'
+    | '/500'
     | '/account'
     | '/fotoverantwoording'
-    | '/accessoires/{-$page}'
+    | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
-    | '/lampen/{-$page}'
-    | '/meubels/{-$page}'
-    | '/net-binnen/{-$page}'
     | '/products/$slug'
-    | '/servies/{-$page}'
-    | '/zoeken/$query/{-$page}'
+    | '/questions/$productUuid'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
+    | '/404'
+    | '/500'
     | '/account'
     | '/fotoverantwoording'
-    | '/accessoires/{-$page}'
+    | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
-    | '/lampen/{-$page}'
-    | '/meubels/{-$page}'
-    | '/net-binnen/{-$page}'
     | '/products/$slug'
-    | '/servies/{-$page}'
-    | '/zoeken/$query/{-$page}'
+    | '/questions/$productUuid'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   id:
     | '__root__'
     | '/'
+    | '/$'
+    | '/404'
+    | '/500'
     | '/_draft'
     | '/account'
     | '/fotoverantwoording'
-    | '/accessoires/{-$page}'
+    | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
-    | '/lampen/{-$page}'
-    | '/meubels/{-$page}'
-    | '/net-binnen/{-$page}'
     | '/products/$slug'
-    | '/servies/{-$page}'
-    | '/zoeken/$query/{-$page}'
+    | '/questions/$productUuid'
     | '/_draft/account/items/nieuw'
     | '/_draft/account/items/concepten/$draftId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   homeRoute: typeof homeRoute
+  listingRoute: typeof listingRoute
+  notFoundPageRoute: typeof notFoundPageRoute
+  errorPageRoute: typeof errorPageRoute
   accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
   accountAccountRoute: typeof accountAccountRoute
   photoCreditsRoute: typeof photoCreditsRoute
-  accessoriesRoute: typeof accessoriesRoute
+  cartRoute: typeof cartRoute
   accountFavouritesRoute: typeof accountFavouritesRoute
   accountItemsRoute: typeof accountItemsRoute
   accountSyncRoute: typeof accountSyncRoute
-  lampsRoute: typeof lampsRoute
-  furnitureRoute: typeof furnitureRoute
-  newArrivalsRoute: typeof newArrivalsRoute
   productRoute: typeof productRoute
-  tablewareRoute: typeof tablewareRoute
-  searchRoute: typeof searchRoute
+  questionRoute: typeof questionRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -238,6 +225,27 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof homeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof listingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/404': {
+      id: '/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof notFoundPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/500': {
+      id: '/500'
+      path: '/500'
+      fullPath: '/500'
+      preLoaderRoute: typeof errorPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_draft': {
@@ -261,11 +269,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof photoCreditsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/accessoires/{-$page}': {
-      id: '/accessoires/{-$page}'
-      path: '/accessoires/{-$page}'
-      fullPath: '/accessoires/{-$page}'
-      preLoaderRoute: typeof accessoriesRouteImport
+    '/winkelwagen': {
+      id: '/winkelwagen'
+      path: '/winkelwagen'
+      fullPath: '/winkelwagen'
+      preLoaderRoute: typeof cartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/favorieten': {
@@ -289,27 +297,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/lampen/{-$page}': {
-      id: '/lampen/{-$page}'
-      path: '/lampen/{-$page}'
-      fullPath: '/lampen/{-$page}'
-      preLoaderRoute: typeof lampsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/meubels/{-$page}': {
-      id: '/meubels/{-$page}'
-      path: '/meubels/{-$page}'
-      fullPath: '/meubels/{-$page}'
-      preLoaderRoute: typeof furnitureRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/net-binnen/{-$page}': {
-      id: '/net-binnen/{-$page}'
-      path: '/net-binnen/{-$page}'
-      fullPath: '/net-binnen/{-$page}'
-      preLoaderRoute: typeof newArrivalsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/products/$slug': {
       id: '/products/$slug'
       path: '/products/$slug'
@@ -317,18 +304,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof productRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/servies/{-$page}': {
-      id: '/servies/{-$page}'
-      path: '/servies/{-$page}'
-      fullPath: '/servies/{-$page}'
-      preLoaderRoute: typeof tablewareRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/zoeken/$query/{-$page}': {
-      id: '/zoeken/$query/{-$page}'
-      path: '/zoeken/$query/{-$page}'
-      fullPath: '/zoeken/$query/{-$page}'
-      preLoaderRoute: typeof searchRouteImport
+    '/questions/$productUuid': {
+      id: '/questions/$productUuid'
+      path: '/questions/$productUuid'
+      fullPath: '/questions/$productUuid'
+      preLoaderRoute: typeof questionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_draft/account/items/nieuw': {
@@ -363,19 +343,18 @@ const accountItemsDraftRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   homeRoute: homeRoute,
+  listingRoute: listingRoute,
+  notFoundPageRoute: notFoundPageRoute,
+  errorPageRoute: errorPageRoute,
   accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
   accountAccountRoute: accountAccountRoute,
   photoCreditsRoute: photoCreditsRoute,
-  accessoriesRoute: accessoriesRoute,
+  cartRoute: cartRoute,
   accountFavouritesRoute: accountFavouritesRoute,
   accountItemsRoute: accountItemsRoute,
   accountSyncRoute: accountSyncRoute,
-  lampsRoute: lampsRoute,
-  furnitureRoute: furnitureRoute,
-  newArrivalsRoute: newArrivalsRoute,
   productRoute: productRoute,
-  tablewareRoute: tablewareRoute,
-  searchRoute: searchRoute,
+  questionRoute: questionRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

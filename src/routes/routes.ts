@@ -3,13 +3,9 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 // Dutch addresses, English files. The tree is written to route-tree.gen.ts by the build and the dev server.
 export const routes = rootRoute('root.tsx', [
   index('home.tsx'),
-  route('/net-binnen/{-$page}', 'new-arrivals.tsx'),
-  route('/meubels/{-$page}', 'furniture.tsx'),
-  route('/lampen/{-$page}', 'lamps.tsx'),
-  route('/accessoires/{-$page}', 'accessories.tsx'),
-  route('/servies/{-$page}', 'tableware.tsx'),
-  route('/zoeken/$query/{-$page}', 'search.tsx'),
   route('/products/$slug', 'product.tsx'),
+  route('/questions/$productUuid', 'question.tsx'),
+  route('/winkelwagen', 'cart.tsx'),
   route('/fotoverantwoording', 'photo-credits.tsx'),
   route('/account', 'account/account.tsx'),
   route('/account/favorieten', 'account/favourites.tsx'),
@@ -20,4 +16,8 @@ export const routes = rootRoute('root.tsx', [
     route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
   ]),
   route('/account/synchronisatie', 'account/sync.tsx'),
+  route('/404', 'not-found-page.tsx'),
+  route('/500', 'error-page.tsx'),
+  // Everything else: listings by their address (src/paths/listing-address.ts), or the 404 page.
+  route('/$', 'listing.tsx'),
 ]);

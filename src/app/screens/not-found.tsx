@@ -15,7 +15,7 @@ export function NotFoundScreen() {
       title={<Trans>There is nothing here</Trans>}
       action={
         <>
-          <LinkButton kind="primary" to="/net-binnen/{-$page}" params={{}}>
+          <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
             <Trans>See what just came in</Trans>
           </LinkButton>
           <LinkButton to="/">

@@ -10,7 +10,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './home.module.css';
-import { homeCount, newestQuery } from './search-query.ts';
+import { homeCount, newestQuery } from './listing-query.ts';
 
 /** A photo of the catalogue, with its dominant colour. */
 const heroImage = { key: 'jaren-60-bank-terracotta-1.jpg', color: '#c9bda9' };
@@ -41,7 +41,7 @@ export function HomePage({ heartOf }: Pick<CardGridProps, 'heartOf'>) {
             </Trans>
           </p>
           <div className={styles.ways}>
-            <LinkButton kind="primary" size="large" to="/net-binnen/{-$page}" params={{}}>
+            <LinkButton kind="primary" size="large" to="/$" params={{ _splat: 'net-binnen' }}>
               <Trans>Just in</Trans>
             </LinkButton>
             <LinkButton size="large" to="/account/items/nieuw">
@@ -65,7 +65,7 @@ function Newest({ heartOf }: Pick<CardGridProps, 'heartOf'>) {
         <h2 id="newest">
           <Trans>New today</Trans>
         </h2>
-        <Link to="/net-binnen/{-$page}" params={{}} className={styles.all}>
+        <Link to="/$" params={{ _splat: 'net-binnen' }} className={styles.all}>
           <Trans>All</Trans>
         </Link>
       </div>

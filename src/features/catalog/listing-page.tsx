@@ -1,90 +1,45 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Armchair } from 'lucide-react';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
 import styles from './catalog.module.css';
-import { type PageLink, Pagination } from './pagination.tsx';
-import { type Listing, listingQuery, pageCount } from './search-query.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { ListingResults, type ListingResultsProps } from './listing-results.tsx';
+import { listingWords } from './listing-words.ts';
+import { categoryTiles } from './tiled-categories.ts';
+import { useListing } from './use-listing.ts';
 
-export interface ListingPageProps {
-  readonly title: ReactNode;
-  /** A sentence under the title. */
-  readonly intro?: ReactNode;
-  readonly listing: Listing;
-  readonly heartOf: CardGridProps['heartOf'];
-  readonly linkTo: PageLink;
+export interface ListingPageProps extends Omit<ListingResultsProps, 'listing'> {
+  /** In the place of everything for a page beyond the last (readings ROUTE-047). */
+  readonly notFound: ReactNode;
 }
 
-/** A listing of tiles with its count and pages: loading, there, empty, out of reach, or as it was when last seen. */
-export function ListingPage({ title, intro, listing, heartOf, linkTo }: ListingPageProps) {
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
-    listingQuery(listing),
-  );
-  const online = useOnline();
-  const isOffline = !online || error instanceof NetworkError;
-  const isStale = data !== undefined && !isPlaceholderData && (isOffline || error !== null);
-  const failed = error !== null && (data === undefined || isPlaceholderData);
+/** A listing with its place in the shop, title, category tiles, filters, tiles and pages (LIST-038: for everybody). */
+export function ListingPage({ notFound, ...results }: ListingPageProps) {
+  const { state } = results;
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const listing = useListing(state);
+  if (listing.isBeyondLast) return notFound;
+  const { title, intro, trail } = listingWords(state.base, i18n, locale);
   return (
     <div className={styles.listing}>
+      <PageHead
+        title={title}
+        description={intro ?? title}
+        canonicalPath={listingHref({ ...listingOf(state.base), page: state.page })}
+        isIndexed={state.filters.length === 0 && state.base.kind !== 'search'}
+      />
+      <Breadcrumbs trail={trail} current={title} />
       <header className={styles.listingHead}>
         <h1>{title}</h1>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {intro !== null && <p className={styles.intro}>{intro}</p>}
       </header>
-      {!failed && data?.totalCount !== 0 && <Count total={data?.totalCount} />}
-      {isStale && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      {failed && <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {data === undefined && !failed && <CardGridSkeleton />}
-      {data !== undefined && !failed && data.products.length === 0 && <NothingFound words={listing.words} />}
-      {data !== undefined && !failed && (
-        <div
-          className={styles.results}
-          aria-busy={isPlaceholderData}
-          data-waiting={isPlaceholderData || undefined}
-        >
-          <CardGrid cards={data.products} heartOf={heartOf} first={8} />
-          <Pagination page={listing.page} count={pageCount(data.totalCount)} linkTo={linkTo} />
-        </div>
-      )}
+      <CategoryTiles tiles={categoryTiles(state)} />
+      <ListingResults {...results} listing={listing} />
     </div>
-  );
-}
-
-function Count({ total }: { readonly total: number | undefined }) {
-  const locale = useLocale();
-  if (total === undefined) return <Skeleton width="110px" />;
-  return (
-    <p className={styles.count} role="status">
-      <strong>{formatNumber(total, locale)}</strong> <Plural value={total} one="item" other="items" />
-    </p>
-  );
-}
-
-function NothingFound({ words }: { readonly words: string }) {
-  return (
-    <EmptyState
-      icon={Armchair}
-      title={words === '' ? <Trans>Nothing here yet</Trans> : <Trans>Nothing found for “{words}”</Trans>}
-      action={
-        <LinkButton kind="primary" to="/net-binnen/{-$page}" params={{}}>
-          <Trans>See what just came in</Trans>
-        </LinkButton>
-      }
-    >
-      {words === '' ? (
-        <Trans>New pieces arrive every day.</Trans>
-      ) : (
-        <Trans>Try one word less, or another one: “sofa” finds more than “three-seater sofa”.</Trans>
-      )}
-    </EmptyState>
   );
 }

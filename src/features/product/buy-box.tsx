@@ -1,32 +1,44 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { MapPin, Ruler, ShieldCheck, Tag as TagShape } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ruler, ShieldCheck, Tag as TagShape } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
+import { CopyLink } from '#src/ui/kit/copy-link.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
-import { Price } from '#src/ui/market/price.tsx';
+import { SellerCard } from '#src/ui/market/seller-card.tsx';
 import { Tag } from '#src/ui/market/tag.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
+import { Line } from './line.tsx';
 import { MeasureWords } from './measure-words.tsx';
 import { measuresOf } from './measures.ts';
+import { PriceBlock } from './price-block.tsx';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
-import { allProvinces } from './provinces.ts';
-import { SellerBlock } from './seller-block.tsx';
+import type { ProductSlots } from './product-slots.ts';
 
-export interface BuyBoxProps {
+// The list of numbers is heavy, and most pieces are the only one of their kind.
+const QuantityPicker = lazy(() =>
+  import('./quantity-picker.tsx').then(({ QuantityPicker: component }) => ({ default: component })),
+);
+
+export interface BuyBoxProps extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitBadge'> {
   readonly product: Product;
   readonly title: string;
   readonly heart: ReactNode;
+  /** What one does to get it; nothing for a sold piece. */
+  readonly actions: ReactNode;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
 }
 
 /** Title, price and what one must know before wanting it. */
-export function BuyBox({ product, title, heart }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, title, heart, actions, quantity, onQuantity } = props;
   const soldOut = product.inventory <= 0;
-  const tags = tagsOf(product, Date.now()).filter(({ kind }) => kind !== 'discount');
+  const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount');
   return (
     <div className={styles.box}>
       <Kicker product={product} />
@@ -39,18 +51,37 @@ export function BuyBox({ product, title, heart }: BuyBoxProps) {
         </div>
       )}
       <div className={styles.priceRow}>
-        <Price price={product.price} comparePrice={soldOut ? null : product.comparePrice} look="page" />
+        <PriceBlock product={product} />
         {heart}
       </div>
-      {soldOut && <SoldOut />}
       {!soldOut && product.inventory > 1 && (
-        <p className={styles.stock}>
-          <Plural value={product.inventory} one="# available" other="# available" />
-        </p>
+        <Suspense fallback={<Stock count={product.inventory} />}>
+          <QuantityPicker
+            inventory={product.inventory}
+            price={product.price}
+            quantity={quantity}
+            onQuantity={onQuantity}
+          />
+        </Suspense>
       )}
-      <Facts product={product} />
-      <SellerBlock seller={product.seller} />
+      {actions}
+      {!soldOut && <Promises product={product} fitBadge={props.fitBadge?.(product)} />}
+      <SellerCard
+        seller={product.seller}
+        reviews={props.reviewsOf?.(product.seller)}
+        actions={props.sellerActions?.(product)}
+      />
+      <CopyLink />
     </div>
+  );
+}
+
+/** In the place of the picker until it is there. */
+function Stock({ count }: { readonly count: number }) {
+  return (
+    <p className={styles.stock}>
+      <Plural value={count} one="# available" other="# available" />
+    </p>
   );
 }
 
@@ -69,66 +100,38 @@ function Kicker({ product }: { readonly product: Product }) {
   return words.length === 0 ? null : <p className={styles.kicker}>{words.join(' · ')}</p>;
 }
 
-function SoldOut() {
-  return (
-    <Banner
-      title={<Trans>This piece has found a new home</Trans>}
-      action={
-        <LinkButton size="small" to="/net-binnen/{-$page}" params={{}}>
-          <Trans>See what just came in</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>It stays here to look at. Others like it come in every day.</Trans>
-    </Banner>
-  );
+interface PromisesProps {
+  readonly product: Product;
+  readonly fitBadge: ReactNode;
 }
 
-function Facts({ product }: { readonly product: Product }) {
-  const locale = useLocale();
+function Promises({ product, fitBadge }: PromisesProps) {
   const measures = measuresOf(product);
-  const province = allProvinces.find(({ value }) => value === product.province);
   return (
     <ul className={styles.facts}>
+      <DeliverySummary
+        weightCategory={product.weightCategory}
+        city={product.city}
+        viewIn={product.viewIn}
+        acceptPickup={product.seller.acceptPickup}
+      />
+      <Line icon={ShieldCheck} words={<Trans>Your money stays with us</Trans>}>
+        <Trans>until you say that it is right</Trans>
+      </Line>
       {measures.length > 0 && (
-        <Fact icon={Ruler}>
-          <MeasureWords measures={measures} />
-        </Fact>
-      )}
-      <Fact icon={MapPin}>
-        <strong>{product.city}</strong>
-        <span className={styles.soft}>
-          {province !== undefined && `${titleOf(province, locale)}, `}
-          {product.country === 'BE' ? <Trans>Belgium</Trans> : <Trans>the Netherlands</Trans>}
-        </span>
-      </Fact>
-      {product.isSetOfProducts === true && (
-        <Fact icon={TagShape}>
-          <strong>
-            <Trans>Sold as a set</Trans>
-          </strong>
-          <span className={styles.soft}>
-            <Trans>One price for all pieces</Trans>
+        <li className={styles.fact}>
+          <Icon icon={Ruler} size={22} />
+          <span className={styles.factWords}>
+            <MeasureWords measures={measures} />
+            {fitBadge}
           </span>
-        </Fact>
+        </li>
       )}
-      <Fact icon={ShieldCheck}>
-        <strong>
-          <Trans>Your money stays with us</Trans>
-        </strong>
-        <span className={styles.soft}>
-          <Trans>until you say that it is right</Trans>
-        </span>
-      </Fact>
+      {product.isSetOfProducts === true && (
+        <Line icon={TagShape} words={<Trans>Sold as a set</Trans>}>
+          <Trans>One price for all pieces</Trans>
+        </Line>
+      )}
     </ul>
-  );
-}
-
-function Fact({ icon, children }: { readonly icon: typeof Ruler; readonly children: ReactNode }) {
-  return (
-    <li className={styles.fact}>
-      <Icon icon={icon} size={22} />
-      <span className={styles.factWords}>{children}</span>
-    </li>
   );
 }

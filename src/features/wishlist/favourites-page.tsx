@@ -67,7 +67,7 @@ function NothingSaved() {
       icon={Heart}
       title={<Trans>Nothing saved yet</Trans>}
       action={
-        <LinkButton kind="primary" to="/net-binnen/{-$page}" params={{}}>
+        <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
           <Trans>See what just came in</Trans>
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 import styles from './market.module.css';
@@ -8,31 +9,48 @@ export interface CardGridProps {
   readonly heartOf: (card: ListingCardPartsFragment) => ReactNode;
   /** How many photos are fetched at once; the first row or two. */
   readonly first?: number;
+  /** Kilometres to each card in the same order, null where it is not known; none for no distances. */
+  readonly distances?: readonly (number | null)[];
+  /** A badge that says whether it fits at home, or nothing. */
+  readonly fitOf?: (card: ListingCardPartsFragment) => ReactNode;
 }
 
-/** Tiles in 2, 3 or 4 columns. */
-export function CardGrid({ cards, heartOf, first = 4 }: CardGridProps) {
-  const now = Date.now();
+/** Tiles in 2, 3 or 4 columns, by the room that there is for them. */
+export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: CardGridProps) {
+  const now = useNow();
   return (
-    <ul className={styles.grid}>
-      {cards.map((card, index) => (
-        <li key={card.uuid}>
-          <ListingCard card={card} heart={heartOf(card)} now={now} isFirst={index < first} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.gridBox}>
+      <ul className={styles.grid}>
+        {cards.map((card, index) => (
+          <li key={card.uuid}>
+            <ListingCard
+              card={card}
+              heart={heartOf(card)}
+              now={now}
+              isFirst={index < first}
+              distance={distances[index] ?? null}
+              fit={fitOf?.(card)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-const places = Array.from({ length: 24 }, (_, index) => `place-${index}`);
+/** LIST-022. */
+export const skeletonCount = 24;
+const places = Array.from({ length: skeletonCount }, (_, index) => `place-${index}`);
 
 /** 24 placeholder tiles (LIST-022), or as many as are expected. */
-export function CardGridSkeleton({ count = 24 }: { readonly count?: number }) {
+export function CardGridSkeleton({ count = skeletonCount }: { readonly count?: number }) {
   return (
-    <div className={styles.grid} aria-hidden>
-      {places.slice(0, count).map((place) => (
-        <ListingCardSkeleton key={place} />
-      ))}
+    <div className={styles.gridBox} aria-hidden>
+      <div className={styles.grid}>
+        {places.slice(0, count).map((place) => (
+          <ListingCardSkeleton key={place} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,19 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { listingOf } from '#domain/search/listing-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { CardPhoto } from './card-photo.tsx';
+import { CardPlace } from './card-place.tsx';
 import { tagsOf } from './card-tags.ts';
 import { titleIn } from './card-title.ts';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
+import { ListingLink } from './listing-link.tsx';
 import styles from './market.module.css';
-import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { QuickViewOpener } from './quick-view-opener.tsx';
 import { Tag } from './tag.tsx';
 
 export interface ListingCardProps {
@@ -18,40 +24,60 @@ export interface ListingCardProps {
   readonly now: number;
   /** Among the first in sight: its photo is fetched at once. */
   readonly isFirst?: boolean;
+  /** Kilometres from the person's place; null when it is not known. */
+  readonly distance?: number | null;
+  /** A badge on the photo that says whether it fits at home. */
+  readonly fit?: ReactNode;
 }
 
-/** Two columns on a phone, three from 768 px, four from 1200 px: the grid of the visual direction. */
-const sizes = '(min-width: 1280px) 276px, (min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw';
-
-/** An item in a list: photo 4:3, title in one line, price, place. */
-export function ListingCard({ card, heart, now, isFirst = false }: ListingCardProps) {
+/** An item in a list: photo 4:3, title in one line, price, place (LIST-003, LIST-004), and ways to look closer. */
+export function ListingCard(props: ListingCardProps) {
+  const { card, heart, now, isFirst = false, distance = null, fit } = props;
   const locale = useLocale();
-  const tags = tagsOf(card, now);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const title = titleIn(card, locale);
+  const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse');
   return (
-    <article className={styles.card} data-sold={card.inventory <= 0 || undefined}>
+    <article
+      className={styles.card}
+      data-sold={card.inventory <= 0 || undefined}
+      onPointerEnter={point}
+      onPointerLeave={() => setPointedAt(false)}
+    >
       <Link to="/products/$slug" params={{ slug: card.slug }} className={styles.cardLink}>
-        <Picture
+        <CardPhoto
           image={card.featuredImage}
-          alt=""
-          widths={[256, 320, 480, 640, 800]}
-          sizes={sizes}
-          ratio={3 / 4}
+          mood={card.moodImage}
+          isPointedAt={isPointedAt}
           isFirst={isFirst}
-          className={styles.cardPhoto ?? ''}
         />
-        <span className={styles.cardTitle}>{titleIn(card, locale)}</span>
+        <span className={styles.cardTitle}>{title}</span>
         <Price price={card.price} comparePrice={card.comparePrice} />
-        <span className={styles.cardPlace}>{card.city}</span>
+        <CardPlace city={card.city} viewIn={card.viewIn} distance={distance} />
       </Link>
-      {tags.length > 0 && (
-        <span className={styles.tags}>
-          {tags.slice(0, 2).map((tag) => (
-            <Tag key={tag.kind} tag={tag} />
-          ))}
-        </span>
-      )}
-      {heart !== undefined && <span className={styles.cardHeart}>{heart}</span>}
+      <ListingLink state={listingOf({ kind: 'similar', slug: card.slug })} className={styles.similar}>
+        <Trans>Similar</Trans>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ListingLink>
+      <div className={styles.over}>
+        <CardTags card={card} now={now} />
+        {heart !== undefined && <span className={styles.cardHeart}>{heart}</span>}
+        {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
+        <QuickViewOpener card={card} title={title} />
+      </div>
     </article>
+  );
+}
+
+function CardTags({ card, now }: Pick<ListingCardProps, 'card' | 'now'>) {
+  const tags = tagsOf(card, now);
+  if (tags.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {tags.map((tag) => (
+        <Tag key={tag.kind} tag={tag} />
+      ))}
+    </span>
   );
 }
 

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ListingBase, type ListingState, listingPageSize } from '#domain/search/listing-state.ts';
+import { filtersOf } from '#domain/search/normal-listing.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import {
+  NewestProductsDocument,
+  SearchProductsDocument,
+  type SearchProductsQuery,
+  type SearchProductsQueryVariables,
+} from './catalog.gen.ts';
+
+export type ListingAnswer = SearchProductsQuery['searchProductsNew'];
+export type ListingFacet = ListingAnswer['filters'][number];
+
+/** What the server is asked for a listing; a distance without a place says nothing and is left out. */
+export function listingVariables(state: ListingState): SearchProductsQueryVariables {
+  const { base, place, sort, page } = state;
+  return {
+    filters: filtersOf(state)
+      .filter(({ type }) => place !== null || type !== 'DISTANCE')
+      .map(({ type, value }) => ({ type, value })),
+    searchString: base.kind === 'search' ? base.words : null,
+    mltSlug: base.kind === 'similar' ? base.slug : null,
+    sort,
+    postcode: place?.postcode ?? null,
+    country: place?.country ?? null,
+    limit: listingPageSize,
+    offset: (page - 1) * listingPageSize,
+  };
+}
+
+/** Views of one subject; while one of them loads another may stand in for it. */
+function subjectOf(base: ListingBase): string {
+  return JSON.stringify(base);
+}
+
+/** One page of a listing, kept for reading offline. Two states with one address are one query. */
+export function listingQuery(state: ListingState) {
+  const subject = subjectOf(state.base);
+  return queryOptions({
+    queryKey: ['catalog', subject, listingHref(state)] as const,
+    queryFn: async ({ signal }) =>
+      (await request(SearchProductsDocument, listingVariables(state), { signal })).searchProductsNew,
+    // A category in the place of another one would be a lie; the same one with another filter is a rest for the eye.
+    placeholderData: (previous: ListingAnswer | undefined, query) =>
+      query?.queryKey[1] === subject ? previous : undefined,
+  });
+}
+
+/** Tiles on the home page. */
+export const homeCount = 8;
+
+/** The newest few, for the home page. */
+export function newestQuery(limit: number) {
+  return queryOptions({
+    queryKey: ['catalog', 'newest', limit] as const,
+    queryFn: async ({ signal }) =>
+      (await request(NewestProductsDocument, { limit }, { signal })).searchProductsNew,
+  });
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { type ListingPlace, type ListingState, pageCount } from '#domain/search/listing-state.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { useListingNavigate } from '#src/ui/market/listing-link.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import type { ListingFacet } from './listing-query.ts';
+import styles from './listing-results.module.css';
+import { Pagination } from './pagination.tsx';
+import { SortBar } from './sort-bar.tsx';
+import type { Listing } from './use-listing.ts';
+
+/** What the parts that choose filters are given. */
+export interface FilterSlotProps {
+  readonly state: ListingState;
+  /** What can be chosen; empty until it is known. */
+  readonly facets: readonly ListingFacet[];
+  /** How many products fit; null until it is known. */
+  readonly total: number | null;
+  readonly onChange: (state: ListingState) => void;
+}
+
+/** The parts of the filter room, put in by the route. */
+export interface FilterSlots {
+  /** The column beside the tiles, from 768 px. */
+  readonly sidebar?: (props: FilterSlotProps) => ReactNode;
+  /** The button that opens the filters on a phone. */
+  readonly sheetButton?: (props: FilterSlotProps) => ReactNode;
+  /** What was chosen, each to be taken away. */
+  readonly activeChips?: (props: FilterSlotProps) => ReactNode;
+}
+
+export interface ListingResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
+  readonly state: ListingState;
+  readonly listing: Listing;
+  readonly filters?: FilterSlots;
+  /** The person's own place, when they gave one: the distance sort starts from it (LIST-027). */
+  readonly place?: ListingPlace | null;
+  /** Opens the part of the filters that asks for a place (LIST-028). */
+  readonly onNeedPlace?: () => void;
+}
+
+/** Filters, sort bar, tiles and pages of a listing in every state that it can be in. */
+export function ListingResults(props: ListingResultsProps) {
+  const { state, listing, filters = {}, place = null, onNeedPlace } = props;
+  const { answer } = listing;
+  const navigate = useListingNavigate();
+  const slot: FilterSlotProps = {
+    state,
+    facets: answer?.filters ?? [],
+    total: answer?.totalCount ?? null,
+    onChange: navigate,
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>{filters.sidebar?.(slot)}</div>
+      <div className={styles.main}>
+        <SortBar
+          state={state}
+          total={listing.hasFailed ? null : answer?.totalCount}
+          place={place}
+          onChange={navigate}
+          {...(onNeedPlace && { onNeedPlace })}
+          filterButton={filters.sheetButton?.(slot)}
+        />
+        {filters.activeChips?.(slot)}
+        {listing.staleSince !== null && (
+          <AgeNote updatedAt={listing.staleSince} isOffline={listing.isOffline} />
+        )}
+        {listing.hasFailed && (
+          <LoadProblem
+            isOffline={listing.isOffline}
+            isRetrying={listing.isRetrying}
+            onRetry={listing.retry}
+          />
+        )}
+        {answer === undefined && !listing.hasFailed && <CardGridSkeleton />}
+        {answer !== undefined && <Tiles {...props} answer={answer} />}
+      </div>
+    </div>
+  );
+}
+
+function Tiles({
+  state,
+  listing,
+  answer,
+  heartOf,
+  fitOf,
+}: ListingResultsProps & { readonly answer: NonNullable<Listing['answer']> }) {
+  if (answer.products.length === 0) return <EmptyListing state={state} />;
+  return (
+    <div
+      className={styles.results}
+      aria-busy={listing.isWaiting}
+      data-waiting={listing.isWaiting || undefined}
+    >
+      <CardGrid
+        cards={answer.products}
+        distances={answer.distances ?? []}
+        heartOf={heartOf}
+        first={4}
+        {...(fitOf && { fitOf })}
+      />
+      <Pagination state={state} count={pageCount(answer.totalCount)} />
+    </div>
+  );
+}

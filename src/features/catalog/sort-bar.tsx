@@ -1,0 +1,59 @@
+import { Plural } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { ListingPlace, ListingSort, ListingState } from '#domain/search/listing-state.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './sort-bar.module.css';
+
+// The list of sorts brings an overlay with it, which the first paint does without.
+const SortChoice = lazy(async () => ({ default: (await import('./sort-choice.tsx')).SortChoice }));
+
+export interface SortBarProps {
+  readonly state: ListingState;
+  /** undefined while it is counted, null when it cannot be. */
+  readonly total: number | null | undefined;
+  readonly place: ListingPlace | null;
+  readonly onChange: (state: ListingState) => void;
+  readonly onNeedPlace?: () => void;
+  readonly filterButton?: ReactNode;
+}
+
+/** How many there are and in which order (LIST-001, LIST-002, LIST-039). */
+export function SortBar({ state, total, place, onChange, onNeedPlace, filterButton }: SortBarProps) {
+  const choose = (sort: ListingSort) => {
+    const from = state.place ?? place;
+    // LIST-028: without a place nothing is sorted; the place is asked for instead.
+    if (sort === 'DISTANCE_ASC' && from === null) onNeedPlace?.();
+    else onChange({ ...state, sort, place: from, page: 1 });
+  };
+  return (
+    <div className={styles.bar}>
+      <Count total={total} />
+      <div className={styles.choices}>
+        {filterButton}
+        <div className={styles.sort}>
+          <Suspense fallback={<Skeleton height="var(--target)" />}>
+            <SortChoice base={state.base} sort={state.sort} onChange={choose} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Count({ total }: { readonly total: number | null | undefined }) {
+  const locale = useLocale();
+  if (total === null) return <span />;
+  return (
+    <p className={styles.count} role="status">
+      {total === undefined ? (
+        <Skeleton width="110px" />
+      ) : (
+        <>
+          <strong>{formatNumber(total, locale)}</strong> <Plural value={total} one="item" other="items" />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  defaultSort,
+  type ListingBase,
+  type ListingSort,
+  listingSorts,
+} from '#domain/search/listing-state.ts';
+import { Select } from '#src/ui/kit/select.tsx';
+
+export interface SortChoiceProps {
+  readonly base: ListingBase;
+  readonly sort: ListingSort;
+  readonly onChange: (sort: ListingSort) => void;
+}
+
+/**
+ * The sorts that a listing offers (LIST-026): all but RANDOM, which is for carousels, and but RECOMMENDED where the
+ * newest come first by themselves (readings ROUTE-050).
+ */
+export function offeredSorts(base: ListingBase): readonly ListingSort[] {
+  const usual = defaultSort(base);
+  return listingSorts.filter((sort) => sort === usual || (sort !== 'RANDOM' && sort !== 'RECOMMENDED'));
+}
+
+/** Chooses the order (LIST-039). */
+export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
+  const { t } = useLingui();
+  const words: Readonly<Record<ListingSort, string>> = {
+    RECOMMENDED: t`Recommended`,
+    POPULARITY: t`Most popular`,
+    DATE_NEWEST: t`Newest first`,
+    DATE_OLDEST: t`Oldest first`,
+    PRICE_ASC: t`Price: low to high`,
+    PRICE_DESC: t`Price: high to low`,
+    DISTANCE_ASC: t`Nearest first`,
+    RANDOM: t`Random`,
+  };
+  return (
+    <Select
+      label={t`Sort by`}
+      options={offeredSorts(base).map((value) => ({ value, label: words[value] }))}
+      value={sort}
+      onChange={onChange}
+    />
+  );
+}

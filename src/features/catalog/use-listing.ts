@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListingState, pageCount } from '#domain/search/listing-state.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { type ListingAnswer, listingQuery } from './listing-query.ts';
+
+/** A listing as it stands: on its way, there, out of reach, or as it was when last seen. */
+export interface Listing {
+  /** What was answered, or the same subject in another order or filter while that loads. */
+  readonly answer: ListingAnswer | undefined;
+  /** True while `answer` is not yet the one that was asked for. */
+  readonly isWaiting: boolean;
+  readonly hasFailed: boolean;
+  readonly isOffline: boolean;
+  /** Set when what is shown could not be refreshed: when it was answered, in milliseconds since 1970. */
+  readonly staleSince: number | null;
+  /** There are fewer pages than this one. */
+  readonly isBeyondLast: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** Asks for a listing and follows it. */
+export function useListing(state: ListingState): Listing {
+  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
+    listingQuery(state),
+  );
+  const online = useOnline();
+  const isOffline = !online || error instanceof NetworkError;
+  const hasFailed = error !== null && (data === undefined || isPlaceholderData);
+  const isKnown = data !== undefined && !isPlaceholderData;
+  return {
+    answer: hasFailed ? undefined : data,
+    isWaiting: isPlaceholderData,
+    hasFailed,
+    isOffline,
+    staleSince: isKnown && (isOffline || error !== null) ? dataUpdatedAt : null,
+    isBeyondLast: isKnown && state.page > pageCount(data.totalCount),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

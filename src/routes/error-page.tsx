@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ErrorScreen } from '#src/app/screens/error-screen.tsx';
+
+const asked = new Error('/500 was opened');
+
+// ROUTE-045; the same screen stands in the place of every screen that fails.
+export const Route = createFileRoute('/500')({
+  component: () => <ErrorScreen error={asked} reset={() => history.back()} />,
+});

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import styles from './market.module.css';
+
+export interface CardPlaceProps {
+  readonly city: string;
+  /** Where it can be seen first; null when it cannot (LIST-029). */
+  readonly viewIn: string | null;
+  /** Kilometres; null when it is not known. */
+  readonly distance: number | null;
+}
+
+/** Where a piece stands, and how far away that is. */
+export function CardPlace({ city, viewIn, distance }: CardPlaceProps) {
+  const locale = useLocale();
+  return (
+    <span className={styles.cardPlace}>
+      {viewIn === null ? city : <Trans>View in {viewIn}</Trans>}
+      {distance !== null && (
+        <>
+          {' · '}
+          {distance < 1 ? (
+            <Trans>less than 1 km</Trans>
+          ) : (
+            <>{formatNumber(Math.round(distance), locale)} km</>
+          )}
+        </>
+      )}
+    </span>
+  );
+}

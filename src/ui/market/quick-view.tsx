@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from './picture.tsx';
+import styles from './quick-view.module.css';
+
+export interface QuickViewProps {
+  readonly images: readonly { readonly key: string; readonly color: string }[];
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Pictures that are fetched before anybody swiped (LIST-009). */
+export const firstImages = 2;
+
+/** A tile's photos over the tile: swiped, turned with the buttons or the arrow keys, closed with Escape. */
+export function QuickView({ images, title, onClose }: QuickViewProps) {
+  const { t } = useLingui();
+  const [index, setIndex] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  const shown = hasMoved ? images : images.slice(0, firstImages);
+  const turnTo = (next: number) => {
+    if (next < 0 || next >= images.length) return;
+    setMoved(true);
+    setIndex(next);
+    const box = track.current;
+    // The slides that were not there yet come with this render; the track can be moved after it.
+    requestAnimationFrame(() => box?.scrollTo({ left: next * box.clientWidth }));
+  };
+  const follow = () => {
+    const box = track.current;
+    if (box === null || box.clientWidth === 0) return;
+    setMoved(true);
+    setIndex(Math.round(box.scrollLeft / box.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowRight') turnTo(index + 1);
+    else if (event.key === 'ArrowLeft') turnTo(index - 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t`Photos of ${title}`}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={track} className={styles.track} onScroll={follow}>
+        {shown.map((image, position) => (
+          <div key={image.key} className={styles.slide} aria-hidden={position !== index}>
+            <Picture
+              image={image}
+              alt={t`${title}, photo ${position + 1}`}
+              widths={[320, 480, 640, 800]}
+              sizes="(min-width: 768px) 30vw, 46vw"
+              ratio={3 / 4}
+              isFirst
+              className={styles.photo ?? ''}
+            />
+          </div>
+        ))}
+      </div>
+      <p className={styles.count} role="status">
+        {t`Photo ${index + 1} of ${images.length}`}
+      </p>
+      <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+        <X aria-hidden size={18} />
+      </button>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={t`Previous photo`}
+        aria-disabled={index === 0}
+        onClick={() => turnTo(index - 1)}
+      >
+        <ChevronLeft aria-hidden size={20} />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={t`Next photo`}
+        aria-disabled={index === images.length - 1}
+        onClick={() => turnTo(index + 1)}
+      >
+        <ChevronRight aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}
