@@ -28,6 +28,7 @@ import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
+import { registerSitemap } from './pages/sitemap.ts';
 import { type Background, startBackground } from './process/background.ts';
 import { createEventBus } from './process/create-event-bus.ts';
 import { deadlineHandlers } from './process/deadline-handlers.ts';
@@ -118,7 +119,14 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const { config } = options;
   const clock = options.clock ?? systemClock;
   const bus = createEventBus(database, log);
-  const parts = { db: database.db, bus, clock, limits: createLimits(database.pool), log, search: createSqlCatalogSearch(database.db) };
+  const parts = {
+    db: database.db,
+    bus,
+    clock,
+    limits: createLimits(database.pool),
+    log,
+    search: createSqlCatalogSearch(database.db),
+  };
   return {
     config,
     database,
@@ -171,6 +179,7 @@ async function createApp(
   await registerGraphql(app, deps, schema);
   await registerRoutes(app, deps);
   registerHealth(app, { deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) });
+  registerSitemap(app, deps);
   if (config.demo) registerOutboxPage(app, deps);
   if (options.frontend !== undefined) await options.frontend(app, deps);
   else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);

@@ -10,5 +10,8 @@ export const policy = {
   'GET /outbox': { who: 'anyone' },
   // Pages and files of the built app.
   'GET /': { who: 'anyone' },
+  'GET /robots.txt': { who: 'anyone' },
+  'GET /sitemap.xml': { who: 'anyone' },
+  'GET /sitemaps/:name': { who: 'anyone' },
   'GET /*': { who: 'anyone' },
 } satisfies Policy;

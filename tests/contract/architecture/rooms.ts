@@ -74,6 +74,13 @@ export const rooms: readonly Room[] = [
     notPackages: NO_SERVER_PACKAGES,
   },
   {
+    // The app as the server runs it. The server loads its built form at run time and imports nothing of it.
+    name: 'start on the server',
+    where: /^src\/entry-server\.tsx$/,
+    may: ['app', 'routes', 'features', ...FEATURE],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
     name: 'photo contract',
     where: /^workers\/photos\/contract\.ts$/,
     may: ['domain'],
@@ -118,9 +125,15 @@ export const rooms: readonly Room[] = [
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
+    name: 'server pages',
+    where: /^server-mock\/pages\//,
+    may: ['domain', 'paths', 'server core', 'server db'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
     name: 'server core',
     where: /^server-mock\//,
-    may: [...SERVER_PARTS, 'server modules'],
+    may: [...SERVER_PARTS, 'server modules', 'server pages'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   { name: 'locales', where: /^locales\//, may: [] },

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { brands } from '#domain/catalog/brands.ts';
+import { collections } from '#domain/catalog/collections.ts';
+import { decades, styles } from '#domain/catalog/styles.ts';
+import { type ListingBase, listingOf } from '#domain/search/listing-state.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import type { Database } from '../db/schema.ts';
+
+/** An address for search engines: a path, and when what it shows last changed. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Null for pages that no data of ours dates. */
+  readonly changedAt: Date | null;
+}
+
+export interface SitemapEntries {
+  readonly listings: readonly SitemapEntry[];
+  readonly products: readonly SitemapEntry[];
+}
+
+/** Every product that is for sale or was, and every listing that has something to show. */
+export async function readSitemapEntries(db: Kysely<Database>): Promise<SitemapEntries> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['slug', 'updated_at', 'main_category', 'sub_category', 'category', 'brand', 'decade'])
+    .select(['styles', 'collections', 'second_chance_type'])
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('publication_date', 'desc')
+    .execute();
+  const changes = new Map<string, Date>();
+  for (const row of rows) for (const base of basesOf(row)) note(changes, base, row.updated_at);
+  return {
+    products: rows.map(({ slug, updated_at }) => ({
+      path: `/products/${encodeURIComponent(slug)}`,
+      changedAt: updated_at,
+    })),
+    listings: [...changes].sort().map(([path, changedAt]) => ({ path, changedAt })),
+  };
+}
+
+interface Row {
+  readonly main_category: string | null;
+  readonly sub_category: string | null;
+  readonly category: string | null;
+  readonly brand: string | null;
+  readonly decade: string | null;
+  readonly styles: readonly string[];
+  readonly collections: readonly string[];
+  readonly second_chance_type: string | null;
+}
+
+/** The listings without any filter in which a product is found. */
+function basesOf(row: Row): readonly ListingBase[] {
+  const path = [row.main_category, row.sub_category, row.category].filter((part) => part !== null);
+  const known = (entries: readonly { readonly value: string }[], value: string | null) =>
+    entries.filter((one) => one.value === value).map((one) => one.value);
+  return [
+    { kind: 'new' },
+    ...(row.second_chance_type === null ? [] : [{ kind: 'second-chance' } as const]),
+    ...path.map((_part, index) => ({
+      kind: 'category' as const,
+      path: path.slice(0, index + 1),
+      secondChance: false,
+    })),
+    ...known(brands, row.brand).map((value) => ({ kind: 'brand' as const, value })),
+    ...known(decades, row.decade).map((value) => ({ kind: 'decade' as const, value })),
+    ...row.styles.flatMap((one) => known(styles, one)).map((value) => ({ kind: 'style' as const, value })),
+    ...row.collections
+      .flatMap((one) => known(collections, one))
+      .map((value) => ({ kind: 'collection' as const, value })),
+  ];
+}
+
+function note(changes: Map<string, Date>, base: ListingBase, at: Date): void {
+  const path = listingHref(listingOf(base));
+  const before = changes.get(path);
+  if (before === undefined || before < at) changes.set(path, at);
+}

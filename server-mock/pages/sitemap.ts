@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuseRequest } from '../http/refusals.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { readBuiltApp } from './built-app.ts';
+import { escapeHtml } from './escape.ts';
+import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
+
+/** The protocol's own limit of addresses in one file. */
+export const sitemapSize = 50_000;
+/** Minutes may pass before a crawler hears of a new product; nobody counts the catalogue for each of them. */
+const keptFor = 10 * 60_000;
+const notForCrawlers = /^\/(account|winkelwagen|checkout|questions|404|500)|[${_]/;
+
+/** robots.txt and the sitemaps, both from what there is (U24). */
+export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
+  const origin = deps.config.publicUrl;
+  const files = keptBriefly(deps, () => makeFiles(deps));
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const closed = ['/account', '/winkelwagen', '/checkout', '/questions', '/api', '/graphql', '/outbox'];
+    const lines = [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    return await reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain')
+      .send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const parts = [...(await files())].map(([name, entries]) => {
+      const changed = entries.reduce<Date | null>((last, { changedAt }) => later(last, changedAt), null);
+      return element('sitemap', `${origin}/sitemaps/${name}.xml`, changed);
+    });
+    return await sendXml(reply, 'sitemapindex', parts);
+  });
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const entries = (await files()).get(request.params.name.replace(/\.xml$/, ''));
+    if (entries === undefined) return await refuseRequest(reply, 404, 'not_found');
+    const urls = entries.map(({ path, changedAt }) => element('url', `${origin}${path}`, changedAt));
+    return await sendXml(reply, 'urlset', urls);
+  });
+}
+
+/** The sitemaps by name: the pages that are always there, the listings, and as many of products as are needed. */
+async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly SitemapEntry[]>> {
+  const { listings, products } = await readSitemapEntries(deps.db);
+  const app = deps.config.appDir === null ? null : readBuiltApp(deps.config.appDir);
+  const routes = app === null ? [] : [...(await app.entry()).filesOfRoutes.keys()];
+  const known = new Set(listings.map(({ path }) => path));
+  const pages = ['/', ...routes]
+    .filter(
+      (path, index, all) => all.indexOf(path) === index && !notForCrawlers.test(path) && !known.has(path),
+    )
+    .map((path) => ({ path, changedAt: null }));
+  return new Map([
+    ['pages', pages],
+    ['listings', listings],
+    ...inParts(products).map((part, index) => [`products-${index + 1}`, part] as const),
+  ]);
+}
+
+export function inParts<Item>(items: readonly Item[], size = sitemapSize): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+function element(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
+  const date = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
+  return `<${name}><loc>${escapeHtml(address)}</loc>${date}</${name}>`;
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? other : one;
+}
+
+async function sendXml(reply: FastifyReply, root: string, parts: readonly string[]): Promise<FastifyReply> {
+  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+  return await reply
+    .header('cache-control', 'public, max-age=600')
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${parts.join('\n')}\n</${root}>\n`);
+}
+
+function keptBriefly<Value>(deps: ServerDeps, make: () => Promise<Value>): () => Promise<Value> {
+  let kept: { readonly value: Promise<Value>; readonly until: number } | null = null;
+  return async () => {
+    const now = deps.clock.now().getTime();
+    if (kept === null || kept.until <= now) {
+      kept = { value: make(), until: now + keptFor };
+      kept.value.catch(() => {
+        kept = null;
+      });
+    }
+    return await kept.value;
+  };
+}
