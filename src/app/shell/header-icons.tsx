@@ -1,0 +1,105 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Heart, type LucideIcon, MessageCircle, ShoppingBag, User } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { cartCount$, chatCount$, openOfferCount$ } from '#src/data/header-counts.ts';
+import { useSavedCount } from '#src/features/wishlist/saved-items.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { Badge } from '#src/ui/kit/badge.tsx';
+import { iconButtonClass } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { useValue } from '../notices/use-value.ts';
+import styles from './header.module.css';
+
+// Counts on the local database, which comes after the first screen.
+const WaitingCount = lazy(() =>
+  import('./waiting-count.tsx').then(({ WaitingCount: component }) => ({ default: component })),
+);
+
+/** Favourites, chats, cart and account with their numbers (NAV-004..008). */
+export function HeaderIcons() {
+  const saved = useSavedCount();
+  const chats = useValue(chatCount$, 0);
+  const lines = useValue(cartCount$, 0);
+  return (
+    <div className={styles.icons}>
+      <IconLink to="/account/favorieten" icon={Heart} count={saved}>
+        {saved === 0 ? (
+          <Trans>Favourites</Trans>
+        ) : (
+          <Plural value={saved} one="# favourite" other="# favourites" />
+        )}
+      </IconLink>
+      <IconLink to="/account" hash="chats" icon={MessageCircle} count={chats}>
+        {chats === 0 ? (
+          <Trans>Chats</Trans>
+        ) : (
+          <Plural value={chats} one="# unread chat" other="# unread chats" />
+        )}
+      </IconLink>
+      <IconLink to="/winkelwagen" icon={ShoppingBag} count={lines}>
+        {lines === 0 ? (
+          <Trans>Cart</Trans>
+        ) : (
+          <Plural value={lines} one="# item in the cart" other="# items in the cart" />
+        )}
+      </IconLink>
+      <AccountLink />
+    </div>
+  );
+}
+
+interface IconLinkProps extends Pick<LinkProps, 'to' | 'hash'> {
+  readonly icon: LucideIcon;
+  readonly count: number;
+  /** What it leads to, with the number when there is one. */
+  readonly children: ReactNode;
+  /** Drawn in the place of the number. */
+  readonly mark?: ReactNode;
+}
+
+function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
+  return (
+    <Link {...link} className={`${iconButtonClass} ${styles.icon}`}>
+      <Icon icon={icon} size={24} />
+      <VisuallyHidden>{children}</VisuallyHidden>
+      {count > 0 && (
+        <span aria-hidden className={styles.count}>
+          <Badge count={count} />
+        </span>
+      )}
+      {mark}
+    </Link>
+  );
+}
+
+/**
+ * A dot on the icon says that nobody is signed in (NAV-008); a number, how many bids and suggestions are open (NAV-004,
+ * readings), or while there are none how much waits to be sent.
+ */
+function AccountLink() {
+  const session = useValue(session$, null);
+  const offers = useValue(openOfferCount$, 0);
+  if (session === null)
+    return (
+      <IconLink to="/account" icon={User} count={0} mark={<span aria-hidden className={styles.dot} />}>
+        <Trans>Sign in</Trans>
+      </IconLink>
+    );
+  const waiting = (
+    <Suspense fallback={null}>
+      <WaitingCount />
+    </Suspense>
+  );
+  return (
+    <IconLink to="/account" icon={User} count={offers} mark={offers === 0 && waiting}>
+      <Trans>My account</Trans>
+      {offers > 0 && (
+        <>
+          , <Plural value={offers} one="# open offer" other="# open offers" />
+        </>
+      )}
+    </IconLink>
+  );
+}

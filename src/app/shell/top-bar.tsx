@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { LanguageButton } from '#src/features/navigation/language-button.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './top-bar.module.css';
+
+/** The line above the header: one promise and the language. It goes after 48 px of scroll (NAV-016). */
+export function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <PathLink href="/kopersbescherming" className={styles.promise}>
+          <Trans>The seller is paid once your piece has arrived</Trans>
+        </PathLink>
+        <LanguageButton className={styles.language ?? ''} />
+      </div>
+    </div>
+  );
+}

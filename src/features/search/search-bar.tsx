@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from './search-bar.module.css';
+import { searchHref, wordsOfPage } from './search-href.ts';
+import type { PanelKeys } from './search-panel.tsx';
+
+const loadPanel = () => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel }));
+const SearchPanel = lazy(loadPanel);
+export const searchFieldId = 'search-field';
+const panelId = 'search-suggestions';
+
+/**
+ * The search field of the header (NAV-002, SRCH-001): Enter goes to the results. What was searched before, what others
+ * search and what the shop has comes with its code at the first focus; the field works before and without it.
+ */
+export function SearchBar({ className }: { readonly className: string }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const { pathname } = useLocation();
+  const [words, setWords] = useState(() => wordsOfPage(pathname));
+  const [isOpen, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys>(null);
+  useEffect(() => {
+    setWords(wordsOfPage(pathname));
+    setOpen(false);
+  }, [pathname]);
+
+  const search = (text: string) => {
+    const href = searchHref(text);
+    if (href === null) return;
+    setOpen(false);
+    input.current?.blur();
+    // Its code is there with the panel's; a search before that is not remembered.
+    void import('./search-history.ts')
+      .then(({ rememberSearch }) => rememberSearch(text))
+      .catch(() => undefined);
+    history.push(href);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (!isOpen && event.key === 'ArrowDown') setOpen(true);
+    else if (isOpen && keys.current?.(event.key) === true) event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet
+    <form
+      role="search"
+      className={cx(styles.search, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(words);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Icon icon={Search} size={22} />
+      <input
+        ref={input}
+        id={searchFieldId}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        role="combobox"
+        aria-label={t`Search`}
+        aria-expanded={isOpen}
+        aria-haspopup="grid"
+        aria-autocomplete="list"
+        aria-controls={panelId}
+        aria-activedescendant={isOpen ? (activeId ?? undefined) : undefined}
+        placeholder={t`Search for a chair, brand or style`}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setOpen(true);
+        }}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <Suspense fallback={null}>
+        {isOpen && (
+          <SearchPanel
+            id={panelId}
+            typed={words}
+            keys={keys}
+            onActive={setActiveId}
+            onSearch={search}
+            onLeave={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SearchEntry, searchEntryId } from '#domain/search/search-history.ts';
+import { openDatabaseNow } from '#src/data/db/database-stream.ts';
+import { trimSearchHistory } from '#src/data/db/search-history-trim.ts';
+import { insertDocument, removeDocument } from '#src/data/db/write.ts';
+import { clock } from '#src/platform/clock/clock.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+
+const longest = 200;
+
+/** Remembers a search on this device, newest first, ten at most; a repeated one moves up (SRCH-003). Never rejects. */
+export async function rememberSearch(words: string): Promise<void> {
+  const id = searchEntryId(words);
+  if (id !== '') await store([{ id, query: words.trim().slice(0, longest), usedAt: clock.now() }]);
+}
+
+/** Puts back what was just removed. */
+export async function restoreSearches(entries: readonly SearchEntry[]): Promise<void> {
+  await store(entries);
+}
+
+export async function forgetSearches(entries: readonly SearchEntry[]): Promise<void> {
+  await quietly(async () => {
+    const database = await openDatabaseNow();
+    for (const { id } of entries) await removeDocument(database, 'searchHistory', id);
+  });
+}
+
+async function store(entries: readonly SearchEntry[]): Promise<void> {
+  await quietly(async () => {
+    const database = await openDatabaseNow();
+    for (const entry of entries) await insertDocument(database, 'searchHistory', entry);
+    await trimSearchHistory(database);
+  });
+}
+
+/** A search works without its memory. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.warn('search_history_not_kept', { error: errorText(error) });
+  }
+}

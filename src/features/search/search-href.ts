@@ -1,0 +1,21 @@
+import { searchWordsOf } from '#domain/search/search-words.ts';
+import { encoded } from '#src/paths/segments.ts';
+
+const start = '/zoeken/';
+
+/** The page with the results for words; null when nothing is left to search for (ROUTE-029..031). */
+export function searchHref(words: string): string | null {
+  const plain = searchWordsOf(words);
+  return plain === '' ? null : `${start}${encoded(plain.replaceAll(' ', '-'))}`;
+}
+
+/** The words that a page shows results for; '' for every other page. */
+export function wordsOfPage(pathname: string): string {
+  if (!pathname.startsWith(start)) return '';
+  const [segment = ''] = pathname.slice(start.length).split('/');
+  try {
+    return searchWordsOf(decodeURIComponent(segment));
+  } catch {
+    return '';
+  }
+}

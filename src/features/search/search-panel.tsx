@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useState } from 'react';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { forgetSearches, restoreSearches } from './search-history.ts';
+import styles from './search-panel.module.css';
+import { cellId, SuggestionRow } from './suggestion-row.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What a key of the field means to the list; true when it was for the list. */
+export type PanelKeys = (key: string) => boolean;
+
+export interface SearchPanelProps {
+  readonly id: string;
+  readonly typed: string;
+  /** The field hands its keys over here. */
+  readonly keys: RefObject<PanelKeys | null>;
+  readonly onActive: (id: string | null) => void;
+  readonly onSearch: (words: string) => void;
+  /** A page was chosen. */
+  readonly onLeave: () => void;
+}
+
+interface Cell {
+  readonly row: number;
+  readonly column: 0 | 1;
+}
+const nowhere: Cell = { row: -1, column: 0 };
+
+/**
+ * The list under the search field: own searches, popular ones, categories, brands. The focus stays in the field; up and
+ * down choose a row, right and left its button to remove it, Enter does it.
+ */
+export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: SearchPanelProps) {
+  const { t } = useLingui();
+  const { history: pages } = useRouter();
+  const { words, suggestions, history } = useSuggestions(typed);
+  const [active, setActive] = useState(nowhere);
+  const forget = useForget();
+  const entryOf = ({ kind, label }: Suggestion) =>
+    kind === 'history' ? history.find(({ query }) => query === label) : undefined;
+
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'history' || suggestion.kind === 'popular') return onSearch(suggestion.label);
+    onLeave();
+    pages.push(suggestion.href);
+  };
+  const remove = (suggestion: Suggestion) => {
+    const entry = entryOf(suggestion);
+    if (entry !== undefined) forget([entry], t`Removed from your searches`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another list
+  useEffect(() => setActive(nowhere), [words]);
+  useEffect(
+    () => onActive(active.row < 0 ? null : cellId(id, active.row, active.column)),
+    [active, id, onActive],
+  );
+  useEffect(() => {
+    keys.current = (key) => {
+      const next = moved(active, key, suggestions);
+      if (next !== null) setActive(next);
+      const chosen = suggestions[active.row];
+      if (key !== 'Enter' || chosen === undefined) return next !== null;
+      if (active.column === 0) choose(chosen);
+      else {
+        remove(chosen);
+        setActive({ row: active.row, column: 0 });
+      }
+      return true;
+    };
+    return () => {
+      keys.current = null;
+    };
+  });
+
+  const titles = {
+    history: t`Your searches`,
+    popular: t`Others search for`,
+    category: t`Categories`,
+    brand: t`Brands`,
+  };
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  return (
+    <div className={styles.panel}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no table, rows of an editable combo box */}
+      <div id={id} role="grid" aria-label={t`Suggestions`} tabIndex={-1}>
+        {kinds.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div key={kind} role="rowgroup" aria-label={titles[kind]} className={styles.group}>
+            <div aria-hidden className={styles.heading}>
+              {titles[kind]}
+            </div>
+            {suggestions.map((suggestion, row) =>
+              suggestion.kind === kind ? (
+                <SuggestionRow
+                  key={suggestion.href}
+                  gridId={id}
+                  row={row}
+                  suggestion={suggestion}
+                  activeColumn={active.row === row ? active.column : null}
+                  onChoose={() => choose(suggestion)}
+                  onRemove={entryOf(suggestion) === undefined ? null : () => remove(suggestion)}
+                />
+              ) : null,
+            )}
+          </div>
+        ))}
+      </div>
+      {suggestions.length === 0 && (
+        <p className={styles.nothing}>
+          {words === '' ? (
+            <Trans>Type what you are looking for: a piece, a brand or a style.</Trans>
+          ) : (
+            <Trans>Press Enter to search for “{words}”.</Trans>
+          )}
+        </p>
+      )}
+      {words === '' && history.length > 0 && (
+        <button
+          type="button"
+          className={buttonClass({ kind: 'quiet', size: 'small' })}
+          onClick={() => forget(history, t`Your searches are cleared`)}
+        >
+          <Trans>Clear my searches</Trans>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where a key leads from a cell; null for a key that stays the field's. Down and up go round, through the field. */
+function moved({ row, column }: Cell, key: string, rows: readonly Suggestion[]): Cell | null {
+  const last = rows.length - 1;
+  if (key === 'ArrowDown' && last >= 0) return { row: row >= last ? -1 : row + 1, column: 0 };
+  if (key === 'ArrowUp' && last >= 0) return { row: row < 0 ? last : row - 1, column: 0 };
+  if (key === 'ArrowRight' && column === 0 && rows[row]?.kind === 'history') return { row, column: 1 };
+  if (key === 'ArrowLeft' && column === 1) return { row, column: 0 };
+  return null;
+}
+
+/** Removes searches at once and offers to take it back. */
+function useForget() {
+  const { t } = useLingui();
+  return (entries: Parameters<typeof forgetSearches>[0], words: string) => {
+    void forgetSearches(entries);
+    toast(words, { action: { label: t`Undo`, run: () => void restoreSearches(entries) } });
+  };
+}
