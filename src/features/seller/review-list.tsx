@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { ReviewView } from './review-view.tsx';
+import styles from './seller.module.css';
+import { reviewsPerPage, reviewsQuery } from './seller-queries.ts';
+
+/** A seller's reviews, a page at a time (SELL-031); a failure says so and can be tried again (SELL-026). */
+export function ReviewList({ uuid }: { readonly uuid: string }) {
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...reviewsQuery(uuid, page),
+    placeholderData: keepPreviousData,
+  });
+  const online = useOnline();
+  if (data === undefined || (isPlaceholderData && error !== null)) {
+    if (error === null) return <Waiting />;
+    return (
+      <div>
+        <p role="alert" className={styles.problem}>
+          <Trans>The reviews could not be loaded.</Trans>
+        </p>
+        <LoadProblem
+          isOffline={!online || error instanceof NetworkError}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  const pages = Math.max(1, Math.ceil(data.totalCount / reviewsPerPage));
+  if (data.totalCount === 0)
+    return (
+      <p>
+        <Trans>Nobody has written a review yet.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.reviews} aria-busy={isPlaceholderData}>
+      {data.reviews.map((review) => (
+        <ReviewView key={review.uuid} review={review} />
+      ))}
+      {pages > 1 && (
+        <div className={styles.pager}>
+          <Button size="small" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+            <Trans>Newer</Trans>
+          </Button>
+          <span className={styles.soft} aria-live="polite">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
+          <Button size="small" isDisabled={page === pages} onPress={() => setPage(page + 1)}>
+            <Trans>Older</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const places = ['a', 'b', 'c'];
+
+function Waiting() {
+  return (
+    <div className={styles.reviews} aria-busy="true">
+      {places.map((place) => (
+        <div key={place} className={styles.review}>
+          <Skeleton width="50%" />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}

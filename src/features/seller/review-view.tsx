@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Stars } from '#src/ui/market/stars.tsx';
+import { type RatedSide, tagsOfReview } from './review-tags.ts';
+import styles from './seller.module.css';
+import type { Review } from './seller-queries.ts';
+
+/** What one buyer says; without a name it is an anonymous buyer's (SELL-010, SELL-011). */
+export function ReviewView({ review }: { readonly review: Review }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words: Record<RatedSide, string> = {
+    itemCondition: t`Good condition`,
+    itemDescription: t`As described`,
+    itemWrapping: t`Well packed`,
+    deliveryTime: t`Quick delivery`,
+    sellerCommunication: t`Pleasant contact`,
+    platformService: t`Good service`,
+  };
+  const tags = tagsOfReview(review);
+  return (
+    <article className={styles.review}>
+      <p className={styles.reviewHead}>
+        <strong>{review.name.trim() === '' ? <Trans>Anonymous</Trans> : review.name}</strong>
+        <Stars rating={review.stars} />
+        <time dateTime={review.timestampSubmitted} className={styles.soft}>
+          {formatDate(review.timestampSubmitted, locale)}
+        </time>
+      </p>
+      {review.feedbackSeller !== '' && <p>{review.feedbackSeller}</p>}
+      {review.feedbackPlatform !== '' && (
+        <p className={styles.soft}>
+          <Trans>About Hervonden: {review.feedbackPlatform}</Trans>
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t`What went well`}>
+          {tags.map((side) => (
+            <li key={side} className={styles.tag}>
+              {words[side]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

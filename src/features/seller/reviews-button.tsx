@@ -1,0 +1,36 @@
+import { Plural } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import styles from './seller.module.css';
+
+const loadDialog = () => import('./reviews-dialog.tsx');
+const ReviewsDialog = lazy(() =>
+  loadDialog().then(({ ReviewsDialog: component }) => ({ default: component })),
+);
+
+export interface ReviewsButtonProps {
+  readonly seller: { readonly uuid: string; readonly name: string; readonly numberOfRatings: number };
+}
+
+/** How many reviews there are; opens them (PROD-041). */
+export function ReviewsButton({ seller }: ReviewsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.reviewsButton}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => setOpen(true)}
+      >
+        <Plural value={seller.numberOfRatings} one="# review" other="# reviews" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReviewsDialog seller={seller} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { initialsOf } from './initials.ts';
+import { Picture } from './picture.tsx';
+import styles from './seller-card.module.css';
+import { Stars } from './stars.tsx';
+
+const sellerHref = (uuid: string) => listingHref(listingOf({ kind: 'seller', uuid }));
+
+/** What a card says about a seller (SELL-007, SELL-009). */
+export interface SellerFacts {
+  readonly uuid: string;
+  readonly name: string;
+  /** private, business or brand_…: only the first is a private person. */
+  readonly type: string;
+  readonly city: string;
+  readonly numberOfProducts: number;
+  readonly numberOfRatings: number;
+  /** The average from 1 to 5; null without reviews. */
+  readonly totalRating: number | null;
+  /** The key of a picture, or null. */
+  readonly image: string | null;
+}
+
+export interface SellerCardProps {
+  readonly seller: SellerFacts;
+  /** The number of reviews as the way to read them; the plain number without it. */
+  readonly reviews?: ReactNode;
+  /** Under the card: ask a question, for instance. */
+  readonly actions?: ReactNode;
+}
+
+/** Who sells it, with a link to all that they sell (PROD-041, ROUTE-027). */
+export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
+  return (
+    <section className={styles.seller}>
+      <SellerFace seller={seller} />
+      <div className={styles.words}>
+        <p>
+          <PathLink href={sellerHref(seller.uuid)} className={styles.name}>
+            {seller.name}
+          </PathLink>{' '}
+          <span className={styles.soft}>
+            <SellerKind type={seller.type} />
+          </span>
+        </p>
+        <Rating seller={seller} reviews={reviews} />
+        <p className={styles.soft}>
+          {seller.city}
+          {' · '}
+          <Plural value={seller.numberOfProducts} one="# piece for sale" other="# pieces for sale" />
+        </p>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** Stars, the average and how many judged; a word instead when nobody has yet. */
+export function Rating({ seller, reviews }: Pick<SellerCardProps, 'seller' | 'reviews'>) {
+  const locale = useLocale();
+  if (seller.totalRating === null || seller.numberOfRatings === 0)
+    return (
+      <p className={styles.soft}>
+        <Trans>No reviews yet</Trans>
+      </p>
+    );
+  return (
+    <p className={styles.rating}>
+      <Stars rating={seller.totalRating} />
+      <span className={styles.soft}>{formatNumber(seller.totalRating, locale)}</span>
+      {reviews ?? (
+        <span className={styles.soft}>
+          <Plural value={seller.numberOfRatings} one="# review" other="# reviews" />
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function SellerKind({ type }: { readonly type: string }) {
+  if (type === 'private') return <Trans>private seller</Trans>;
+  return type.startsWith('brand_') ? <Trans>brand</Trans> : <Trans>business seller</Trans>;
+}
+
+/** The seller's picture, or the first letters of the name. */
+export function SellerFace({ seller }: { readonly seller: Pick<SellerFacts, 'name' | 'image'> }) {
+  if (seller.image === null)
+    return (
+      <span aria-hidden className={styles.face}>
+        {initialsOf(seller.name)}
+      </span>
+    );
+  return (
+    <Picture
+      image={{ key: seller.image, color: 'transparent' }}
+      alt=""
+      widths={[96, 144]}
+      sizes="48px"
+      ratio={1}
+      className={styles.face ?? ''}
+    />
+  );
+}
