@@ -1,5 +1,6 @@
 import { authMessages } from './modules/auth/messages.ts';
 import { bidMessages } from './modules/bids/messages.ts';
+import { boardMessages } from './modules/boards/messages.ts';
 import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
@@ -121,6 +122,7 @@ const all: Messages = {
   ...common,
   ...authMessages,
   ...bidMessages,
+  ...boardMessages,
   ...cartMessages,
   ...catalogMessages,
   ...mediaMessages,

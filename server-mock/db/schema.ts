@@ -1,5 +1,6 @@
 import type { AuthTables } from '../modules/auth/tables.ts';
 import type { BidTables } from '../modules/bids/tables.ts';
+import type { BoardTables } from '../modules/boards/tables.ts';
 import type { CartTables } from '../modules/carts/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
@@ -15,6 +16,7 @@ export interface Database
   extends CoreTables,
     AuthTables,
     BidTables,
+    BoardTables,
     CartTables,
     CatalogTables,
     MediaTables,

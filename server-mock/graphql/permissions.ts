@@ -1,6 +1,7 @@
 import { policy as health } from '../http/policy.ts';
 import { policy as auth } from '../modules/auth/policy.ts';
 import { policy as bids } from '../modules/bids/policy.ts';
+import { policy as boards } from '../modules/boards/policy.ts';
 import { policy as carts } from '../modules/carts/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
@@ -14,6 +15,7 @@ import type { Policy, PolicyRow } from './policy.ts';
 const policies: readonly Policy[] = [
   auth,
   bids,
+  boards,
   carts,
   catalog,
   health,

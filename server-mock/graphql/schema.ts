@@ -2,6 +2,7 @@ import './error-types.ts';
 // One line per module, in the order of the alphabet.
 import '../modules/auth/schema.ts';
 import '../modules/bids/schema.ts';
+import '../modules/boards/schema.ts';
 import '../modules/carts/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/media/schema.ts';

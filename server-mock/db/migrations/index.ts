@@ -7,9 +7,11 @@ import * as wishlist from './0021-wishlist.ts';
 import * as wishlistCount from './0025-wishlist-count.ts';
 import * as media from './0030-media.ts';
 import * as catalogFeed from './0040-catalog-feed.ts';
+import * as catalogWake from './0041-catalog-wake.ts';
 import * as catalogReading from './0045-catalog-reading.ts';
 import * as carts from './0060-carts.ts';
 import * as questionsBids from './0061-questions-bids.ts';
+import * as boards from './0065-boards.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -21,7 +23,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-wishlist-count': wishlistCount,
   '0030-media': media,
   '0040-catalog-feed': catalogFeed,
+  '0041-catalog-wake': catalogWake,
   '0045-catalog-reading': catalogReading,
   '0060-carts': carts,
   '0061-questions-bids': questionsBids,
+  '0065-boards': boards,
 };

@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import type { BoardsTable } from './tables.ts';
+
+export type Board = Selectable<BoardsTable>;
+
+/** A board of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError for somebody else's too. */
+export async function ownBoard(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  uuid: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<Board> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const query = db
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', uuid)
+    .where('user_id', '=', viewer.userId);
+  const board = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+  if (board === undefined) throw new ObjectDoesNotExistError();
+  return board;
+}
+
+/** The viewer's boards, the one that changed last first. */
+export async function boardsOf(db: Kysely<Database>, viewer: Viewer): Promise<Board[]> {
+  return await db
+    .selectFrom('boards')
+    .selectAll()
+    .where('user_id', '=', viewer.userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A shared board by its key. Throws ObjectDoesNotExistError, also once the owner no longer shares it. */
+export async function sharedBoard(db: Kysely<Database>, key: string): Promise<Board> {
+  const board = await db.selectFrom('boards').selectAll().where('share_key', '=', key).executeTakeFirst();
+  if (board === undefined) throw new ObjectDoesNotExistError();
+  return board;
+}
+
+/** The products of a board that may be shown to anybody, the latest first. */
+export async function boardProductIds(db: Kysely<Database>, boardId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('board_items')
+    .innerJoin('products', 'products.id', 'board_items.product_id')
+    .where('board_items.board_id', '=', boardId)
+    .where('products.status', '=', 'PUBLISHED')
+    .orderBy('board_items.position', 'desc')
+    .select('board_items.product_id')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
