@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaBucket } from '#domain/photo/media-address.ts';
+import { trimFolder } from './trim-folder.ts';
 
 const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', import.meta.url));
 
@@ -18,8 +19,11 @@ export interface MediaFiles {
   keepOriginal(key: string, bytes: Uint8Array): Promise<void>;
   /** The picture of a key; null when there is none. */
   original(bucket: MediaBucket, key: string): Promise<Buffer | null>;
+  dropOriginal(key: string): Promise<void>;
   cached(name: string): Promise<Buffer | null>;
   keepCached(name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps the resized pictures within so many bytes, the last used ones; answers the bytes that are left. */
+  trimCache(limit: number): Promise<number>;
 }
 
 export function mediaFiles(dataDir: string): MediaFiles {
@@ -47,8 +51,10 @@ export function mediaFiles(dataDir: string): MediaFiles {
     keepOriginal: (key, bytes) => writeWhole(originalFile(key), bytes),
     original: (bucket, key) =>
       readIfThere(bucket === 'listings' ? originalFile(key) : path.join(cataloguePhotos, key)),
+    dropOriginal: (key) => rm(originalFile(key), { force: true }),
     cached: (name) => readIfThere(cacheFile(name)),
     keepCached: (name, bytes) => writeWhole(cacheFile(name), bytes),
+    trimCache: (limit) => trimFolder(cache, limit),
   };
 }
 

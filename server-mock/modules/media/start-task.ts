@@ -1,0 +1,27 @@
+import type { StartTask } from '../../start-tasks.ts';
+import { mediaFiles } from './media-files.ts';
+import { sweepMedia } from './sweep.ts';
+
+const sweepEvery = 60 * 60_000;
+
+/** Every hour what nobody needs goes; several servers may sweep at once. */
+export const startMediaSweep: StartTask = async ({ db, clock, config, log }) => {
+  const files = mediaFiles(config.dataDir);
+  let running: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    try {
+      const { uploads, pictures } = await sweepMedia(db, files, clock.now());
+      if (uploads + pictures > 0) log.info({ uploads, pictures }, 'unused pictures were let go');
+    } catch (fault) {
+      log.error({ err: fault }, 'unused pictures could not be let go');
+    }
+  };
+  const timer = setInterval(() => {
+    running = sweep();
+  }, sweepEvery);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

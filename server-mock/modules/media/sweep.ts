@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { MediaFiles } from './media-files.ts';
+import { endUpload } from './store.ts';
+
+const day = 24 * 60 * 60_000;
+/** Days after which an upload that nobody went on with, or a picture that nothing shows, is let go. */
+export const keptDays = 30;
+/** Bytes of resized pictures; what is dropped is made again when somebody looks. */
+export const cacheLimit = 2 * 1024 ** 3;
+const atOnce = 200;
+
+export interface MediaSweep {
+  readonly uploads: number;
+  readonly pictures: number;
+  readonly cachedBytes: number;
+}
+
+/**
+ * Lets go of what nobody needs: uploads that broke off and pictures that are in no product, no draft and no profile, both
+ * after 30 days, and the resized copies that were used longest ago once they outgrow their room.
+ */
+export async function sweepMedia(
+  db: Kysely<Database>,
+  files: MediaFiles,
+  now: Date,
+  limit = cacheLimit,
+): Promise<MediaSweep> {
+  const before = new Date(now.getTime() - keptDays * day);
+  return {
+    uploads: await dropOldUploads(db, files, before),
+    pictures: await dropUnusedPictures(db, files, before),
+    cachedBytes: await files.trimCache(limit),
+  };
+}
+
+async function dropOldUploads(db: Kysely<Database>, files: MediaFiles, before: Date): Promise<number> {
+  const old = await db
+    .selectFrom('uploads')
+    .select(['user_id', 'hash'])
+    .where('updated_at', '<', before)
+    .limit(atOnce)
+    .execute();
+  for (const upload of old) {
+    await endUpload(db, upload);
+    await files.dropUpload(upload.user_id, upload.hash);
+  }
+  return old.length;
+}
+
+/** A draft holds its pictures' keys somewhere in its content; a key is a hash, so no other text is taken for it. */
+async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('media')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('product_images').select('key').whereRef('product_images.key', '=', 'media.key')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('products').select('id').whereRef('products.mood_image_key', '=', 'media.key'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sellers').select('id').whereRef('sellers.image_key', '=', 'media.key'))),
+    )
+    .where(
+      sql<boolean>`not exists (select 1 from sync_documents where sync_documents.user_id = media.user_id
+        and position(media.key in sync_documents.content::text) > 0)`,
+    )
+    .returning(['key'])
+    .execute();
+  for (const { key } of gone) {
+    const shared = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
+    if (shared === undefined) await files.dropOriginal(key);
+  }
+  return gone.length;
+}

@@ -1,0 +1,80 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaFiles } from '#server/modules/media/media-files.ts';
+import { ownedMedia } from '#server/modules/media/store.ts';
+import { sweepMedia } from '#server/modules/media/sweep.ts';
+import { completeDraft, storeDraft } from '#tests/factories/products.ts';
+import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+const day = 24 * 60 * 60_000;
+let api: ApiHarness;
+let userId: string;
+let client: ReturnType<typeof uploader>;
+
+beforeAll(async () => {
+  api = await startApi();
+  const user = await makeUser(api.db);
+  userId = user.id;
+  client = uploader(api, await api.signIn(user));
+});
+afterAll(() => api.close());
+
+const files = () => mediaFiles(api.server.deps.config.dataDir);
+const sweepIn = (days: number) => sweepMedia(api.db, files(), new Date(Date.now() + days * day));
+const owned = async (key: string) => (await ownedMedia(api.db, userId, [key])).has(key);
+
+async function sent(seed: number): Promise<string> {
+  const bytes = await jpegOf(seed);
+  await client.send(bytes);
+  return hashOf(bytes);
+}
+
+describe('what nobody needs goes after 30 days', () => {
+  test('a picture that no product and no draft shows, with its file; what a draft holds stays', async () => {
+    const [unused, inDraft] = [await sent(201), await sent(202)];
+    await storeDraft(api.db, userId, completeDraft([inDraft]));
+    expect((await sweepIn(29)).pictures).toBe(0);
+    expect((await sweepIn(31)).pictures).toBe(1);
+    expect(await owned(unused)).toBe(false);
+    expect(await files().original('listings', unused)).toBeNull();
+    expect(await owned(inDraft)).toBe(true);
+    expect(await files().original('listings', inDraft)).not.toBeNull();
+  });
+
+  test('a picture that somebody else has too keeps its file', async () => {
+    const bytes = await jpegOf(203);
+    const other = await makeUser(api.db);
+    await client.send(bytes);
+    await uploader(api, await api.signIn(other)).send(bytes);
+    await storeDraft(api.db, other.id, completeDraft([hashOf(bytes)]));
+    await sweepIn(31);
+    expect(await owned(hashOf(bytes))).toBe(false);
+    expect(await files().original('listings', hashOf(bytes))).not.toBeNull();
+  });
+
+  test('an upload that broke off, with the piece that came', async () => {
+    const bytes = await jpegOf(204);
+    await client.announce(bytes);
+    await client.piece(hashOf(bytes), 0, bytes.subarray(0, 50));
+    expect((await sweepIn(29)).uploads).toBe(0);
+    expect((await sweepIn(31)).uploads).toBe(1);
+    expect(await files().readUpload(userId, hashOf(bytes))).toBeNull();
+  });
+});
+
+test('resized copies stay within their room: those used longest ago go first', async () => {
+  const folder = path.join(api.server.deps.config.dataDir, 'media-cache', 'aa');
+  await mkdir(folder, { recursive: true });
+  for (const [index, name] of ['old', 'middle', 'new'].entries()) {
+    await writeFile(path.join(folder, name), Buffer.alloc(1000));
+    const used = new Date(Date.UTC(2026, 0, index + 1));
+    await utimes(path.join(folder, name), used, used);
+  }
+  expect(await files().trimCache(1_000_000)).toBeGreaterThanOrEqual(3000);
+  expect(await readdir(folder)).toHaveLength(3);
+  expect(await files().trimCache(2300)).toBe(2000);
+  expect((await readdir(folder)).sort()).toEqual(['middle', 'new']);
+});
