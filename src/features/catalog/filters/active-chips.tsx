@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Chip } from '#src/ui/kit/chip.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { FilterSlotProps } from '../listing-results.tsx';
+import { withoutFilter, withoutFilters } from './filter-changes.ts';
+import { useFilterWords } from './filter-words.ts';
+import styles from './filters.module.css';
+
+/** What was chosen: the first one and "+N", which shows all and folds them again (FILT-006). Each can be taken away. */
+export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
+  const { t } = useLingui();
+  const wordsOf = useFilterWords(facets);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  const { filters } = state;
+  if (filters.length === 0) return null;
+  const hidden = filters.length - 1;
+  const shown = isUnfolded ? filters : filters.slice(0, 1);
+  const clear = () => {
+    onChange(withoutFilters(state));
+    toast(t`All filters are off.`, { action: { label: t`Undo`, run: () => onChange(state) } });
+  };
+  return (
+    <section ref={row} className={styles.chips} aria-label={t`Active filters`} tabIndex={-1}>
+      {shown.map((filter) => {
+        const words = wordsOf(filter);
+        return (
+          <Chip
+            key={`${filter.type} ${filter.value}`}
+            isSelected
+            removeLabel={t`Remove filter: ${words}`}
+            onRemove={() => {
+              // The button goes away with its chip; the focus stays with the others.
+              row.current?.focus();
+              onChange(withoutFilter(state, filter));
+            }}
+          >
+            {words}
+          </Chip>
+        );
+      })}
+      {hidden > 0 && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isUnfolded}
+          onPress={() => setUnfolded(!isUnfolded)}
+          aria-label={isUnfolded ? t`Show fewer filters` : t`Show all ${filters.length} filters`}
+        >
+          {isUnfolded ? <Trans>Less</Trans> : `+${hidden}`}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" onPress={clear}>
+        <Plural value={filters.length} one="Clear filter" other="Clear all filters" />
+      </Button>
+    </section>
+  );
+}

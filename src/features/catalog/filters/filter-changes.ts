@@ -1,0 +1,49 @@
+import type { CatalogFilter, FilterType, ListingState } from '#domain/search/listing-state.ts';
+
+/** The values that the person chose of a type, without what the base already says. */
+export function valuesOf(state: ListingState, type: FilterType): readonly string[] {
+  return state.filters.filter((filter) => filter.type === type).map(({ value }) => value);
+}
+
+/** The same listing from its first page with these values of a type; none means all. */
+export function withValues(state: ListingState, type: FilterType, values: readonly string[]): ListingState {
+  const others = state.filters.filter((filter) => filter.type !== type);
+  return { ...state, filters: [...others, ...values.map((value) => ({ type, value }))], page: 1 };
+}
+
+export function withoutFilter(state: ListingState, { type, value }: CatalogFilter): ListingState {
+  const filters = state.filters.filter((filter) => filter.type !== type || filter.value !== value);
+  return { ...state, filters, page: 1 };
+}
+
+export function withoutFilters(state: ListingState): ListingState {
+  return { ...state, filters: [], page: 1 };
+}
+
+/** The value of "all" in a list of checkboxes: it empties the others (FILT-020). */
+export const all = '';
+
+/**
+ * What is chosen after a press: "all" empties the others (FILT-020), any other one takes "all" away, and with nothing
+ * left it is "all" again (FILT-021), which is no value at all.
+ */
+export function chosenAfter(before: readonly string[], ticked: readonly string[]): readonly string[] {
+  const wasAll = before.length === 0;
+  if (ticked.includes(all) && !wasAll) return [];
+  return ticked.filter((value) => value !== all);
+}
+
+/** The two sides of a range as it stands in an address; null where it is open. */
+export function readRange(value: string | undefined): readonly [number | null, number | null] {
+  const sides = /^(\d*)-(\d*)$/.exec(value ?? '');
+  const side = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+  return [side(sides?.[1]), side(sides?.[2])];
+}
+
+/** The value of a range filter, or null when both sides are open. A range the wrong way round is turned. */
+export function writeRange(low: number | null, high: number | null): string | null {
+  if (low === null && high === null) return null;
+  const isTurned = low !== null && high !== null && low > high;
+  const [from, to] = isTurned ? [high, low] : [low, high];
+  return `${from ?? ''}-${to ?? ''}`;
+}

@@ -1,0 +1,224 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { colors } from '#domain/catalog/colors.ts';
+import { findEntry } from '#domain/catalog/entry.ts';
+import { minDiscounts } from '#domain/search/filter-value.ts';
+import type { FilterType } from '#domain/search/listing-state.ts';
+import { AccordionSection } from '#src/ui/kit/accordion.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import type { FilterSlotProps } from '../listing-results.tsx';
+import { BrandFilter } from './brand-filter.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { valuesOf, withValues } from './filter-changes.ts';
+import { useFilterNames } from './filter-words.ts';
+import styles from './filters.module.css';
+import { fixedCategory, fixedTypes } from './fixed-types.ts';
+import { useOpenSection } from './open-section.ts';
+import { type FilterOption, OptionFilter } from './option-filter.tsx';
+import { ProvinceFilter } from './province-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
+import { YesNoFilters } from './yes-no-filters.tsx';
+
+/** Sections that other features bring; the route puts them in. */
+export interface FilterSections {
+  readonly location?: (props: FilterSlotProps) => ReactNode;
+  readonly fit?: (props: FilterSlotProps) => ReactNode;
+}
+
+export interface FilterPanelProps extends FilterSlotProps {
+  readonly sections?: FilterSections;
+}
+
+const ranges = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
+const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 'SELLER'] as const;
+
+/** All filters of a listing, in sections that open and fold (FILT-001). What the listing itself fixes is left out. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { sections = {} } = props;
+  const { t } = useLingui();
+  return (
+    <div className={styles.panel}>
+      <Category {...props} />
+      <Range {...props} type="PRICE" />
+      <Brand {...props} />
+      {sections.location !== undefined && (
+        <LocationSection {...props}>{sections.location(props)}</LocationSection>
+      )}
+      {lists.slice(0, 3).map((type) => (
+        <List key={type} {...props} type={type} />
+      ))}
+      {ranges.map((type) => (
+        <Range key={type} {...props} type={type} />
+      ))}
+      {sections.fit !== undefined && (
+        <AccordionSection
+          title={t`Fits my place`}
+          aside={asideOf(valuesOf(props.state, 'FIT'))}
+          isInitiallyOpen={valuesOf(props.state, 'FIT').length > 0}
+        >
+          {sections.fit(props)}
+        </AccordionSection>
+      )}
+      <Discount {...props} />
+      <YesNoFilters {...props} />
+      {lists.slice(3).map((type) => (
+        <List key={type} {...props} type={type} />
+      ))}
+      <Provinces {...props} />
+    </div>
+  );
+}
+
+function asideOf(chosen: readonly string[]): number | undefined {
+  return chosen.length === 0 ? undefined : chosen.length;
+}
+
+/** The options of a filter with what was chosen, or null when there is nothing to choose here. */
+function useOptions({ state, facets }: FilterPanelProps, type: FilterType) {
+  const chosen = valuesOf(state, type);
+  const options: readonly FilterOption[] = facets
+    .filter((facet) => facet.type === type)
+    .map(({ value, title, count }) => ({ value, title, count }));
+  const isNothing = fixedTypes(state.base).has(type) || options.length === 0;
+  return isNothing ? null : { chosen, options };
+}
+
+function Category(props: FilterPanelProps) {
+  const names = useFilterNames();
+  const found = useOptions(props, 'CATEGORY');
+  const fixed = fixedCategory(props.state.base);
+  if (found === null || !found.options.some(({ value }) => fixed === '' || value.startsWith(`${fixed}/`)))
+    return null;
+  return (
+    <AccordionSection title={names.CATEGORY} aside={asideOf(found.chosen)} isInitiallyOpen>
+      <CategoryFilter
+        {...found}
+        label={names.CATEGORY}
+        fixed={fixed}
+        onChange={(values) => props.onChange(withValues(props.state, 'CATEGORY', values))}
+      />
+    </AccordionSection>
+  );
+}
+
+function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof ranges)[number] }) {
+  const { state, facets, onChange, type } = props;
+  const names = useFilterNames();
+  const facet = facets.find((one) => one.type === type);
+  const value = valuesOf(state, type)[0];
+  if (facet === undefined || facet.min === null || facet.max === null) return null;
+  return (
+    <AccordionSection
+      title={names[type]}
+      aside={asideOf(valuesOf(state, type))}
+      isInitiallyOpen={type === 'PRICE' || value !== undefined}
+    >
+      <RangeFilter
+        label={names[type]}
+        unit={type === 'PRICE' ? '€' : 'cm'}
+        min={facet.min}
+        max={facet.max}
+        histogram={facet.histogram}
+        value={value}
+        onChange={(next) => onChange(withValues(state, type, next === null ? [] : [next]))}
+      />
+    </AccordionSection>
+  );
+}
+
+function Brand(props: FilterPanelProps) {
+  const names = useFilterNames();
+  const found = useOptions(props, 'BRAND');
+  if (found === null) return null;
+  return (
+    <AccordionSection title={names.BRAND} aside={asideOf(found.chosen)} isInitiallyOpen>
+      <BrandFilter
+        {...found}
+        label={names.BRAND}
+        onChange={(values) => props.onChange(withValues(props.state, 'BRAND', values))}
+      />
+    </AccordionSection>
+  );
+}
+
+function List(props: FilterPanelProps & { readonly type: (typeof lists)[number] }) {
+  const { type, state, onChange } = props;
+  const names = useFilterNames();
+  const found = useOptions(props, type);
+  if (found === null) return null;
+  const options =
+    type === 'COLORS'
+      ? found.options.map((option) => {
+          const swatch = findEntry(colors, option.value)?.hex;
+          return swatch === undefined ? option : { ...option, swatch };
+        })
+      : found.options;
+  return (
+    <AccordionSection
+      title={names[type]}
+      aside={asideOf(found.chosen)}
+      isInitiallyOpen={found.chosen.length > 0}
+    >
+      <OptionFilter
+        label={names[type]}
+        options={options}
+        chosen={found.chosen}
+        onChange={(values) => onChange(withValues(state, type, values))}
+      />
+    </AccordionSection>
+  );
+}
+
+function Provinces(props: FilterPanelProps) {
+  const names = useFilterNames();
+  const found = useOptions(props, 'PROVINCE');
+  if (found === null) return null;
+  return (
+    <AccordionSection
+      title={names.PROVINCE}
+      aside={asideOf(found.chosen)}
+      isInitiallyOpen={found.chosen.length > 0}
+    >
+      <ProvinceFilter
+        {...found}
+        onChange={(values) => props.onChange(withValues(props.state, 'PROVINCE', values))}
+      />
+    </AccordionSection>
+  );
+}
+
+function Discount({ state, onChange }: FilterPanelProps) {
+  const { t } = useLingui();
+  const names = useFilterNames();
+  const value = valuesOf(state, 'MIN_DISCOUNT')[0] ?? '';
+  const options = [
+    { value: '', label: t`All` },
+    ...minDiscounts.map((percent) => ({ value: String(percent), label: t`At least ${percent}% off` })),
+  ];
+  return (
+    <AccordionSection
+      title={names.MIN_DISCOUNT}
+      aside={asideOf(valuesOf(state, 'MIN_DISCOUNT'))}
+      isInitiallyOpen={value !== ''}
+    >
+      <RadioGroup
+        label={<VisuallyHidden>{names.MIN_DISCOUNT}</VisuallyHidden>}
+        options={options}
+        value={value}
+        onChange={(next) => onChange(withValues(state, 'MIN_DISCOUNT', next === '' ? [] : [next]))}
+      />
+    </AccordionSection>
+  );
+}
+
+function LocationSection({ state, children }: FilterPanelProps & { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const chosen = valuesOf(state, 'DISTANCE');
+  const [isOpen, setOpen] = useOpenSection('location', chosen.length > 0);
+  return (
+    <AccordionSection title={t`Distance`} aside={asideOf(chosen)} isOpen={isOpen} onOpenChange={setOpen}>
+      {children}
+    </AccordionSection>
+  );
+}

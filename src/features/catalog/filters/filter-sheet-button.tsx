@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { mobileBreakpoint } from '#src/ui/kit/use-narrow.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+import styles from './filters.module.css';
+import { onOpenFilterSection } from './open-section.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+/** On a phone: opens the filters over the whole screen. */
+export function FilterSheetButton(props: FilterPanelProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  useEffect(
+    () =>
+      onOpenFilterSection(() => {
+        if (window.innerWidth >= mobileBreakpoint) return;
+        setOpened(true);
+        setOpen(true);
+      }),
+    [],
+  );
+  const count = props.state.filters.length;
+  return (
+    <div className={styles.sheetButton}>
+      <Button
+        kind="secondary"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        onHoverStart={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+        onPress={open}
+        {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
+      >
+        <Trans>Filters</Trans>
+        {count > 0 && <span className={styles.sheetCount}>{count}</span>}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

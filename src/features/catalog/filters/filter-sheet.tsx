@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/kit/button.tsx';
+import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
+import { withoutFilters } from './filter-changes.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import styles from './filters.module.css';
+
+export interface FilterSheetProps extends FilterPanelProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The filters over the whole screen of a phone; every change counts at once. */
+export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
+  const { state, total, onChange } = panel;
+  const found = total ?? 0;
+  return (
+    <FullSheet
+      title={<Trans>Filters</Trans>}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button
+            kind="secondary"
+            isDisabled={state.filters.length === 0}
+            onPress={() => onChange(withoutFilters(state))}
+          >
+            <Trans>Clear all</Trans>
+          </Button>
+          <Button kind="primary" onPress={() => onOpenChange(false)}>
+            {total === null ? (
+              <Trans>Show items</Trans>
+            ) : (
+              <Plural value={found} one="Show # item" other="Show # items" />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel {...panel} />
+      <p role="status" className={styles.heard}>
+        {total !== null && <Plural value={found} one="# item" other="# items" />}
+      </p>
+    </FullSheet>
+  );
+}

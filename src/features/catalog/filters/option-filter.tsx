@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Swatch } from '#src/ui/kit/option-list.tsx';
+import { all, chosenAfter } from './filter-changes.ts';
+import styles from './filters.module.css';
+import { firstOptions, mostOptions, shownCount } from './growing-list.ts';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly title: string;
+  readonly count: number;
+  /** A colour of the catalogue as #rrggbb. */
+  readonly swatch?: string;
+}
+
+export interface OptionFilterProps {
+  /** What is chosen here; read before the options. */
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** How many are in sight at first. */
+  readonly first?: number;
+  /** Without the row "All": a part of a longer list, or search results. */
+  readonly hasAll?: boolean;
+  /** What follows under an option. */
+  readonly under?: (option: FilterOption) => ReactNode;
+}
+
+/**
+ * A list of checkboxes with counts (FILT-003): the first few, "Show more" for 20 more, at most 50 (FILT-011..013). What
+ * is chosen always stays in sight; what has no product left cannot be chosen.
+ */
+export function OptionFilter(props: OptionFilterProps) {
+  const { label, options, chosen, onChange, first = firstOptions, hasAll = true, under } = props;
+  const { t } = useLingui();
+  const [presses, setPresses] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const count = shownCount(first, presses);
+  const shown = options.filter(({ value }, index) => index < count || chosen.includes(value));
+  const hasMore = count < Math.min(options.length, mostOptions);
+  useFocusAfterGrowth(list, presses, hasMore, shownCount(first, presses - 1) + (hasAll ? 1 : 0));
+  return (
+    <div ref={list} className={styles.options}>
+      <CheckboxGroup
+        aria-label={label}
+        value={chosen.length === 0 ? [all] : [...chosen]}
+        onChange={(ticked) => onChange(chosenAfter(chosen, ticked))}
+        className={cx(styles.group)}
+      >
+        {hasAll && <Checkbox value={all}>{t`All`}</Checkbox>}
+        {shown.map((option) => (
+          <Fragment key={option.value}>
+            <OptionRow option={option} isChosen={chosen.includes(option.value)} />
+            {under?.(option)}
+          </Fragment>
+        ))}
+      </CheckboxGroup>
+      {hasMore && (
+        <Button kind="quiet" size="small" onPress={() => setPresses(presses + 1)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OptionRow({ option, isChosen }: { readonly option: FilterOption; readonly isChosen: boolean }) {
+  const locale = useLocale();
+  const { value, title, count, swatch } = option;
+  return (
+    <Checkbox value={value} isDisabled={count === 0 && !isChosen}>
+      <span className={styles.option}>
+        {swatch !== undefined && <Swatch color={swatch} />}
+        <span className={styles.optionTitle}>{title}</span>
+        <span className={styles.count} aria-hidden>
+          {formatNumber(count, locale)}
+        </span>
+        <span className={styles.heard}>
+          <Plural value={count} one="# item" other="# items" />
+        </span>
+      </span>
+    </Checkbox>
+  );
+}
+
+/** When "Show more" was pressed for the last time it goes away; the focus goes to the first of what it brought. */
+function useFocusAfterGrowth(
+  list: RefObject<HTMLDivElement | null>,
+  presses: number,
+  hasMore: boolean,
+  firstNew: number,
+) {
+  useEffect(() => {
+    if (presses === 0 || hasMore) return;
+    list.current?.querySelectorAll('input')[Math.min(firstNew, mostOptions)]?.focus();
+  }, [list, presses, hasMore, firstNew]);
+}

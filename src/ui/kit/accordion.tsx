@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import styles from './accordion.module.css';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface AccordionSectionProps {
+  readonly title: ReactNode;
+  /** Beside the title, such as how many are chosen. */
+  readonly aside?: ReactNode;
+  readonly isInitiallyOpen?: boolean;
+  /** Given with `onOpenChange`, somebody else decides. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One part of an accordion: its title opens and folds what is under it. */
+export function AccordionSection(props: AccordionSectionProps) {
+  const { title, aside, isInitiallyOpen = false, isOpen, onOpenChange, children } = props;
+  return (
+    <Disclosure
+      className={cx(styles.section)}
+      defaultExpanded={isInitiallyOpen}
+      {...(isOpen === undefined ? {} : { isExpanded: isOpen })}
+      {...(onOpenChange === undefined ? {} : { onExpandedChange: onOpenChange })}
+    >
+      <Heading level={3} className={cx(styles.heading)}>
+        <Button slot="trigger" className={cx(styles.trigger)}>
+          <span className={styles.title}>{title}</span>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          <Icon icon={ChevronDown} size={18} className={cx(styles.mark)} />
+        </Button>
+      </Heading>
+      <DisclosurePanel className={cx(styles.panel)}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
