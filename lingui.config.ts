@@ -10,6 +10,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
+      exclude: ['**/*.gen.ts', '**/*.test.*', '**/features/content/pages/**'],
+    },
+    {
+      // The pages of words are long and rarely opened: theirs travel when one of them is.
+      path: '<rootDir>/locales/{locale}/static-pages',
+      include: ['<rootDir>/src/features/content/pages'],
       exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
   ],

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '#src/features/catalog/home-page.tsx';
-import { homeCount, newestQuery } from '#src/features/catalog/listing-query.ts';
+import { loadFirst } from '#src/data/graphql/load-first.ts';
+import { HomePage } from '#src/features/home/home-page.tsx';
+import { homeBrandsQuery, newestQuery, secondChanceQuery } from '#src/features/home/home-queries.ts';
 import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(newestQuery(homeCount)),
+  loader: ({ context }) => loadFirst(context, newestQuery(), secondChanceQuery(), homeBrandsQuery()),
   component: () => <HomePage heartOf={(card) => <WishlistHeart card={card} />} />,
 });

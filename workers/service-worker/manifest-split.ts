@@ -11,7 +11,7 @@ const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;
 const OTHER_LANGUAGES = /\/words\.(en|fr)-[^/]*\.js$/;
 
 // Screens that few people open and nobody needs in a hall without a network: kept once they were opened.
-const RARE_SCREENS = /\/photo-credits-[^/]*\.(js|css)$/;
+const RARE_SCREENS = /\/(photo-credits|content|static-pages)-[^/]*\.(js|css)$/;
 
 export type BuildParts = {
   shell: BuildFile[];

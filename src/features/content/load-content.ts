@@ -1,0 +1,9 @@
+import type { LoadContext } from '#src/data/graphql/load-first.ts';
+import { currentLocale } from '#src/i18n/i18n.ts';
+
+/** A route's loader: a page of words comes with its sentences, on the server and in the browser. */
+export async function loadContent({ context }: { readonly context: LoadContext }): Promise<void> {
+  const { loadAllPageWords, loadPageWords } = await import('./page-words.ts');
+  if (context.isServer) await loadAllPageWords();
+  else await loadPageWords(currentLocale());
+}

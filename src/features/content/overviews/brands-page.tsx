@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { BrandSlider } from '#src/ui/market/brand-slider.tsx';
+import { brandIndex, busiestBrands } from './brand-index.ts';
+import { OverviewFrame } from './overview-frame.tsx';
+import { brandsQuery } from './overview-queries.ts';
+import styles from './overviews.module.css';
+
+const hrefOf = (value: string) => listingHref(listingOf({ kind: 'brand', value }));
+
+/** /merken (ROUTE-013): all brands from A to Z, with the busiest in a row above. */
+export function BrandsPage() {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const query = useQuery(brandsQuery());
+  const brands = query.data ?? [];
+  const index = brandIndex(brands, words);
+  const found = index.reduce((sum, letter) => sum + letter.brands.length, 0);
+  const slider = busiestBrands(brands, 24).map(({ value, title }) => ({ value, title, href: hrefOf(value) }));
+  return (
+    <OverviewFrame
+      title={t`Brands`}
+      intro={t`From Alessi to Zanotta: makers whose pieces come by here, second-hand and second-chance.`}
+      path="/merken"
+      query={query}
+    >
+      <BrandSlider brands={slider} />
+      <div className={styles.search}>
+        <TextField type="search" label={t`Find a brand`} value={words} onChange={setWords} />
+        <p role="status" className={styles.found}>
+          <Plural value={found} one="# brand" other="# brands" />
+        </p>
+      </div>
+      {words === '' && (
+        <nav aria-label={t`Brands by letter`}>
+          <ul className={styles.letters}>
+            {index.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#letter-${letter}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {found === 0 && (
+        <p>
+          <Trans>Brand not found. Try a part of the name, or search the whole shop.</Trans>
+        </p>
+      )}
+      {index.map(({ letter, brands: of }) => (
+        <section key={letter} id={`letter-${letter}`} aria-label={letter} className={styles.letter}>
+          <h2>{letter}</h2>
+          <ul className={styles.brands}>
+            {of.map(({ value, title, count }) => (
+              <li key={value}>
+                <PathLink href={hrefOf(value)}>
+                  {title} {count > 0 && <span className={styles.count}>{count}</span>}
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </OverviewFrame>
+  );
+}

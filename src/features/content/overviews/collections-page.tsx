@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { collections } from '#domain/catalog/collections.ts';
+import { titleOf } from '#domain/catalog/entry.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { PhotoTiles } from '#src/ui/market/photo-tiles.tsx';
+import { collectionPhotos } from '#src/ui/market/tile-photos.ts';
+import { OverviewFrame } from './overview-frame.tsx';
+import { collectionsQuery } from './overview-queries.ts';
+
+/** /collecties (ROUTE-012): every collection with its introduction and how many pieces it holds. */
+export function CollectionsPage() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data } = useQuery(collectionsQuery());
+  const counts = new Map(data?.map(({ value, count }) => [value, count]));
+  return (
+    <OverviewFrame
+      title={t`Collections`}
+      intro={t`Pieces that belong together, chosen by us: by room, by light, by mood.`}
+      path="/collecties"
+    >
+      <PhotoTiles
+        size="wide"
+        tiles={collections.map((collection) => {
+          const count = counts.get(collection.value) ?? 0;
+          return {
+            href: listingHref(listingOf({ kind: 'collection', value: collection.value })),
+            title: titleOf(collection, locale),
+            photo: collectionPhotos[collection.value] ?? null,
+            line: (
+              <>
+                {collection.intros[locale]}
+                {count > 0 && (
+                  <>
+                    {' '}
+                    <Plural value={count} one="# piece." other="# pieces." />
+                  </>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+    </OverviewFrame>
+  );
+}

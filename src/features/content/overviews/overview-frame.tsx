@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import styles from './overviews.module.css';
+
+export interface OverviewFrameProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly path: string;
+  /** What the page cannot do without; left out by a page that shows its tiles in any case. */
+  readonly query?: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly children: ReactNode;
+}
+
+/** What every overview has: where one is, a title, a sentence, and what to do when the answer stays away. */
+export function OverviewFrame({ title, intro, path, query, children }: OverviewFrameProps) {
+  const online = useOnline();
+  const isMissing = query !== undefined && query.data === undefined;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={intro} canonicalPath={path} />
+      <Breadcrumbs trail={[]} current={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      {isMissing && query.error !== null && (
+        <LoadProblem
+          isOffline={!online || query.error instanceof NetworkError}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {isMissing ? query.error === null && <div className={styles.waiting} aria-hidden /> : children}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { deliveryFacts, payoutDays } from '#domain/constants/promises.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import type { PageContent, Question, Section } from '../page-content.ts';
+
+const { parcel, transport } = deliveryFacts;
+const parcelFrom = formatEuro(parcel.from);
+const parcelTo = formatEuro(parcel.to);
+const kilograms = parcel.kilograms;
+const transportFrom = formatEuro(transport.from);
+const transportTo = formatEuro(transport.to);
+const parcelInsurance = formatEuro(parcel.insuredTo);
+const transportInsurance = formatEuro(transport.insuredTo);
+const { from: fewestDays, to: mostDays } = payoutDays;
+
+const buying: readonly Question[] = [
+  {
+    id: 'held',
+    question: msg`When does the seller get my money?`,
+    answer: msg`Only after you have confirmed that the piece has arrived and is right. Until then we hold the payment.`,
+  },
+  {
+    id: 'different',
+    question: msg`What if it does not match the photos?`,
+    answer: msg`Report it in your order before you confirm the receipt. When the piece does not match the photos you get your money back.`,
+  },
+  {
+    id: 'pay',
+    question: msg`How can I pay?`,
+    answer: msg`With iDEAL, Bancontact or a credit card.`,
+  },
+  {
+    id: 'offer',
+    question: msg`How long is my offer valid?`,
+    answer: msg`Five days. You can make one offer for a piece, and the seller can make one counter-offer.`,
+  },
+];
+
+const delivery: readonly Question[] = [
+  {
+    id: 'cost',
+    question: msg`What does delivery cost?`,
+    answer: msg`Parcel post costs ${parcelFrom} to ${parcelTo}, for pieces under ${kilograms} kg. Our transport partner costs ${transportFrom} to ${transportTo}. Pickup is free. At each piece you see the amount for your address.`,
+  },
+  {
+    id: 'insured',
+    question: msg`Is my piece insured on the way?`,
+    answer: msg`Parcels up to ${parcelInsurance}, transport up to ${transportInsurance}.`,
+  },
+  {
+    id: 'islands',
+    question: msg`Do you deliver everywhere?`,
+    answer: msg`In the Netherlands and Belgium, except on the Wadden islands: there pickup is the only way.`,
+  },
+  {
+    id: 'day',
+    question: msg`On which day does the driver come?`,
+    answer: msg`For large pieces one of you proposes three to five days, at the earliest four days ahead, and the other chooses. The driver comes between 08:00 and 18:00; the evening before you hear in which four hours.`,
+  },
+];
+
+const selling: readonly Question[] = [
+  {
+    id: 'payout',
+    question: msg`When am I paid?`,
+    answer: msg`${fewestDays} to ${mostDays} working days after the buyer has confirmed the receipt.`,
+  },
+  {
+    id: 'send',
+    question: msg`How soon must I send a parcel?`,
+    answer: msg`Within five days after the sale.`,
+  },
+  {
+    id: 'approval',
+    question: msg`Why is my ad not visible yet?`,
+    answer: msg`We look at the first ads of a new seller before they appear. When something has to change, it stands with the ad in your account.`,
+  },
+  {
+    id: 'offline',
+    question: msg`Can I make an ad without a connection?`,
+    answer: msg`Yes. The text and the photos stay on your device, and are sent when there is a connection again.`,
+  },
+];
+
+const sections: readonly Section[] = [
+  { id: 'buying', heading: msg`Buying and paying`, blocks: [{ kind: 'questions', items: buying }] },
+  { id: 'delivery', heading: msg`Delivery and pickup`, blocks: [{ kind: 'questions', items: delivery }] },
+  { id: 'selling', heading: msg`Selling`, blocks: [{ kind: 'questions', items: selling }] },
+];
+
+/** /pages/faq (ROUTE-040, CONTENT-006). */
+export const faq: PageContent = {
+  path: '/pages/faq',
+  title: msg`Frequently asked questions`,
+  lead: msg`The short answers. Where more is to be said, a page of its own says it.`,
+  photo: { key: 'tafellamp-groen-kap-geplisseerd-1.jpg', color: '#d8b898' },
+  sections,
+  related: ['/hoe-werkt-het', '/kopersbescherming', '/tweedekans-info', '/contact'],
+};

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
+import { UspBlock } from '#src/ui/market/usp-block.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { NearBlock } from './near-block.tsx';
+import { Newest, SecondChance } from './piece-rows.tsx';
+import { PromotionBanner } from './promotion-banner.tsx';
+import { Brands, Categories, Collections, Decades } from './ways.tsx';
+
+const Journey = lazy(() =>
+  import('./journey.tsx').then(({ Journey: component }) => ({ default: component })),
+);
+const Reviews = lazy(() =>
+  import('./reviews.tsx').then(({ Reviews: component }) => ({ default: component })),
+);
+const SellPanel = lazy(() =>
+  import('./sell-panel.tsx').then(({ SellPanel: component }) => ({ default: component })),
+);
+
+export type HomePageProps = Pick<CardGridProps, 'heartOf'>;
+
+/** The home page (ROUTE-001): what the shop promises, what came in today, and the ways in. */
+export function HomePage({ heartOf }: HomePageProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.home}>
+      <PageHead
+        title={t`Second-hand, vintage and design`}
+        description={t`Second-hand, vintage, antique and second-chance furniture, lamps and home decor in the Netherlands and Belgium. Your payment is held until you confirm the receipt.`}
+        canonicalPath="/"
+      />
+      <Hero />
+      <div className={styles.parts}>
+        <PromotionBanner />
+        <Newest heartOf={heartOf} />
+        <UspBlock />
+        <Categories />
+        <SecondChance heartOf={heartOf} />
+        <NearBlock className={styles.journeyPlace}>
+          <Suspense fallback={null}>
+            <Journey />
+          </Suspense>
+        </NearBlock>
+        <Collections />
+        <Brands />
+        <Decades />
+        <NearBlock className={styles.reviewPlace}>
+          <Suspense fallback={null}>
+            <Reviews />
+          </Suspense>
+        </NearBlock>
+        <NearBlock className={styles.sellPlace}>
+          <Suspense fallback={null}>
+            <SellPanel />
+          </Suspense>
+        </NearBlock>
+      </div>
+    </div>
+  );
+}

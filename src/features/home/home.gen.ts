@@ -1,0 +1,98 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type FilterInput = {
+  type: FilterType;
+  value: string;
+};
+
+export type FilterType =
+  | 'ACCEPT_OFFERS'
+  | 'BEST_DEALS'
+  | 'BRAND'
+  | 'CATEGORY'
+  | 'COLLECTIONS'
+  | 'COLORS'
+  | 'DECADE_PERIOD'
+  | 'DEPTH'
+  | 'DISTANCE'
+  | 'FIT'
+  | 'HEIGHT'
+  | 'MATERIALS'
+  | 'MIN_DISCOUNT'
+  | 'PRICE'
+  | 'PROVINCE'
+  | 'SALE'
+  | 'SECOND_CHANCE'
+  | 'SELLER'
+  | 'STYLES'
+  | 'WE_LOVE'
+  | 'WIDTH';
+
+export type ProductSort =
+  | 'DATE_NEWEST'
+  | 'DATE_OLDEST'
+  | 'DISTANCE_ASC'
+  | 'POPULARITY'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RANDOM'
+  | 'RECOMMENDED';
+
+export type HomeRowQueryVariables = Exact<{
+  filters?: Array<FilterInput> | FilterInput | null | undefined;
+  limit?: number | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type HomeRowQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+
+export type HomeBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeBrandsQuery = { brands: Array<{ __typename: 'BrandEntry', value: string, title: string, count: number }> };
+
+export type HomeSellersQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type HomeSellersQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, seller: { __typename: 'Seller', uuid: string, name: string } }> } };
+
+export type HomeReviewsQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type HomeReviewsQuery = { sellerReviews:
+    | { __typename: 'InvalidUUIDError' }
+    | { __typename: 'ObjectDoesNotExistError' }
+    | { __typename: 'SellerReviewList', reviews: Array<{ __typename: 'SellerReview', uuid: string, name: string, stars: number, feedbackSeller: string, timestampSubmitted: string }> }
+   };
+
+export const HomeRowDocument = new TypedDocumentString<HomeRowQuery, HomeRowQueryVariables>(
+  'query',
+  'HomeRow',
+  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const HomeBrandsDocument = new TypedDocumentString<HomeBrandsQuery, HomeBrandsQueryVariables>(
+  'query',
+  'HomeBrands',
+  "query HomeBrands { brands { __typename value title count } }",
+);
+
+export const HomeSellersDocument = new TypedDocumentString<HomeSellersQuery, HomeSellersQueryVariables>(
+  'query',
+  'HomeSellers',
+  "query HomeSellers($limit: Int) { searchProductsNew(limit: $limit, sort: POPULARITY) { __typename products { __typename uuid seller { __typename uuid name } } } }",
+);
+
+export const HomeReviewsDocument = new TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>(
+  'query',
+  'HomeReviews',
+  "query HomeReviews($uuid: String!) { sellerReviews(uuid: $uuid, limit: 3) { __typename ... on SellerReviewList { __typename reviews { __typename uuid name stars feedbackSeller timestampSubmitted } } } }",
+);

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#src/ui/kit/button.tsx';
+import styles from './journey.module.css';
+import { JourneyDrawing } from './journey-drawing.tsx';
+
+/**
+ * The way of a chair from one home to the next (HOME-001). It moves only while it is in sight, can be paused, and stands
+ * still, arrived, for who asked for less motion.
+ */
+export function Journey() {
+  const { t } = useLingui();
+  const scene = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(scene);
+  const [isPaused, setPaused] = useState(false);
+  const isRunning = isSeen && !isPaused;
+  return (
+    <section className={styles.journey} aria-labelledby="journey">
+      <div className={styles.head}>
+        <h2 id="journey">
+          <Trans>From one home to the next</Trans>
+        </h2>
+        <IconButton
+          icon={isPaused ? Play : Pause}
+          label={isPaused ? t`Play the animation` : t`Pause the animation`}
+          onPress={() => setPaused(!isPaused)}
+          className={styles.pause ?? ''}
+        />
+      </div>
+      <div ref={scene} className={styles.scene} data-running={isRunning || undefined}>
+        <JourneyDrawing />
+      </div>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Somebody sells a piece that has more years in it.</Trans>
+        </li>
+        <li>
+          <Trans>It comes your way. Meanwhile we hold your payment.</Trans>
+        </li>
+        <li>
+          <Trans>You say that it is right, and the seller is paid.</Trans>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** True while any part of the element is on the screen. */
+function useSeen(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) =>
+      setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { secondChanceMaxDiscount } from '#domain/constants/promises.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { newestCount, newestQuery, secondChanceCount, secondChanceQuery } from './home-queries.ts';
+import { Part } from './part.tsx';
+
+type RowProps = Pick<CardGridProps, 'heartOf'>;
+
+/** What came in last, also from the device's memory, with its age then. */
+export function Newest({ heartOf }: RowProps) {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(newestQuery());
+  const online = useOnline();
+  const isOffline = !online || error instanceof NetworkError;
+  return (
+    <Part
+      id="newest"
+      title={<Trans>New today</Trans>}
+      more={{ href: '/net-binnen', words: <Trans>All</Trans> }}
+    >
+      {data !== undefined && (isOffline || error !== null) && (
+        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
+      )}
+      {data === undefined && error === null && <CardGridSkeleton count={newestCount} />}
+      {data === undefined && error !== null && (
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <CardGrid cards={data} heartOf={heartOf} first={2} />}
+    </Part>
+  );
+}
+
+/** A strip of second-chance pieces (CONTENT-008); nothing while there are none. */
+export function SecondChance({ heartOf }: RowProps) {
+  const { data, error } = useQuery(secondChanceQuery());
+  if (error !== null || data?.length === 0) return null;
+  return (
+    <Part
+      id="second-chance"
+      title={<Trans>Second chance, up to {secondChanceMaxDiscount} percent cheaper</Trans>}
+      intro={
+        <>
+          <Trans>Showroom models and other pieces from brands, as good as new.</Trans>{' '}
+          <PathLink href="/tweedekans-info">
+            <Trans>How second chance works</Trans>
+          </PathLink>
+        </>
+      }
+      more={{ href: '/tweedekans', words: <Trans>All second chance</Trans> }}
+    >
+      {data === undefined ? (
+        <CardGridSkeleton count={secondChanceCount} />
+      ) : (
+        <CardGrid cards={data} heartOf={heartOf} first={0} />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { isBeforeCutoff } from '#domain/constants/cutoff.ts';
+import { promotion } from '#domain/constants/promotion.ts';
+import { Countdown } from '#src/ui/market/countdown.tsx';
+import styles from './home.module.css';
+
+/** The promotion that runs until the cutoff (UI-021), with its countdown (UI-020). Nothing afterwards. */
+export function PromotionBanner() {
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => setRunning(isBeforeCutoff(Date.now())), []);
+  if (!isRunning) return null;
+  return (
+    <aside className={styles.promotion}>
+      <p>
+        <Trans>Only now: second-chance pieces at their lowest price.</Trans>
+      </p>
+      <Countdown target={promotion.countdownTarget} />
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface ReviewSample {
+  readonly id: string;
+  readonly stars: number;
+  readonly text: MessageDescriptor;
+}
+
+/** Shown, and marked as examples, while nobody has reviewed a seller yet (readings HOME-002). */
+export const reviewSamples: readonly ReviewSample[] = [
+  { id: 'sample-1', stars: 5, text: msg`The chair was as in the photos, and well wrapped.` },
+  { id: 'sample-2', stars: 5, text: msg`Quick answers, and a clear appointment for the pickup.` },
+  { id: 'sample-3', stars: 4, text: msg`A small scratch that the ad mentioned. Honest and friendly.` },
+  {
+    id: 'sample-4',
+    stars: 5,
+    text: msg`The driver called beforehand. The table stands as if it was always here.`,
+  },
+  { id: 'sample-5', stars: 4, text: msg`A day later than planned, but neatly said in advance.` },
+];

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Picture } from '#src/ui/market/picture.tsx';
+import styles from './home.module.css';
+
+const image = { key: 'nachtkastje-licht-hout-2-lades-1.jpg', color: '#f8d8a8' };
+
+/** An invitation to sell, at the end of the page. */
+export function SellPanel() {
+  return (
+    <section className={styles.sell} aria-labelledby="sell">
+      <Picture
+        image={image}
+        alt=""
+        widths={[480, 640, 800]}
+        sizes="(min-width: 768px) 40vw, 100vw"
+        ratio={3 / 4}
+        className={styles.sellPhoto ?? ''}
+      />
+      <div className={styles.sellWords}>
+        <h2 id="sell">
+          <Trans>Does it stand in your way?</Trans>
+        </h2>
+        <p>
+          <Trans>Somebody else is looking for it. An ad takes a few photos and a few minutes.</Trans>
+        </p>
+        <div className={styles.ways}>
+          <PathLink href="/account/items/nieuw" className={buttonClass({ kind: 'primary' })}>
+            <Trans>Place an ad</Trans>
+          </PathLink>
+          <PathLink href="/verkopen" className={buttonClass({})}>
+            <Trans>How selling works</Trans>
+          </PathLink>
+        </div>
+      </div>
+    </section>
+  );
+}

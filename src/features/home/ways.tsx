@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { collections } from '#domain/catalog/collections.ts';
+import { titleOf } from '#domain/catalog/entry.ts';
+import { decades } from '#domain/catalog/styles.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { BrandSlider } from '#src/ui/market/brand-slider.tsx';
+import { PhotoTiles } from '#src/ui/market/photo-tiles.tsx';
+import { categoryPhotos, collectionPhotos, decadePhotos } from '#src/ui/market/tile-photos.ts';
+import styles from './home.module.css';
+import { homeBrandsQuery } from './home-queries.ts';
+import { Part } from './part.tsx';
+
+/** The four main categories. */
+export function Categories() {
+  const locale = useLocale();
+  return (
+    <Part id="categories" title={<Trans>What are you looking for?</Trans>}>
+      <PhotoTiles
+        tiles={mainCategories.map((category) => ({
+          href: listingHref(listingOf({ kind: 'category', path: [category.value], secondChance: false })),
+          title: titleOf(category, locale),
+          photo: categoryPhotos[category.value] ?? null,
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** How many collections the home page shows. */
+const collectionCount = 3;
+
+/** The first few collections, with their introductions. */
+export function Collections() {
+  const locale = useLocale();
+  const shown = collections.slice(1, 1 + collectionCount);
+  return (
+    <Part
+      id="collections"
+      title={<Trans>Chosen together</Trans>}
+      more={{ href: '/collecties', words: <Trans>All collections</Trans> }}
+    >
+      <PhotoTiles
+        size="wide"
+        tiles={shown.map((collection) => ({
+          href: listingHref(listingOf({ kind: 'collection', value: collection.value })),
+          title: titleOf(collection, locale),
+          photo: collectionPhotos[collection.value] ?? null,
+          line: collection.intros[locale],
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** The brands with most pieces, in a slider (CONTENT-012). Without an answer the way to all brands is still there. */
+export function Brands() {
+  const { data = [] } = useQuery(homeBrandsQuery());
+  return (
+    <Part
+      id="brands"
+      title={<Trans>Brands</Trans>}
+      more={{ href: '/merken', words: <Trans>All brands</Trans> }}
+    >
+      <div className={styles.brandPlace}>
+        <BrandSlider
+          brands={data.map(({ value, title }) => ({
+            value,
+            title,
+            href: listingHref(listingOf({ kind: 'brand', value })),
+          }))}
+        />
+      </div>
+    </Part>
+  );
+}
+
+/** A strip of decades. */
+export function Decades() {
+  const locale = useLocale();
+  return (
+    <Part
+      id="decades"
+      title={<Trans>By decade</Trans>}
+      more={{ href: '/stijlen', words: <Trans>All styles</Trans> }}
+    >
+      <PhotoTiles
+        isStrip
+        tiles={decades.slice(3, 7).map((decade) => ({
+          href: listingHref(listingOf({ kind: 'decade', value: decade.value })),
+          title: titleOf(decade, locale),
+          photo: decadePhotos[decade.value] ?? null,
+        }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContentScreen } from '#src/features/content/content-screen.tsx';
+import { loadContent } from '#src/features/content/load-content.ts';
+
+// The page of /duurzaamheid at its second address (ROUTE-039).
+export const Route = createFileRoute('/sustainability')({
+  loader: loadContent,
+  component: () => <ContentScreen path="/duurzaamheid" />,
+});

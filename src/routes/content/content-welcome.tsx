@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContentScreen } from '#src/features/content/content-screen.tsx';
+import { loadContent } from '#src/features/content/load-content.ts';
+
+export const Route = createFileRoute('/welkom')({
+  loader: loadContent,
+  component: () => <ContentScreen path="/welkom" />,
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Leaf } from 'lucide-react';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './climate.module.css';
+
+export interface ClimatePanelProps {
+  /** Kilograms of CO₂; null when nobody knows. */
+  readonly co2Saved: number | null;
+}
+
+/**
+ * What buying this piece second-hand may save, in kilograms with one decimal at most (CONTENT-010). It is an estimate
+ * and says so, one click from how it is made. Nothing when there is no number, or none worth showing.
+ */
+export function ClimatePanel({ co2Saved }: ClimatePanelProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (co2Saved === null || !Number.isFinite(co2Saved) || co2Saved < 0.05) return null;
+  const kilograms = formatNumber(co2Saved, locale);
+  return (
+    <aside aria-label={t`Climate impact`} className={styles.panel}>
+      <Icon icon={Leaf} size={24} className={styles.icon ?? ''} />
+      <div>
+        <p className={styles.amount}>
+          <Trans>About {kilograms} kg of CO₂ less than new</Trans>
+        </p>
+        <p className={styles.words}>
+          <Trans>An estimate: what making a comparable new piece gives off.</Trans>{' '}
+          <PathLink href="/duurzaamheid#method">
+            <Trans>How we count</Trans>
+          </PathLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

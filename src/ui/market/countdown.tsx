@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import styles from './countdown.module.css';
+
+export interface CountdownProps {
+  /** The moment it counts to, as ISO text of the configuration; empty or null for none. */
+  readonly target: string | null;
+}
+
+const second = 1000;
+
+/**
+ * Days, hours, minutes and seconds until a moment (UI-020). Nothing without one, with one that is no date, and from the
+ * moment itself on; nothing either in what the server writes, which cannot know when it is read.
+ */
+export function Countdown({ target }: CountdownProps) {
+  const { t } = useLingui();
+  const left = useTimeUntil(target === null || target === '' ? Number.NaN : Date.parse(target));
+  if (left === null) return null;
+  const total = Math.floor(left / second);
+  const days = Math.floor(total / 86_400);
+  const hours = Math.floor((total % 86_400) / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  const seconds = total % 60;
+  const parts: readonly (readonly [string, number, string])[] = [
+    ['d', days, t`days`],
+    ['h', hours, t`hours`],
+    ['m', minutes, t`minutes`],
+    ['s', seconds, t`seconds`],
+  ];
+  return (
+    <div role="timer" className={styles.countdown}>
+      {parts.map(([key, value, unit]) => (
+        <span key={key} className={styles.part}>
+          <span className={styles.value}>{String(value).padStart(2, '0')}</span> {unit}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Milliseconds until `moment`, each second anew; null when it has passed or is no moment. */
+function useTimeUntil(moment: number): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const read = () => {
+      const rest = moment - Date.now();
+      setLeft(rest > 0 ? rest : null);
+      return rest > 0;
+    };
+    if (!read()) return;
+    const timer = setInterval(() => {
+      if (!read()) clearInterval(timer);
+    }, second);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}

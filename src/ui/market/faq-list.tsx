@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from './faq.module.css';
+
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+export interface FaqListProps {
+  readonly items: readonly FaqItem[];
+  /** Of the heading that each question is; one below the heading above the list. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** Questions that open to their answers; the answers can be found by the browser's search while they are closed. */
+export function FaqList({ items, level = 3 }: FaqListProps) {
+  return (
+    <div className={styles.faq}>
+      {items.map(({ id, question, answer }) => (
+        <Disclosure key={id} className={cx(styles.entry)}>
+          <Heading level={level} className={cx(styles.question)}>
+            <Button slot="trigger" className={cx(styles.trigger)}>
+              <span>{question}</span>
+              <Icon icon={ChevronDown} className={cx(styles.chevron)} />
+            </Button>
+          </Heading>
+          <DisclosurePanel className={cx(styles.panel)}>
+            <div className={styles.answer}>{answer}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Carousel } from './carousel.tsx';
+import styles from './review.module.css';
+import { Stars } from './stars.tsx';
+
+export interface CarouselReview {
+  readonly uuid: string;
+  /** Empty for an anonymous buyer. */
+  readonly name: string;
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly text: string;
+  /** ISO moment; null for a sample. */
+  readonly submittedAt: string | null;
+  /** The name of the seller it is about, when known. */
+  readonly seller?: string;
+}
+
+/** What buyers say about sellers, in a row (HOME-002). Nothing without reviews. */
+export function ReviewCarousel({ reviews }: { readonly reviews: readonly CarouselReview[] }) {
+  const { t } = useLingui();
+  return (
+    <Carousel
+      label={t`What buyers say`}
+      items={reviews}
+      keyOf={({ uuid }) => uuid}
+      size="wide"
+      renderItem={(review) => <ReviewCard review={review} />}
+    />
+  );
+}
+
+function ReviewCard({ review }: { readonly review: CarouselReview }) {
+  const locale = useLocale();
+  const { name, stars, text, submittedAt, seller } = review;
+  return (
+    <figure className={styles.card}>
+      <Stars rating={stars} />
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.by}>
+        <span className={styles.name}>{name === '' ? <Trans>Anonymous</Trans> : name}</span>
+        {seller !== undefined && (
+          <span>
+            <Trans>about {seller}</Trans>
+          </span>
+        )}
+        {submittedAt === null ? (
+          <Trans>Example</Trans>
+        ) : (
+          <time dateTime={submittedAt}>{formatDate(submittedAt, locale)}</time>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
