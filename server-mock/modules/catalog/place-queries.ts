@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { type Place, suggestPlaces } from '../../outside/address/gazetteer.ts';
+import { type Place, type PostcodePlace, placeNear, suggestPlaces } from '../../outside/address/gazetteer.ts';
 import { placeAt } from './places.ts';
 
 const suggested = 8;
@@ -39,5 +39,31 @@ builder.queryField('suggestPlaces', (t) =>
     description: 'Places that a name or postcode may become, at most 8.',
     args: { input: t.arg.string({ required: true, description: 'What was typed so far.' }) },
     resolve: (_root, { input }) => [...suggestPlaces(input.slice(0, 60), suggested)],
+  }),
+);
+
+const PostcodePlaceType = builder.objectRef<PostcodePlace>('PostcodePlace').implement({
+  description: 'A town or village with a postcode of its own.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    country: t.string({ description: 'NL or BE.', resolve: ({ country }) => country }),
+    postcode: t.exposeString('postcode', { description: 'Its first postcode, four digits.' }),
+  }),
+});
+
+builder.queryField('placeNear', (t) =>
+  t.field({
+    type: PostcodePlaceType,
+    description: 'The town nearest to a point, for who shares their location; the point is not kept.',
+    errors: { types: [ObjectDoesNotExistError] },
+    args: {
+      latitude: t.arg.float({ required: true, description: 'Degrees north.' }),
+      longitude: t.arg.float({ required: true, description: 'Degrees east.' }),
+    },
+    resolve: (_root, { latitude, longitude }) => {
+      const place = placeNear(latitude, longitude);
+      if (place === null) throw new ObjectDoesNotExistError();
+      return place;
+    },
   }),
 );

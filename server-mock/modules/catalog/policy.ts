@@ -14,6 +14,7 @@ export const policy = {
   similarSold: { who: 'anyone' },
   placeOfPostcode: { who: 'anyone' },
   suggestPlaces: { who: 'anyone' },
+  placeNear: { who: 'anyone' },
   // Reference data that ships with the app anyway; the app asks for it only with the staff tools on (STAFF-018).
   colors: { who: 'anyone' },
   collections: { who: 'anyone' },

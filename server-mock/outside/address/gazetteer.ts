@@ -152,17 +152,23 @@ export function suggestPlaces(input: string, limit: number): readonly Place[] {
   return [...starts, ...inside].slice(0, limit).map(asPlace);
 }
 
-/** The place nearest to a point, or null when the nearest is farther than `within` kilometres. */
-export function placeNear(latitude: number, longitude: number, within = 50): Place | null {
+/** A place with its first postcode number: enough to count distances from. */
+export interface PostcodePlace extends Place {
+  /** Four digits. */
+  readonly postcode: string;
+}
+
+/** The place with postcodes of its own nearest to a point, or null when the nearest is farther than `within` km. */
+export function placeNear(latitude: number, longitude: number, within = 50): PostcodePlace | null {
   const here: Place = { name: '', country: 'NL', province: '', latitude, longitude };
-  let nearest: Known | null = null;
+  let nearest: Step | null = null;
   let least = within;
-  for (const place of known) {
-    const distance = apart(place, here);
-    if (distance <= least) {
+  for (const step of [...steps.NL, ...steps.BE]) {
+    const distance = apart(step.place, here);
+    if (distance < least) {
       least = distance;
-      nearest = place;
+      nearest = step;
     }
   }
-  return nearest === null ? null : asPlace(nearest);
+  return nearest === null ? null : { ...asPlace(nearest.place), postcode: String(nearest.from) };
 }

@@ -18,6 +18,10 @@ export const localKeys = {
   address: 'address',
   /** Staff works with its own buttons on the shop's pages. */
   showAdminUi: 'showAdminUI',
+  /** From where distances are counted, as "1012ab-nl". */
+  listingPlace: 'listing-place',
+  /** The room, door and stairs that a piece has to fit. */
+  fitPlace: 'fit-place',
   theme: 'theme',
   /** 'off': single letters do nothing. */
   shortcuts: 'shortcuts',
