@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { listingOf } from '#domain/search/listing-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPlace } from './card-place.tsx';
 import { tagsOf } from './card-tags.ts';
@@ -33,6 +32,7 @@ export interface ListingCardProps {
 /** An item in a list: photo 4:3, title in one line, price, place (LIST-003, LIST-004), and ways to look closer. */
 export function ListingCard(props: ListingCardProps) {
   const { card, heart, now, isFirst = false, distance = null, fit } = props;
+  const { t } = useLingui();
   const locale = useLocale();
   const [isPointedAt, setPointedAt] = useState(false);
   const title = titleIn(card, locale);
@@ -55,9 +55,12 @@ export function ListingCard(props: ListingCardProps) {
         <Price price={card.price} comparePrice={card.comparePrice} />
         <CardPlace city={card.city} viewIn={card.viewIn} distance={distance} />
       </Link>
-      <ListingLink state={listingOf({ kind: 'similar', slug: card.slug })} className={styles.similar}>
+      <ListingLink
+        state={listingOf({ kind: 'similar', slug: card.slug })}
+        className={styles.similar}
+        aria-label={t`Similar to ${title}`}
+      >
         <Trans>Similar</Trans>
-        <VisuallyHidden>: {title}</VisuallyHidden>
       </ListingLink>
       <div className={styles.over}>
         <CardTags card={card} now={now} />
