@@ -8,6 +8,7 @@ export const routes = rootRoute('root.tsx', [
   route('/verkoper/$', 'seller.tsx'),
   route('/questions/$productUuid', 'question.tsx'),
   route('/winkelwagen', 'cart.tsx'),
+  route('/bord/$shareKey', 'shared-board.tsx'),
   route('/fotoverantwoording', 'photo-credits.tsx'),
   route('/contact', 'content/content-contact.tsx'),
   route('/over-ons', 'content/content-about.tsx'),

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { FolderHeart, Heart } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { CardGrid, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { GoneCards, UnknownCards } from './missing-cards.tsx';
 import { useSavedItems } from './saved-items.ts';
 import { useSavedCards } from './use-saved-cards.ts';
@@ -18,11 +18,21 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 /** How many tiles appear at a time. */
 const step = 36;
 
+export interface FavouritesPageProps {
+  /** Over the tiles: the boards. */
+  readonly bar?: ReactNode;
+  /** Only these, when a board is looked at; null shows all. */
+  readonly only?: ReadonlySet<string> | null;
+  /** On the photo of a tile: the heart, and more. */
+  readonly actionsOf?: CardGridProps['heartOf'];
+}
+
 /** All saved items, also without a network; sold ones stay and say so (readings WISH-001). */
-export function FavouritesPage() {
+export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: FavouritesPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Favourites`);
-  const { ready, ids } = useSavedItems();
+  const { ready, ids: saved } = useSavedItems();
+  const ids = only === null ? saved : saved.filter((id) => only.has(id));
   const client = useQueryClient();
   const [shown, setShown] = useState(step);
   const { cards, gone, unknown, oldest, isAsking, askAgain } = useSavedCards(client, ids.slice(0, shown));
@@ -39,10 +49,12 @@ export function FavouritesPage() {
           </p>
         )}
       </header>
+      {ready && saved.length > 0 && bar}
       {!online && oldest !== null && <AgeNote updatedAt={oldest} isOffline />}
       {!ready && <CardGridSkeleton count={8} />}
-      {ready && ids.length === 0 && <NothingSaved />}
-      <CardGrid cards={cards} heartOf={(card) => <WishlistHeart card={card} />} />
+      {ready && saved.length === 0 && <NothingSaved />}
+      {ready && saved.length > 0 && ids.length === 0 && <NothingOnBoard />}
+      <CardGrid cards={cards} heartOf={actionsOf} />
       {isAsking && cards.length === 0 && ids.length > 0 && (
         <CardGridSkeleton count={Math.min(8, ids.length)} />
       )}
@@ -58,6 +70,16 @@ export function FavouritesPage() {
         </div>
       )}
     </div>
+  );
+}
+
+const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistHeart card={card} />;
+
+function NothingOnBoard() {
+  return (
+    <EmptyState icon={FolderHeart} title={<Trans>Nothing is on this board yet</Trans>}>
+      <Trans>Go to all favourites and tap the folder on a photo to put it here.</Trans>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isUuid } from '#domain/ids.ts';
+import { useSession } from '#src/features/auth/use-session.ts';
+import { BoardsBar } from '#src/features/boards/boards-bar.tsx';
+import { TileActions } from '#src/features/boards/tile-actions.tsx';
+import { useChosenBoard } from '#src/features/boards/use-chosen-board.ts';
 import { FavouritesPage } from '#src/features/wishlist/favourites-page.tsx';
+import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
 
-// ROUTE-076
-export const Route = createFileRoute('/account/favorieten')({ component: FavouritesPage });
+// ROUTE-076; `bord` shows one board of the account.
+export const Route = createFileRoute('/account/favorieten')({
+  validateSearch: ({ bord }): { bord?: string } => (typeof bord === 'string' && isUuid(bord) ? { bord } : {}),
+  component: Screen,
+});
+
+function Screen() {
+  const { session } = useSession();
+  const locale = useLocale();
+  const chosen = Route.useSearch().bord ?? null;
+  const only = useChosenBoard(session === null ? null : chosen);
+  if (session === null) return <FavouritesPage />;
+  return (
+    <FavouritesPage
+      bar={<BoardsBar chosen={chosen} />}
+      only={only}
+      actionsOf={(card) => (
+        <TileActions
+          productUuid={card.uuid}
+          title={titleIn(card, locale)}
+          heart={<WishlistHeart card={card} />}
+        />
+      )}
+    />
+  );
+}

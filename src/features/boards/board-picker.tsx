@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FolderHeart } from 'lucide-react';
+import { useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button, IconButton } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { BoardTitleForm } from './board-title-form.tsx';
+import styles from './boards.module.css';
+import { boardsQuery } from './boards-query.ts';
+import { createBoard, setOnBoard } from './change-boards.ts';
+import { useBoardChange } from './use-board-change.ts';
+
+export interface BoardPickerProps {
+  readonly productUuid: string;
+  readonly title: string;
+}
+
+/** Opens the choice of boards for one piece. */
+export function BoardPicker({ productUuid, title }: BoardPickerProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={FolderHeart}
+        label={t`Boards with ${title}`}
+        className={styles.onPhoto ?? ''}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog
+          narrow
+          isOpen
+          onOpenChange={setOpen}
+          title={<Trans>On which boards?</Trans>}
+          actions={
+            <Button kind="primary" onPress={() => setOpen(false)}>
+              <Trans>Done</Trans>
+            </Button>
+          }
+        >
+          <Choices productUuid={productUuid} title={title} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Choices({ productUuid, title }: BoardPickerProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { data: boards = [] } = useQuery(boardsQuery);
+  const { run, isPending } = useBoardChange();
+  const make = async (name: string) => {
+    const commandId = crypto.randomUUID();
+    const uuid = await run((client) => createBoard(client, name, commandId));
+    if (uuid !== null) await run((client) => setOnBoard(client, uuid, productUuid, true));
+  };
+  return (
+    <div className={styles.choices}>
+      <p className={styles.piece}>{title}</p>
+      {!online && (
+        <Banner kind="warning">
+          <Trans>You are offline. Boards change with a connection; favourites always.</Trans>
+        </Banner>
+      )}
+      {boards.map((board) => (
+        <Checkbox
+          key={board.uuid}
+          isSelected={board.productUuids.includes(productUuid)}
+          isDisabled={!online || isPending}
+          onChange={(isOn) => void run((client) => setOnBoard(client, board.uuid, productUuid, isOn))}
+        >
+          {board.title}
+        </Checkbox>
+      ))}
+      {online && (
+        <BoardTitleForm
+          key={boards.length}
+          action={t`New board`}
+          isBusy={isPending}
+          onSubmit={(name) => void make(name)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { boardTitleProblem, longestBoardTitle } from '#domain/wishlist/board.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './boards.module.css';
+
+export interface BoardTitleFormProps {
+  readonly title?: string;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: (title: string) => void;
+}
+
+/** Naming a board; one field, so Enter sends it. */
+export function BoardTitleForm({ title = '', action, isBusy, onSubmit }: BoardTitleFormProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(title);
+  const [wasSent, setSent] = useState(false);
+  const problem = boardTitleProblem(typed);
+  const sentences = {
+    board_title_empty: t`Give the board a name.`,
+    board_title_too_long: t`A name has at most ${longestBoardTitle} letters.`,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (problem === null) onSubmit(typed);
+  };
+  return (
+    <form className={styles.titleForm} onSubmit={submit} noValidate>
+      <TextField
+        label={<Trans>Name of the board</Trans>}
+        placeholder={t`The new house`}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed}
+        onChange={setTyped}
+        error={wasSent && problem !== null ? sentences[problem] : null}
+      />
+      <Button type="submit" isPending={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

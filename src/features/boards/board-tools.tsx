@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { CopyLink } from '#src/ui/kit/copy-link.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { BoardTitleForm } from './board-title-form.tsx';
+import styles from './boards.module.css';
+import type { Board } from './boards-query.ts';
+import { deleteBoard, updateBoard } from './change-boards.ts';
+import { useBoardChange } from './use-board-change.ts';
+
+/** Sharing, renaming and taking away the board that is looked at. */
+export function BoardTools({ board }: { readonly board: Board }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const { run, isPending } = useBoardChange();
+  const isOff = !online || isPending;
+  const close = () => setAsked(null);
+  const rename = async (title: string) => {
+    if ((await run((client) => updateBoard(client, { uuid: board.uuid, title }))) !== null) close();
+  };
+  return (
+    <div className={styles.tools}>
+      <Checkbox
+        isSelected={board.shareKey !== null}
+        isDisabled={isOff}
+        onChange={(isShared) => void run((client) => updateBoard(client, { uuid: board.uuid, isShared }))}
+        description={<Trans>Whoever has the link can look; your name is not on it.</Trans>}
+      >
+        <Trans>Share this board</Trans>
+      </Checkbox>
+      {board.shareKey !== null && (
+        <CopyLink address={new URL(`/bord/${board.shareKey}`, location.origin).href} size="small" />
+      )}
+      <Button kind="quiet" size="small" isDisabled={isOff} onPress={() => setAsked('rename')}>
+        <Trans>Rename</Trans>
+      </Button>
+      <Button kind="quiet" size="small" isDisabled={isOff} onPress={() => setAsked('delete')}>
+        <Trans>Delete board</Trans>
+      </Button>
+      {asked === 'rename' && (
+        <Dialog narrow isOpen onOpenChange={close} title={<Trans>Rename the board</Trans>}>
+          <BoardTitleForm
+            title={board.title}
+            action={t`Save`}
+            isBusy={isPending}
+            onSubmit={(title) => void rename(title)}
+          />
+        </Dialog>
+      )}
+      {asked === 'delete' && <DeleteBoardDialog board={board} onClose={close} />}
+    </div>
+  );
+}
+
+function DeleteBoardDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const { run, isPending } = useBoardChange();
+  const remove = async () => {
+    if ((await run((client) => deleteBoard(client, board.uuid))) === null) return;
+    onClose();
+    await navigate({ to: '/account/favorieten' });
+  };
+  return (
+    <Dialog
+      narrow
+      isOpen
+      role="alertdialog"
+      onOpenChange={onClose}
+      title={<Trans>Delete this board?</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button kind="danger" isPending={isPending} onPress={() => void remove()}>
+            <Trans>Delete board</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>The pieces stay among your favourites. A shared link stops working.</Trans>
+      </p>
+    </Dialog>
+  );
+}

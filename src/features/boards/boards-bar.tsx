@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BoardTools } from './board-tools.tsx';
+import styles from './boards.module.css';
+import { boardsQuery } from './boards-query.ts';
+
+/** The boards over the favourites: all of them, and the one that is looked at with its tools. */
+export function BoardsBar({ chosen }: { readonly chosen: string | null }) {
+  const { t } = useLingui();
+  const { data: boards = [] } = useQuery(boardsQuery);
+  const board = boards.find(({ uuid }) => uuid === chosen);
+  if (boards.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>
+          Tap the folder on a photo to put it on a board: one for each room, to share with others.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <nav aria-label={t`Boards`}>
+        <ul className={styles.bar}>
+          <li>
+            <Link to="/account/favorieten" className={styles.tab} data-chosen={chosen === null || undefined}>
+              <Trans>All</Trans>
+            </Link>
+          </li>
+          {boards.map(({ uuid, title, productUuids }) => (
+            <li key={uuid}>
+              <Link
+                to="/account/favorieten"
+                search={{ bord: uuid }}
+                className={styles.tab}
+                data-chosen={uuid === chosen || undefined}
+              >
+                {title} <span className={styles.soft}>{productUuids.length}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {board !== undefined && <BoardTools key={board.uuid} board={board} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FolderHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import styles from './boards.module.css';
+import { sharedBoardQuery } from './boards-query.ts';
+
+export interface SharedBoardPageProps extends Pick<CardGridProps, 'heartOf'> {
+  readonly shareKey: string;
+  /** Shown when the key opens nothing, or no longer. */
+  readonly notFound: ReactNode;
+}
+
+/** A board that somebody shares, for everybody who has its address. */
+export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPageProps) {
+  const { t } = useLingui();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sharedBoardQuery(shareKey));
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  if (data === null) return notFound;
+  return (
+    <div className={styles.page}>
+      <PageHead title={data?.title ?? t`A shared board`} isIndexed={false} />
+      <header>
+        <p className={styles.kicker}>
+          <Trans>A shared board</Trans>
+        </p>
+        <h1>{data?.title ?? <Trans>A shared board</Trans>}</h1>
+        {data !== undefined && data.products.length > 0 && (
+          <p className={styles.soft}>
+            <Plural value={data.products.length} one="# piece" other="# pieces" />
+          </p>
+        )}
+      </header>
+      {data !== undefined && (isOffline || error !== null) && (
+        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
+      )}
+      {data === undefined && error === null && <CardGridSkeleton count={8} />}
+      {data === undefined && error !== null && (
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.products.length === 0 && (
+        <EmptyState icon={FolderHeart} title={<Trans>Nothing is on this board yet</Trans>}>
+          <Trans>Look again later: whoever shares it may still be choosing.</Trans>
+        </EmptyState>
+      )}
+      {data !== undefined && <CardGrid cards={data.products} heartOf={heartOf} />}
+    </div>
+  );
+}

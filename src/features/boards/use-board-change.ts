@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { BoardOutcome } from './change-boards.ts';
+
+/** Runs a change of the boards and says so when it did not happen. Resolves to the board's id, or null. */
+export function useBoardChange() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (change: (client: QueryClient) => Promise<BoardOutcome>) => change(client),
+  });
+  const run = async (change: (client: QueryClient) => Promise<BoardOutcome>): Promise<string | null> => {
+    try {
+      const outcome = await mutateAsync(change);
+      if (outcome.ok) return outcome.uuid;
+      toast(outcome.message, { kind: 'error' });
+    } catch {
+      toast(t`This did not reach us. Your boards are as they were; try again.`, { kind: 'error' });
+    }
+    return null;
+  };
+  return { run, isPending };
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { boardsQuery } from './boards-query.ts';
+
+/** The pieces on a board as last seen; null without a board, or while it is not known. */
+export function useChosenBoard(uuid: string | null): ReadonlySet<string> | null {
+  const { data } = useQuery({ ...boardsQuery, enabled: uuid !== null });
+  const board = data?.find((one) => one.uuid === uuid);
+  return board === undefined ? null : new Set(board.productUuids);
+}

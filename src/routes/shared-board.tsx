@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { loadFirst } from '#src/data/graphql/load-first.ts';
+import { sharedBoardQuery } from '#src/features/boards/boards-query.ts';
+import { SharedBoardPage } from '#src/features/boards/shared-board-page.tsx';
+import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+
+export const Route = createFileRoute('/bord/$shareKey')({
+  loader: ({ context, params }) => loadFirst(context, sharedBoardQuery(params.shareKey)),
+  component: Screen,
+});
+
+function Screen() {
+  const { shareKey } = Route.useParams();
+  return (
+    <SharedBoardPage
+      shareKey={shareKey}
+      heartOf={(card) => <WishlistHeart card={card} />}
+      notFound={<NotFoundScreen />}
+    />
+  );
+}
