@@ -1,90 +1,69 @@
+import 'yet-another-react-lightbox/styles.css';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '#src/ui/kit/button.tsx';
-import { cx } from '#src/ui/kit/class-names.ts';
-import { Picture } from '#src/ui/market/picture.tsx';
-import styles from './gallery.module.css';
-import type { Images } from './gallery.tsx';
-import { useSwipe } from './use-swipe.ts';
+import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import styles from './full-screen.module.css';
+import type { ProductPhoto, Slide } from './slides.ts';
 
 export interface FullScreenProps {
-  readonly images: Images;
+  readonly slides: readonly Slide[];
+  /** Among all slides; the one with similar pieces opens the first photo. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
   readonly title: string;
 }
 
+const widths = [640, 1024, 1600, 2000];
+
 /**
  * A photo as large as the screen (PROD-034): arrows go round (PROD-035, PROD-037), Escape closes (PROD-036), the page
- * behind stands still (PROD-038).
+ * behind stands still (PROD-038); pinching and a double tap enlarge.
  */
-export function FullScreen({ images, index, onIndex, onClose, title }: FullScreenProps) {
+export function FullScreen({ slides, index, onIndex, onClose, title }: FullScreenProps) {
   const { t } = useLingui();
-  const swipe = useSwipe((step) => onIndex(index + step));
-  const image = images[index];
-  if (image === undefined) return null;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    // The gallery behind listens to the same keys; Escape goes on to the dialog.
-    event.stopPropagation();
-    onIndex(index + step);
-  };
+  const photos = slides.flatMap((slide, at) => (slide.kind === 'photo' ? [{ ...slide, at }] : []));
+  const start = photos.findIndex(({ at }) => at === index);
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      className={cx(styles.full)}
-    >
-      <Modal className={cx(styles.fullModal)}>
-        <Dialog aria-label={t`Photos of ${title}`} className={cx(styles.fullDialog)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the dialog; its buttons do the same */}
-          <div className={styles.fullStage} onKeyDown={onKeyDown} {...swipe}>
-            <Picture
-              key={image.key}
-              image={image}
-              alt={image.alt}
-              widths={[640, 1024, 1600, 2000]}
-              sizes="100vw"
-              fit="inside"
-              hasGround={false}
-              isFirst
-              className={styles.fullPicture ?? ''}
-            />
-            <IconButton
-              icon={X}
-              label={t`Close`}
-              className={cx(styles.arrow, styles.close)}
-              onPress={onClose}
-              autoFocus
-            />
-            {images.length > 1 && (
-              <>
-                <IconButton
-                  icon={ChevronLeft}
-                  label={t`Previous photo`}
-                  className={cx(styles.arrow, styles.back)}
-                  onPress={() => onIndex(index - 1)}
-                />
-                <IconButton
-                  icon={ChevronRight}
-                  label={t`Next photo`}
-                  className={cx(styles.arrow, styles.forth)}
-                  onPress={() => onIndex(index + 1)}
-                />
-                <span className={styles.number} aria-live="polite">
-                  {index + 1} / {images.length}
-                </span>
-              </>
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Lightbox
+      open
+      close={onClose}
+      index={Math.max(0, start)}
+      on={{ view: ({ index: shown }) => onIndex(photos[shown]?.at ?? 0) }}
+      slides={photos.map(({ photo, number }) => ({
+        ...sourcesOf(photo),
+        alt: t`${title}, view ${number} of ${photos.length}`,
+      }))}
+      plugins={[Zoom, Counter]}
+      className={styles.full ?? ''}
+      carousel={{ finite: false, preload: 1, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2 }}
+      counter={{ separator: ' / ' }}
+      labels={{
+        Lightbox: t`Photos of ${title}`,
+        'Photo gallery': t`Photos of ${title}`,
+        Close: t`Close`,
+        Previous: t`Previous photo`,
+        Next: t`Next photo`,
+        'Zoom in': t`Enlarge`,
+        'Zoom out': t`Make smaller`,
+        Carousel: t`Photos`,
+        Slide: t`Photo`,
+      }}
+    />
   );
+}
+
+/** The sizes to choose from, each with its height. */
+function sourcesOf(photo: ProductPhoto) {
+  const srcSet = widths.map((width) => ({
+    src: mediaUrl({ key: photo.key, width }),
+    width,
+    height: Math.round((width * photo.height) / photo.width),
+  }));
+  const largest = srcSet.at(-1);
+  return { src: largest?.src ?? '', width: photo.width, height: photo.height, srcSet };
 }

@@ -1,102 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, ImageOff, Maximize2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { IconButton } from '#src/ui/kit/button.tsx';
+import { ImageOff } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './gallery.module.css';
+import { GalleryStage } from './gallery-stage.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
 import productStyles from './product.module.css';
-import type { Product } from './product-query.ts';
-import { useSwipe } from './use-swipe.ts';
+import { type Images, slidesOf } from './slides.ts';
+import { useSlider } from './use-slider.ts';
 
-const FullScreen = lazy(() =>
-  import('./full-screen.tsx').then(({ FullScreen: component }) => ({ default: component })),
-);
+const loadFullScreen = () => import('./full-screen.tsx');
+const FullScreen = lazy(() => loadFullScreen().then(({ FullScreen: component }) => ({ default: component })));
 
-export type Images = Product['images'];
+export interface GalleryProps {
+  readonly images: Images;
+  readonly title: string;
+  /** Where the slide with similar pieces leads. */
+  readonly slug: string;
+}
 
-/** The photos with thumbnails (PROD-032): arrow keys, a swipe or a thumbnail change them, all the way round. */
-export function Gallery({ images, title }: { readonly images: Images; readonly title: string }) {
+/**
+ * The photos with thumbnails (PROD-032): a swipe, arrow keys, arrows or a thumbnail change them, all the way round; a
+ * tap opens them as large as the screen (PROD-034).
+ */
+export function Gallery({ images, title, slug }: GalleryProps) {
   const { t } = useLingui();
-  const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
-  const count = images.length;
-  const current = images[index];
-  const go = (to: number) => setIndex((to + count) % count);
-  const swipe = useSwipe((step) => go(index + step));
-  if (current === undefined) return <NoPhoto />;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || count < 2) return;
-    event.preventDefault();
-    const next = (index + step + count) % count;
-    setIndex(next);
-    if (thumbs.current?.contains(document.activeElement))
-      thumbs.current.querySelectorAll('button')[next]?.focus();
-  };
+  const slides = slidesOf(images);
+  const slider = useSlider(slides.length, (index) => {
+    const buttons = thumbs.current?.querySelectorAll<HTMLElement>('button, a');
+    if (thumbs.current?.contains(document.activeElement)) buttons?.[index]?.focus();
+  });
+  if (slides.length === 0) return <NoPhoto />;
   return (
-    <section className={productStyles.gallery} aria-label={t`Photos of ${title}`} onKeyDown={onKeyDown}>
-      <div className={cx(productStyles.stage, styles.stage)} {...swipe}>
-        <button type="button" className={styles.open} onClick={() => setFull(true)}>
-          <Picture
-            key={current.key}
-            image={current}
-            alt={current.alt}
-            widths={[480, 640, 800, 1024, 1280, 1600]}
-            sizes="(min-width: 1280px) 690px, (min-width: 768px) 55vw, 100vw"
-            fit="inside"
-            isFirst
-            className={styles.picture ?? ''}
-          />
-          <span className={styles.enlarge}>
-            <Icon icon={Maximize2} size={18} label={t`Full screen`} />
-          </span>
-        </button>
-        {count > 1 && (
-          <>
-            <IconButton
-              icon={ChevronLeft}
-              label={t`Previous photo`}
-              className={cx(styles.arrow, styles.back)}
-              onPress={() => go(index - 1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              label={t`Next photo`}
-              className={cx(styles.arrow, styles.forth)}
-              onPress={() => go(index + 1)}
-            />
-            <span className={styles.number} aria-live="polite">
-              {index + 1} / {count}
-            </span>
-          </>
-        )}
-      </div>
-      {count > 1 && (
-        <ul ref={thumbs} className={styles.thumbs}>
-          {images.map((image, at) => (
-            <li key={image.key}>
-              <button
-                type="button"
-                aria-label={t`Photo ${at + 1}`}
-                aria-current={at === index}
-                className={styles.thumb}
-                onClick={() => setIndex(at)}
-              >
-                <Picture image={image} alt="" widths={[160, 256, 300]} sizes="120px" ratio={1} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+    // The keys of the whole gallery; its buttons do the same.
+    <section
+      className={productStyles.gallery}
+      aria-label={t`Photos of ${title}`}
+      onKeyDown={slider.onKeyDown}
+    >
+      <GalleryStage
+        slides={slides}
+        slider={slider}
+        title={title}
+        slug={slug}
+        onOpen={() => setFull(true)}
+        onIntent={() => void loadFullScreen()}
+      />
+      <GalleryThumbs ref={thumbs} slides={slides} slider={slider} />
       {isFull && (
         <Suspense fallback={null}>
           <FullScreen
-            images={images}
-            index={index}
-            onIndex={go}
+            slides={slides}
+            index={slider.index}
+            onIndex={slider.go}
             onClose={() => setFull(false)}
             title={title}
           />

@@ -1,29 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
-import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { About } from './about.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { About, textsOf } from './about.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
+import { useRememberViewed } from './last-viewed.ts';
 import styles from './product.module.css';
 import { type Product, productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import type { ProductSlots } from './product-slots.ts';
+import { SoldOutNote } from './sold-out.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { structuredDataOf } from './structured-data.ts';
+import { trailOf } from './trail.ts';
 
-export interface ProductPageProps {
+// Below the first screen: fetched once the page stands.
+const MoreRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.MoreRows })));
+const SoldOutRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.SoldOutRows })));
+const PriceFacts = lazy(() => import('./price-facts.tsx').then((facts) => ({ default: facts.PriceFacts })));
+
+export interface ProductPageProps extends ProductSlots {
   readonly slug: string;
-  readonly heartOf: (product: Product) => ReactNode;
   /** Shown when there is no such product. */
   readonly notFound: ReactNode;
 }
 
-/** One product (ROUTE-025): loading, there, unknown, out of reach, or as it was when last seen. */
-export function ProductPage({ slug, heartOf, notFound }: ProductPageProps) {
+/** One product (ROUTE-025): loading, there, sold, unknown, out of reach, or as it was when last seen. */
+export function ProductPage({ slug, notFound, ...slots }: ProductPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(productQuery(slug));
   const online = useOnline();
   const isOffline = !online || error instanceof NetworkError;
@@ -35,23 +47,92 @@ export function ProductPage({ slug, heartOf, notFound }: ProductPageProps) {
       <LoadProblem isWholePage isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
+  const age = (isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />;
+  return <Loaded key={data.uuid} product={data} slots={slots} age={age} />;
+}
+
+interface LoadedProps {
+  readonly product: Product;
+  readonly slots: ProductSlots;
+  readonly age: ReactNode;
+}
+
+function Loaded({ product, slots, age }: LoadedProps) {
+  const locale = useLocale();
+  const title = titleIn(product, locale);
+  const [quantity, setQuantity] = useState(1);
+  useRememberViewed(product.uuid);
+  const soldOut = product.inventory <= 0;
+  // Another buyer may have taken some since.
+  const chosen = Math.max(1, Math.min(quantity, product.inventory));
+  const actions = soldOut ? undefined : slots.buyActions?.({ product, quantity: chosen });
+  const heart = slots.heartOf(product);
   return (
     <div className={styles.page}>
-      <Breadcrumbs product={data} />
-      {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      <Content product={data} heart={heartOf(data)} />
+      <Head product={product} title={title} />
+      <Breadcrumbs trail={trailOf(product, locale)} current={title} />
+      {age}
+      <article className={styles.columns}>
+        <Gallery images={product.images} title={title} slug={product.slug} />
+        <BuyBox
+          product={product}
+          title={title}
+          heart={heart}
+          actions={soldOut ? <SoldOutNote /> : actions?.box}
+          quantity={chosen}
+          onQuantity={setQuantity}
+          reviewsOf={slots.reviewsOf}
+          sellerActions={slots.sellerActions}
+          fitBadge={slots.fitBadge}
+        />
+        <div className={styles.below}>
+          <About product={product} />
+          {slots.sizeDrawing?.(product)}
+          <AfterPaint>{!soldOut && <Prices product={product} />}</AfterPaint>
+          {slots.climate?.(product)}
+        </div>
+      </article>
+      <AfterPaint>
+        {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
+      </AfterPaint>
+      {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}
     </div>
   );
 }
 
-function Content({ product, heart }: { readonly product: Product; readonly heart: ReactNode }) {
-  const title = titleIn(product, useLocale());
-  usePageTitle(title);
-  return (
-    <article className={styles.columns}>
-      <Gallery key={product.uuid} images={product.images} title={title} />
-      <BuyBox product={product} title={title} heart={heart} />
-      <About product={product} />
-    </article>
+function Prices({ product }: { readonly product: Product }) {
+  return <PriceFacts slug={product.slug} price={product.price} now={useNow()} />;
+}
+
+const subscribe = () => () => undefined;
+
+/** What is not in the server's page and comes with code of its own. */
+function AfterPaint({ children }: { readonly children: ReactNode }) {
+  const isThere = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
   );
+  return <Suspense fallback={null}>{isThere && children}</Suspense>;
+}
+
+function Head({ product, title }: { readonly product: Product; readonly title: string }) {
+  const locale = useLocale();
+  const { description } = textsOf(product, locale);
+  const photo = product.images[0];
+  return (
+    <PageHead
+      title={title}
+      description={shortened(description)}
+      canonicalPath={`/products/${product.slug}`}
+      image={photo && mediaUrl({ key: photo.key, width: 1280 })}
+      structuredData={structuredDataOf(product, title, description, trailOf(product, locale))}
+    />
+  );
+}
+
+/** The first sentences, up to 155 letters, cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 155 ? line : `${line.slice(0, 155).replace(/\s\S*$/, '')}…`;
 }

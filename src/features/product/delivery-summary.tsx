@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { Eye, MapPin, Package, Truck } from 'lucide-react';
+import { type DeliveryWay, deliveryWays } from '#domain/delivery/delivery-ways.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Line } from './line.tsx';
+import styles from './product.module.css';
+import type { Product } from './product-query.ts';
+
+export interface DeliverySummaryProps extends Readonly<Pick<Product, 'weightCategory' | 'city' | 'viewIn'>> {
+  readonly acceptPickup: boolean;
+}
+
+/** How it comes home and what that may cost, before an address is known (PROD-045); lines of a list. */
+export function DeliverySummary({ weightCategory, city, viewIn, acceptPickup }: DeliverySummaryProps) {
+  return (
+    <>
+      {viewIn !== null && (
+        <Line icon={Eye} words={<Trans>View in {viewIn}</Trans>}>
+          <Trans>Come and look first, by appointment with the seller</Trans>
+        </Line>
+      )}
+      {deliveryWays({ weightCategory, acceptPickup }).map((way) => (
+        <Way key={way.kind} way={way} city={city} />
+      ))}
+      <li className={styles.small}>
+        <Trans>
+          What delivery costs exactly follows from your address. There is no delivery to the Wadden islands.
+        </Trans>
+      </li>
+    </>
+  );
+}
+
+function Way({ way, city }: { readonly way: DeliveryWay; readonly city: string }) {
+  if (way.kind === 'pickup')
+    return (
+      <Line icon={MapPin} words={<Trans>Pick up in {city}</Trans>}>
+        <Trans>free, at a time that suits you both</Trans>
+      </Line>
+    );
+  const from = formatEuro(way.price.from);
+  const to = formatEuro(way.price.to);
+  const insured = formatEuro(way.insuredUpTo);
+  if (way.kind === 'parcel')
+    return (
+      <Line
+        icon={Package}
+        words={
+          <Trans>
+            By post: {from} to {to}
+          </Trans>
+        }
+      >
+        <Trans>depending on size and weight, insured up to {insured}</Trans>
+      </Line>
+    );
+  return (
+    <Line
+      icon={Truck}
+      words={
+        <Trans>
+          To your door by courier: {from} to {to}
+        </Trans>
+      }
+    >
+      <Trans>depending on weight and distance, insured up to {insured}</Trans>
+    </Line>
+  );
+}

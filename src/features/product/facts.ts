@@ -1,0 +1,170 @@
+import { collections, weLove } from '#domain/catalog/collections.ts';
+import { colors } from '#domain/catalog/colors.ts';
+import {
+  productStateChoices,
+  secondChanceTypeChoices,
+  timePeriodChoices,
+  weightCategories,
+} from '#domain/catalog/conditions.ts';
+import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
+import { materials } from '#domain/catalog/materials.ts';
+import { findProductType } from '#domain/catalog/product-types.ts';
+import { styles } from '#domain/catalog/styles.ts';
+import { formatCm, formatDate } from '#src/i18n/format.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import {
+  brandHref,
+  collectionHref,
+  filteredHref,
+  periodHref,
+  secondChanceHref,
+  styleHref,
+} from './fact-links.ts';
+import { measuresOf } from './measures.ts';
+import type { Product } from './product-query.ts';
+
+/** One thing that is known, perhaps with more like it behind a link. */
+export interface FactValue {
+  readonly text: string;
+  readonly href?: string | null;
+  /** A colour's swatch, as #rrggbb. */
+  readonly hex?: string;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly FactValue[];
+}
+
+/** The words of the table in the reader's language. */
+export interface FactWords {
+  readonly labels: Readonly<Record<FactLabel, string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+export type FactLabel =
+  | 'brand'
+  | 'kind'
+  | 'width'
+  | 'height'
+  | 'depth'
+  | 'diameter'
+  | 'period'
+  | 'state'
+  | 'secondChance'
+  | 'style'
+  | 'material'
+  | 'colour'
+  | 'weight'
+  | 'set'
+  | 'collection'
+  | 'placed';
+
+/** Everything that is known about a piece, in the order of the table (PROD-039); what is not known has no row. */
+export function factsOf(product: Product, locale: Locale, words: FactWords): readonly Fact[] {
+  const row = (name: FactLabel, values: readonly (FactValue | null)[]): Fact => ({
+    name,
+    label: words.labels[name],
+    values: values.filter((value) => value !== null),
+  });
+  const rows = [
+    row('brand', [brandOf(product)]),
+    row('kind', [kindOf(product, locale)]),
+    ...measuresOf(product).map(({ name, value }) => row(name, [{ text: formatCm(value, locale) }])),
+    row('period', [known(timePeriodChoices, product.timePeriod, locale, periodHref)]),
+    // UNKNOWN is not among the choices, so it has no row (PROD-029, PROD-030).
+    row('state', [known(productStateChoices, product.productState, locale)]),
+    row('secondChance', [
+      known(secondChanceTypeChoices, product.secondChanceType, locale, () => secondChanceHref()),
+    ]),
+    row(
+      'style',
+      product.styles.map((of) => titled(styles, of, locale, styleHref)),
+    ),
+    row(
+      'material',
+      product.materials.map((of) =>
+        titled(materials, of, locale, (value) => filteredHref(product, 'MATERIALS', value)),
+      ),
+    ),
+    row(
+      'colour',
+      product.colors.map((of) => ({
+        ...titled(colors, of, locale, (value) => filteredHref(product, 'COLORS', value)),
+        hex: of.hex,
+      })),
+    ),
+    ...attributesOf(product, locale, words),
+    row('weight', [known(weightCategories, product.weightCategory, locale)]),
+    row(
+      'set',
+      product.isSetOfProducts === null ? [] : [{ text: product.isSetOfProducts ? words.yes : words.no }],
+    ),
+    row(
+      'collection',
+      product.collections.map(({ value }) => collectionOf(value, locale)),
+    ),
+    row(
+      'placed',
+      product.publicationDate === null ? [] : [{ text: formatDate(product.publicationDate, locale) }],
+    ),
+  ];
+  return rows.filter(({ values }) => values.length > 0);
+}
+
+function brandOf({ brand }: Product): FactValue | null {
+  if (brand === null || brand.value === 'unknown') return null;
+  return { text: brand.title, href: brandHref(brand.value) };
+}
+
+function kindOf({ productType }: Product, locale: Locale): FactValue | null {
+  if (productType === null) return null;
+  const type = findProductType(productType.abbreviation);
+  return { text: type === null ? productType.label : titleOf(type, locale) };
+}
+
+function known(
+  entries: readonly CatalogEntry[],
+  value: string | null,
+  locale: Locale,
+  hrefOf?: (value: string) => string | null,
+): FactValue | null {
+  const entry = value === null ? null : findEntry(entries, value);
+  if (entry === null) return null;
+  return { text: titleOf(entry, locale), href: hrefOf?.(entry.value) ?? null };
+}
+
+function titled(
+  entries: readonly CatalogEntry[],
+  of: { readonly value: string; readonly title: string },
+  locale: Locale,
+  hrefOf: (value: string) => string | null,
+): FactValue {
+  return known(entries, of.value, locale, hrefOf) ?? { text: of.title };
+}
+
+/** The special collection has a tag of its own and never stands among the others (PROD-010). */
+function collectionOf(value: string, locale: Locale): FactValue | null {
+  return value === weLove ? null : known(collections, value, locale, collectionHref);
+}
+
+/** What the kind of piece asks about, with yes and no in words; its text where the reference data knows none. */
+function attributesOf(product: Product, locale: Locale, words: FactWords): readonly Fact[] {
+  const asked =
+    product.productType === null ? [] : (findProductType(product.productType.abbreviation)?.attributes ?? []);
+  return product.productTypeAttributes.map(({ name, label, value, title }) => {
+    const attribute = asked.find((candidate) => candidate.name === name);
+    const text = {
+      true: words.yes,
+      false: words.no,
+    }[value];
+    const choice = attribute?.type === 'SELECT' ? findEntry(attribute.choices, value) : null;
+    return {
+      name: `attribute-${name}`,
+      label: attribute === undefined ? label : titleOf(attribute, locale),
+      values: [{ text: text ?? (choice === null ? title : titleOf(choice, locale)) }],
+    };
+  });
+}

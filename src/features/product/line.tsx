@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from './product.module.css';
+
+export interface LineProps {
+  readonly icon: LucideIcon;
+  readonly words: ReactNode;
+  /** The smaller words under them. */
+  readonly children: ReactNode;
+}
+
+/** One line of a list of what one must know, with a drawing. */
+export function Line({ icon, words, children }: LineProps) {
+  return (
+    <li className={styles.fact}>
+      <Icon icon={icon} size={22} />
+      <span className={styles.factWords}>
+        <strong>{words}</strong>
+        <span className={styles.soft}>{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Price } from '#src/ui/market/price.tsx';
+import styles from './product.module.css';
+import type { Product } from './product-query.ts';
+
+/** The price, the earlier one, what is saved (LIST-015..017) and from what one may bid (PROD-040). */
+export function PriceBlock({ product }: { readonly product: Product }) {
+  const soldOut = product.inventory <= 0;
+  const minimum = product.minimumBidPrice;
+  return (
+    <div className={styles.price}>
+      <Price price={product.price} comparePrice={soldOut ? null : product.comparePrice} look="page" />
+      {!soldOut && minimum !== null && product.seller.acceptOffers && (
+        <p className={styles.soft}>
+          <Trans>Open to bids from {formatEuro(minimum)}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { type PriceFacts as Facts, type PricePoint, priceFactsQuery } from './more-queries.ts';
+import styles from './price-facts.module.css';
+import { barsOf, stepsOf } from './price-line.ts';
+
+export interface PriceFactsProps {
+  readonly slug: string;
+  /** Euros asked now. */
+  readonly price: number;
+  /** Milliseconds: where the line of the price ends. */
+  readonly now: number;
+}
+
+/** How the price went and what similar pieces were sold for, drawn and in words; nothing where there is nothing to see. */
+export function PriceFacts({ slug, price, now }: PriceFactsProps) {
+  const { data } = useQuery(priceFactsQuery(slug));
+  if (data === undefined) return null;
+  return (
+    <>
+      {data.history.length >= 2 && <PriceHistory history={data.history} now={now} />}
+      {data.sold !== null && <SimilarSold sold={data.sold} price={price} />}
+    </>
+  );
+}
+
+const box = { width: 320, height: 72 };
+const edge = 4;
+
+/** A line in steps with the same numbers in a table; from two prices on. */
+export function PriceHistory({
+  history,
+  now,
+}: {
+  readonly history: readonly PricePoint[];
+  readonly now: number;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const points = stepsOf(
+    history.map(({ date, price }) => ({ at: Date.parse(date), price })),
+    now,
+    box,
+  );
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <Trans>How the price went</Trans>
+      </figcaption>
+      <svg
+        aria-hidden
+        className={styles.line}
+        viewBox={`${-edge} ${-edge} ${box.width + 2 * edge} ${box.height + 2 * edge}`}
+      >
+        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {history.map(({ date }, index) => (
+          <circle key={date} cx={points[index * 2]?.x} cy={points[index * 2]?.y} r={3} />
+        ))}
+      </svg>
+      <table className={styles.table} aria-label={t`How the price went`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>From</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Price</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {history.toReversed().map(({ date, price }) => (
+            <tr key={date}>
+              <td>{formatDate(date, locale)}</td>
+              <td>{formatEuro(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** What similar pieces went for, the own price marked; drawn for the eye and told in a sentence. */
+export function SimilarSold({
+  sold,
+  price,
+}: {
+  readonly sold: NonNullable<Facts['sold']>;
+  readonly price: number;
+}) {
+  const bars = barsOf(sold.prices, price);
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const low = formatEuro(Math.min(...sold.prices));
+  const high = formatEuro(Math.max(...sold.prices));
+  const median = formatEuro(sold.median);
+  const count = sold.prices.length;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <Trans>What similar pieces were sold for</Trans>
+      </figcaption>
+      <div aria-hidden className={styles.bars}>
+        {bars.map((bar) => (
+          <span key={bar.from} className={styles.bar} data-own={bar.isOwn || undefined}>
+            <span className={styles.fill} style={{ height: `${(bar.count / most) * 100}%` }} />
+          </span>
+        ))}
+      </div>
+      <div aria-hidden className={styles.ends}>
+        <span>{formatEuro(bars[0]?.from ?? 0)}</span>
+        <span className={styles.own}>
+          <Trans>this piece</Trans>
+        </span>
+        <span>{formatEuro(bars.at(-1)?.to ?? 0)}</span>
+      </div>
+      <p className={styles.words}>
+        <Trans>
+          The last {count} similar pieces went for {low} to {high}, half of them for {median} or less.
+        </Trans>{' '}
+        <VisuallyHidden>
+          <Trans>This piece is {formatEuro(price)}.</Trans>
+        </VisuallyHidden>
+      </p>
+    </figure>
+  );
+}

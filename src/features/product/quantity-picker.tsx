@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Select } from '#src/ui/kit/select.tsx';
+import styles from './product.module.css';
+
+export interface QuantityPickerProps {
+  /** Pieces in stock; a picker is for more than one (PROD-042). */
+  readonly inventory: number;
+  /** Euros for one. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** How many, from 1 up to the stock (PROD-043, PROD-055), and what they cost together. */
+export function QuantityPicker({ inventory, price, quantity, onQuantity }: QuantityPickerProps) {
+  if (inventory <= 1) return null;
+  return (
+    <div className={styles.quantity}>
+      <Select
+        label={<Trans>Number</Trans>}
+        options={quantitiesUpTo(inventory)}
+        value={String(quantity)}
+        onChange={(value) => onQuantity(Number(value))}
+      />
+      <p className={styles.soft} aria-live="polite">
+        {quantity > 1 ? (
+          <Trans>
+            {quantity} pieces for {formatEuro(quantity * price)}
+          </Trans>
+        ) : (
+          <Trans>{inventory} available</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function quantitiesUpTo(inventory: number) {
+  return Array.from({ length: inventory }, (_, index) => ({
+    value: String(index + 1),
+    label: String(index + 1),
+  }));
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Carousel } from '#src/ui/market/carousel.tsx';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import { useLastViewed } from './last-viewed.ts';
+import {
+  forYouQuery,
+  lastViewedQuery,
+  recommendationCount,
+  similarQuery,
+  soldOutSimilarCount,
+} from './more-queries.ts';
+import type { Product } from './product-query.ts';
+import type { ProductSlots } from './product-slots.ts';
+
+export interface RowProps extends Pick<ProductSlots, 'tileOf' | 'likedUuids'> {
+  readonly product: Pick<Product, 'uuid' | 'slug'>;
+}
+
+/** Rows of more pieces under a product: similar ones, for this person, and those last viewed. */
+export function MoreRows(props: RowProps) {
+  return (
+    <>
+      <SimilarRow {...props} />
+      <ForYouRow {...props} />
+      <LastViewedRow {...props} />
+    </>
+  );
+}
+
+/** Under a sold piece: others like it first (LIST-021), then for this person and what was saved (PROD-050..052). */
+export function SoldOutRows({ wishlistRow, ...props }: RowProps & Pick<ProductSlots, 'wishlistRow'>) {
+  return (
+    <>
+      <SimilarRow {...props} count={soldOutSimilarCount} />
+      <ForYouRow {...props} />
+      {wishlistRow}
+    </>
+  );
+}
+
+/** PROD-051; 12 of them (LIST-021, LIST-023), and the way to the rest (ROUTE-026). */
+export function SimilarRow({
+  product,
+  tileOf,
+  count = recommendationCount,
+}: RowProps & { readonly count?: number }) {
+  const { t } = useLingui();
+  const { data } = useQuery(similarQuery(product.slug, count));
+  return <TileRow label={t`Similar pieces`} cards={data?.products} tileOf={tileOf} />;
+}
+
+/** PROD-050. */
+export function ForYouRow({ product, tileOf, likedUuids }: RowProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(forYouQuery(likedUuids));
+  const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
+  return <TileRow label={t`Perhaps something for you`} cards={cards} tileOf={tileOf} />;
+}
+
+/** LIST-032. */
+export function LastViewedRow({ product, tileOf }: RowProps) {
+  const { t } = useLingui();
+  const uuids = useLastViewed(product.uuid);
+  const { data } = useQuery({ ...lastViewedQuery(uuids), enabled: uuids.length > 0 });
+  const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
+  return <TileRow label={t`Viewed before`} cards={cards} tileOf={tileOf} />;
+}
+
+interface TileRowProps extends Pick<RowProps, 'tileOf'> {
+  readonly label: string;
+  readonly cards: readonly ListingCardPartsFragment[] | undefined;
+}
+
+function TileRow({ label, cards = [], tileOf }: TileRowProps) {
+  return <Carousel label={label} items={cards} keyOf={({ uuid }) => uuid} renderItem={tileOf} />;
+}

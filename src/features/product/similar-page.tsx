@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import marketStyles from '#src/ui/market/market.module.css';
+import { Picture } from '#src/ui/market/picture.tsx';
+import { similarAllHref, similarHref } from './fact-links.ts';
+import { overviewCount, similarQuery, similarToQuery } from './more-queries.ts';
+import styles from './similar.module.css';
+
+export interface SimilarPageProps {
+  readonly slug: string;
+  readonly tileOf: (card: ListingCardPartsFragment) => ReactNode;
+  /** The whole listing, in the place of the overview. */
+  readonly listing: ReactNode | null;
+  readonly notFound: ReactNode;
+}
+
+/** Pieces that resemble one (ROUTE-026): an overview of 19 and the way to all, or the whole listing. */
+export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProps) {
+  const { t } = useLingui();
+  const { data: keys } = useQuery(similarToQuery(slug));
+  if (keys === null) return notFound;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t`Similar pieces`} canonicalPath={similarHref(slug)} isIndexed={false} />
+      <Breadcrumbs trail={[]} current={t`Similar pieces`} />
+      <header className={styles.head}>
+        <Link to="/products/$slug" params={{ slug }} className={styles.piece}>
+          <Picture
+            image={keys?.[0] === undefined ? null : { key: keys[0], color: 'transparent' }}
+            alt={t`Back to the piece`}
+            widths={[160, 300]}
+            sizes="96px"
+            ratio={1}
+            isFirst
+            className={styles.photo ?? ''}
+          />
+        </Link>
+        <div>
+          <h1>
+            <Trans>Similar pieces</Trans>
+          </h1>
+          <p className={styles.soft}>
+            <Trans>They resemble this one in kind, style, material or maker.</Trans>
+          </p>
+        </div>
+      </header>
+      {listing ?? <Overview slug={slug} tileOf={tileOf} />}
+    </div>
+  );
+}
+
+/** 19 tiles and one more that leads to all of them, 20 cells in all (LIST-020). */
+function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(similarQuery(slug, overviewCount));
+  const online = useOnline();
+  const isOffline = !online || error instanceof NetworkError;
+  if (data === undefined) {
+    if (error === null) return <CardGridSkeleton />;
+    return <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data.products.length === 0) return <NothingSimilar />;
+  return (
+    <>
+      {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
+      <ul className={marketStyles.grid}>
+        {data.products.slice(0, overviewCount).map((card) => (
+          <li key={card.uuid}>{tileOf(card)}</li>
+        ))}
+        {data.totalCount > overviewCount && (
+          <li>
+            <PathLink href={similarAllHref(slug)} className={styles.all}>
+              <span className={styles.allWords}>
+                <Trans>Show all</Trans>
+                <Icon icon={ArrowRight} />
+              </span>
+              <span className={styles.soft}>
+                <Plural value={data.totalCount} one="# piece" other="# pieces" />
+              </span>
+            </PathLink>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function NothingSimilar() {
+  return (
+    <EmptyState icon={Sparkles} title={<Trans>This one has no equal here</Trans>}>
+      <Trans>Nothing that is for sale resembles it. New pieces arrive every day.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { findEntry, titleOf } from '#domain/catalog/entry.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import type { Product } from './product-query.ts';
+
+type Placed = Pick<Product, 'mainCategory' | 'subCategory' | 'category'>;
+
+/** The categories that a piece is in, from the top, with the addresses of their listings; as far as they are known. */
+export function trailOf(product: Placed, locale: Locale): readonly { label: string; href: string }[] {
+  const main = product.mainCategory && findEntry(mainCategories, product.mainCategory.value);
+  const sub = main && product.subCategory && findEntry(main.subCategories, product.subCategory.value);
+  const category = sub && product.category && findEntry(sub.categories, product.category.value);
+  const entries = [main, sub, category].filter((entry) => entry !== null);
+  return entries.map((entry, at) => ({
+    label: titleOf(entry, locale),
+    href: listingHref(
+      listingOf({
+        kind: 'category',
+        path: entries.slice(0, at + 1).map(({ value }) => value),
+        secondChance: false,
+      }),
+    ),
+  }));
+}

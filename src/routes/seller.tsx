@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { loadFirst } from '#src/data/graphql/load-first.ts';
+import { listingQuery } from '#src/features/catalog/listing-query.ts';
+import { SellerPage } from '#src/features/seller/seller-page.tsx';
+import { sellerQuery } from '#src/features/seller/seller-queries.ts';
+import { listingAt } from './listing-at.ts';
+import { ListingFrame } from './listing-frame.tsx';
+
+// ROUTE-027: the seller, then the pieces in any order, filter and page.
+export const Route = createFileRoute('/verkoper/$')({
+  beforeLoad: ({ location }) => {
+    const state = listingAt(location);
+    if (state.base.kind !== 'seller') throw notFound();
+    return { listing: state, sellerUuid: state.base.uuid };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context }) => loadFirst(context, sellerQuery(context.sellerUuid), listingQuery(context.listing)),
+  component: Screen,
+});
+
+function Screen() {
+  const { listing, sellerUuid } = Route.useRouteContext();
+  return (
+    <SellerPage uuid={sellerUuid} listing={<ListingFrame state={listing} />} notFound={<NotFoundScreen />} />
+  );
+}
