@@ -15,13 +15,32 @@ import { Route as notFoundPageRouteImport } from './not-found-page'
 import { Route as errorPageRouteImport } from './error-page'
 import { Route as accountItemsDraftRouteImport } from './account/items-draft'
 import { Route as accountAccountRouteImport } from './account/account'
+import { Route as contentCollectionsRouteImport } from './content/collections'
+import { Route as contentContentContactRouteImport } from './content/content-contact'
+import { Route as contentContentSustainabilityRouteImport } from './content/content-sustainability'
 import { Route as photoCreditsRouteImport } from './photo-credits'
+import { Route as contentContentHowItWorksRouteImport } from './content/content-how-it-works'
+import { Route as contentContentBuyerProtectionRouteImport } from './content/content-buyer-protection'
+import { Route as contentBrandsRouteImport } from './content/brands'
+import { Route as contentContentAboutRouteImport } from './content/content-about'
+import { Route as contentContentPopUpRouteImport } from './content/content-pop-up'
+import { Route as contentContentReturnsRouteImport } from './content/content-returns'
+import { Route as contentStylesRouteImport } from './content/styles'
+import { Route as contentContentSustainabilityTooRouteImport } from './content/content-sustainability-too'
+import { Route as contentContentSecondChanceRouteImport } from './content/content-second-chance'
+import { Route as contentContentSellingRouteImport } from './content/content-selling'
+import { Route as contentContentWelcomeRouteImport } from './content/content-welcome'
 import { Route as cartRouteImport } from './cart'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
+import { Route as sharedBoardRouteImport } from './shared-board'
+import { Route as contentContentArticleRouteImport } from './content/content-article'
+import { Route as contentContentFaqRouteImport } from './content/content-faq'
 import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
+import { Route as similarRouteImport } from './similar'
+import { Route as sellerRouteImport } from './seller'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
 import { Route as accountItemsDraftByIdRouteImport } from './account/items-draft-by-id'
 
@@ -54,9 +73,84 @@ const accountAccountRoute = accountAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const contentCollectionsRoute = contentCollectionsRouteImport.update({
+  id: '/collecties',
+  path: '/collecties',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentContactRoute = contentContentContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentSustainabilityRoute =
+  contentContentSustainabilityRouteImport.update({
+    id: '/duurzaamheid',
+    path: '/duurzaamheid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const photoCreditsRoute = photoCreditsRouteImport.update({
   id: '/fotoverantwoording',
   path: '/fotoverantwoording',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentHowItWorksRoute =
+  contentContentHowItWorksRouteImport.update({
+    id: '/hoe-werkt-het',
+    path: '/hoe-werkt-het',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const contentContentBuyerProtectionRoute =
+  contentContentBuyerProtectionRouteImport.update({
+    id: '/kopersbescherming',
+    path: '/kopersbescherming',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const contentBrandsRoute = contentBrandsRouteImport.update({
+  id: '/merken',
+  path: '/merken',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentAboutRoute = contentContentAboutRouteImport.update({
+  id: '/over-ons',
+  path: '/over-ons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentPopUpRoute = contentContentPopUpRouteImport.update({
+  id: '/pop-up',
+  path: '/pop-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentReturnsRoute = contentContentReturnsRouteImport.update({
+  id: '/retourneren',
+  path: '/retourneren',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentStylesRoute = contentStylesRouteImport.update({
+  id: '/stijlen',
+  path: '/stijlen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentSustainabilityTooRoute =
+  contentContentSustainabilityTooRouteImport.update({
+    id: '/sustainability',
+    path: '/sustainability',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const contentContentSecondChanceRoute =
+  contentContentSecondChanceRouteImport.update({
+    id: '/tweedekans-info',
+    path: '/tweedekans-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const contentContentSellingRoute = contentContentSellingRouteImport.update({
+  id: '/verkopen',
+  path: '/verkopen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentWelcomeRoute = contentContentWelcomeRouteImport.update({
+  id: '/welkom',
+  path: '/welkom',
   getParentRoute: () => rootRouteImport,
 } as any)
 const cartRoute = cartRouteImport.update({
@@ -79,6 +173,21 @@ const accountSyncRoute = accountSyncRouteImport.update({
   path: '/account/synchronisatie',
   getParentRoute: () => rootRouteImport,
 } as any)
+const sharedBoardRoute = sharedBoardRouteImport.update({
+  id: '/bord/$shareKey',
+  path: '/bord/$shareKey',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentArticleRoute = contentContentArticleRouteImport.update({
+  id: '/inspiratie/alles-over-tweedehands-vintage-antiek',
+  path: '/inspiratie/alles-over-tweedehands-vintage-antiek',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentFaqRoute = contentContentFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const productRoute = productRouteImport.update({
   id: '/products/$slug',
   path: '/products/$slug',
@@ -87,6 +196,16 @@ const productRoute = productRouteImport.update({
 const questionRoute = questionRouteImport.update({
   id: '/questions/$productUuid',
   path: '/questions/$productUuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const similarRoute = similarRouteImport.update({
+  id: '/vergelijkbaar/$',
+  path: '/vergelijkbaar/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const sellerRoute = sellerRouteImport.update({
+  id: '/verkoper/$',
+  path: '/verkoper/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountItemsNewRoute = accountItemsNewRouteImport.update({
@@ -106,13 +225,32 @@ export interface FileRoutesByFullPath {
   '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
   '/account': typeof accountAccountRoute
+  '/collecties': typeof contentCollectionsRoute
+  '/contact': typeof contentContentContactRoute
+  '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/kopersbescherming': typeof contentContentBuyerProtectionRoute
+  '/merken': typeof contentBrandsRoute
+  '/over-ons': typeof contentContentAboutRoute
+  '/pop-up': typeof contentContentPopUpRoute
+  '/retourneren': typeof contentContentReturnsRoute
+  '/stijlen': typeof contentStylesRoute
+  '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/tweedekans-info': typeof contentContentSecondChanceRoute
+  '/verkopen': typeof contentContentSellingRoute
+  '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/bord/$shareKey': typeof sharedBoardRoute
+  '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/vergelijkbaar/$': typeof similarRoute
+  '/verkoper/$': typeof sellerRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -122,13 +260,32 @@ export interface FileRoutesByTo {
   '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
   '/account': typeof accountAccountRoute
+  '/collecties': typeof contentCollectionsRoute
+  '/contact': typeof contentContentContactRoute
+  '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/kopersbescherming': typeof contentContentBuyerProtectionRoute
+  '/merken': typeof contentBrandsRoute
+  '/over-ons': typeof contentContentAboutRoute
+  '/pop-up': typeof contentContentPopUpRoute
+  '/retourneren': typeof contentContentReturnsRoute
+  '/stijlen': typeof contentStylesRoute
+  '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/tweedekans-info': typeof contentContentSecondChanceRoute
+  '/verkopen': typeof contentContentSellingRoute
+  '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/bord/$shareKey': typeof sharedBoardRoute
+  '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/vergelijkbaar/$': typeof similarRoute
+  '/verkoper/$': typeof sellerRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -140,13 +297,32 @@ export interface FileRoutesById {
   '/500': typeof errorPageRoute
   '/_draft': typeof accountItemsDraftRouteWithChildren
   '/account': typeof accountAccountRoute
+  '/collecties': typeof contentCollectionsRoute
+  '/contact': typeof contentContentContactRoute
+  '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/kopersbescherming': typeof contentContentBuyerProtectionRoute
+  '/merken': typeof contentBrandsRoute
+  '/over-ons': typeof contentContentAboutRoute
+  '/pop-up': typeof contentContentPopUpRoute
+  '/retourneren': typeof contentContentReturnsRoute
+  '/stijlen': typeof contentStylesRoute
+  '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/tweedekans-info': typeof contentContentSecondChanceRoute
+  '/verkopen': typeof contentContentSellingRoute
+  '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/bord/$shareKey': typeof sharedBoardRoute
+  '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/vergelijkbaar/$': typeof similarRoute
+  '/verkoper/$': typeof sellerRoute
   '/_draft/account/items/nieuw': typeof accountItemsNewRoute
   '/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -158,13 +334,32 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/account'
+    | '/collecties'
+    | '/contact'
+    | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/hoe-werkt-het'
+    | '/kopersbescherming'
+    | '/merken'
+    | '/over-ons'
+    | '/pop-up'
+    | '/retourneren'
+    | '/stijlen'
+    | '/sustainability'
+    | '/tweedekans-info'
+    | '/verkopen'
+    | '/welkom'
     | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/bord/$shareKey'
+    | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/vergelijkbaar/$'
+    | '/verkoper/$'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   fileRoutesByTo: FileRoutesByTo
@@ -174,13 +369,32 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/account'
+    | '/collecties'
+    | '/contact'
+    | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/hoe-werkt-het'
+    | '/kopersbescherming'
+    | '/merken'
+    | '/over-ons'
+    | '/pop-up'
+    | '/retourneren'
+    | '/stijlen'
+    | '/sustainability'
+    | '/tweedekans-info'
+    | '/verkopen'
+    | '/welkom'
     | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/bord/$shareKey'
+    | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/vergelijkbaar/$'
+    | '/verkoper/$'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   id:
@@ -191,13 +405,32 @@ export interface FileRouteTypes {
     | '/500'
     | '/_draft'
     | '/account'
+    | '/collecties'
+    | '/contact'
+    | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/hoe-werkt-het'
+    | '/kopersbescherming'
+    | '/merken'
+    | '/over-ons'
+    | '/pop-up'
+    | '/retourneren'
+    | '/stijlen'
+    | '/sustainability'
+    | '/tweedekans-info'
+    | '/verkopen'
+    | '/welkom'
     | '/winkelwagen'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/bord/$shareKey'
+    | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/vergelijkbaar/$'
+    | '/verkoper/$'
     | '/_draft/account/items/nieuw'
     | '/_draft/account/items/concepten/$draftId'
   fileRoutesById: FileRoutesById
@@ -209,13 +442,32 @@ export interface RootRouteChildren {
   errorPageRoute: typeof errorPageRoute
   accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
   accountAccountRoute: typeof accountAccountRoute
+  contentCollectionsRoute: typeof contentCollectionsRoute
+  contentContentContactRoute: typeof contentContentContactRoute
+  contentContentSustainabilityRoute: typeof contentContentSustainabilityRoute
   photoCreditsRoute: typeof photoCreditsRoute
+  contentContentHowItWorksRoute: typeof contentContentHowItWorksRoute
+  contentContentBuyerProtectionRoute: typeof contentContentBuyerProtectionRoute
+  contentBrandsRoute: typeof contentBrandsRoute
+  contentContentAboutRoute: typeof contentContentAboutRoute
+  contentContentPopUpRoute: typeof contentContentPopUpRoute
+  contentContentReturnsRoute: typeof contentContentReturnsRoute
+  contentStylesRoute: typeof contentStylesRoute
+  contentContentSustainabilityTooRoute: typeof contentContentSustainabilityTooRoute
+  contentContentSecondChanceRoute: typeof contentContentSecondChanceRoute
+  contentContentSellingRoute: typeof contentContentSellingRoute
+  contentContentWelcomeRoute: typeof contentContentWelcomeRoute
   cartRoute: typeof cartRoute
   accountFavouritesRoute: typeof accountFavouritesRoute
   accountItemsRoute: typeof accountItemsRoute
   accountSyncRoute: typeof accountSyncRoute
+  sharedBoardRoute: typeof sharedBoardRoute
+  contentContentArticleRoute: typeof contentContentArticleRoute
+  contentContentFaqRoute: typeof contentContentFaqRoute
   productRoute: typeof productRoute
   questionRoute: typeof questionRoute
+  similarRoute: typeof similarRoute
+  sellerRoute: typeof sellerRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -262,11 +514,109 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collecties': {
+      id: '/collecties'
+      path: '/collecties'
+      fullPath: '/collecties'
+      preLoaderRoute: typeof contentCollectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof contentContentContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/duurzaamheid': {
+      id: '/duurzaamheid'
+      path: '/duurzaamheid'
+      fullPath: '/duurzaamheid'
+      preLoaderRoute: typeof contentContentSustainabilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/fotoverantwoording': {
       id: '/fotoverantwoording'
       path: '/fotoverantwoording'
       fullPath: '/fotoverantwoording'
       preLoaderRoute: typeof photoCreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hoe-werkt-het': {
+      id: '/hoe-werkt-het'
+      path: '/hoe-werkt-het'
+      fullPath: '/hoe-werkt-het'
+      preLoaderRoute: typeof contentContentHowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kopersbescherming': {
+      id: '/kopersbescherming'
+      path: '/kopersbescherming'
+      fullPath: '/kopersbescherming'
+      preLoaderRoute: typeof contentContentBuyerProtectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/merken': {
+      id: '/merken'
+      path: '/merken'
+      fullPath: '/merken'
+      preLoaderRoute: typeof contentBrandsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/over-ons': {
+      id: '/over-ons'
+      path: '/over-ons'
+      fullPath: '/over-ons'
+      preLoaderRoute: typeof contentContentAboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pop-up': {
+      id: '/pop-up'
+      path: '/pop-up'
+      fullPath: '/pop-up'
+      preLoaderRoute: typeof contentContentPopUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retourneren': {
+      id: '/retourneren'
+      path: '/retourneren'
+      fullPath: '/retourneren'
+      preLoaderRoute: typeof contentContentReturnsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stijlen': {
+      id: '/stijlen'
+      path: '/stijlen'
+      fullPath: '/stijlen'
+      preLoaderRoute: typeof contentStylesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sustainability': {
+      id: '/sustainability'
+      path: '/sustainability'
+      fullPath: '/sustainability'
+      preLoaderRoute: typeof contentContentSustainabilityTooRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tweedekans-info': {
+      id: '/tweedekans-info'
+      path: '/tweedekans-info'
+      fullPath: '/tweedekans-info'
+      preLoaderRoute: typeof contentContentSecondChanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verkopen': {
+      id: '/verkopen'
+      path: '/verkopen'
+      fullPath: '/verkopen'
+      preLoaderRoute: typeof contentContentSellingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/welkom': {
+      id: '/welkom'
+      path: '/welkom'
+      fullPath: '/welkom'
+      preLoaderRoute: typeof contentContentWelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/winkelwagen': {
@@ -297,6 +647,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bord/$shareKey': {
+      id: '/bord/$shareKey'
+      path: '/bord/$shareKey'
+      fullPath: '/bord/$shareKey'
+      preLoaderRoute: typeof sharedBoardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspiratie/alles-over-tweedehands-vintage-antiek': {
+      id: '/inspiratie/alles-over-tweedehands-vintage-antiek'
+      path: '/inspiratie/alles-over-tweedehands-vintage-antiek'
+      fullPath: '/inspiratie/alles-over-tweedehands-vintage-antiek'
+      preLoaderRoute: typeof contentContentArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/faq': {
+      id: '/pages/faq'
+      path: '/pages/faq'
+      fullPath: '/pages/faq'
+      preLoaderRoute: typeof contentContentFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products/$slug': {
       id: '/products/$slug'
       path: '/products/$slug'
@@ -309,6 +680,20 @@ declare module '@tanstack/react-router' {
       path: '/questions/$productUuid'
       fullPath: '/questions/$productUuid'
       preLoaderRoute: typeof questionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vergelijkbaar/$': {
+      id: '/vergelijkbaar/$'
+      path: '/vergelijkbaar/$'
+      fullPath: '/vergelijkbaar/$'
+      preLoaderRoute: typeof similarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verkoper/$': {
+      id: '/verkoper/$'
+      path: '/verkoper/$'
+      fullPath: '/verkoper/$'
+      preLoaderRoute: typeof sellerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_draft/account/items/nieuw': {
@@ -348,13 +733,32 @@ const rootRouteChildren: RootRouteChildren = {
   errorPageRoute: errorPageRoute,
   accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
   accountAccountRoute: accountAccountRoute,
+  contentCollectionsRoute: contentCollectionsRoute,
+  contentContentContactRoute: contentContentContactRoute,
+  contentContentSustainabilityRoute: contentContentSustainabilityRoute,
   photoCreditsRoute: photoCreditsRoute,
+  contentContentHowItWorksRoute: contentContentHowItWorksRoute,
+  contentContentBuyerProtectionRoute: contentContentBuyerProtectionRoute,
+  contentBrandsRoute: contentBrandsRoute,
+  contentContentAboutRoute: contentContentAboutRoute,
+  contentContentPopUpRoute: contentContentPopUpRoute,
+  contentContentReturnsRoute: contentContentReturnsRoute,
+  contentStylesRoute: contentStylesRoute,
+  contentContentSustainabilityTooRoute: contentContentSustainabilityTooRoute,
+  contentContentSecondChanceRoute: contentContentSecondChanceRoute,
+  contentContentSellingRoute: contentContentSellingRoute,
+  contentContentWelcomeRoute: contentContentWelcomeRoute,
   cartRoute: cartRoute,
   accountFavouritesRoute: accountFavouritesRoute,
   accountItemsRoute: accountItemsRoute,
   accountSyncRoute: accountSyncRoute,
+  sharedBoardRoute: sharedBoardRoute,
+  contentContentArticleRoute: contentContentArticleRoute,
+  contentContentFaqRoute: contentContentFaqRoute,
   productRoute: productRoute,
   questionRoute: questionRoute,
+  similarRoute: similarRoute,
+  sellerRoute: sellerRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
