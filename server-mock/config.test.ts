@@ -11,6 +11,7 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     publicUrl: 'http://localhost:4000',
     production: false,
     demo: true,
+    demoListings: 2000,
     logLevel: 'info',
     appDir: path.resolve('dist'),
     smtpUrl: null,

@@ -14,6 +14,8 @@ export interface Config {
   readonly production: boolean;
   /** Seeds demo data and accounts and shows the sent mails. */
   readonly demo: boolean;
+  /** Listings of the demo: 2,000, in tests the catalogue's own 92. */
+  readonly demoListings: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** The built app to serve; null serves the API alone. Absolute path. */
   readonly appDir: string | null;
@@ -103,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     production,
     demo: settings.DEMO ?? !production,
+    demoListings: settings.NODE_ENV === 'test' ? 92 : 2000,
     logLevel: settings.LOG_LEVEL,
     appDir: path.resolve(settings.APP_DIR),
     smtpUrl: settings.SMTP_URL ?? null,

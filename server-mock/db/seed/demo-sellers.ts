@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import { ppmOf } from '#domain/money/cents.ts';
-import type { SellersTable } from '../../modules/sellers/tables.ts';
+import type { SellersTable, TransportTimewindow } from '../../modules/sellers/tables.ts';
 import { steadyId } from './steady.ts';
 
 type Place = Pick<SellersTable, 'street' | 'house_number' | 'postcode' | 'city' | 'province' | 'country'>;
 
-function place(
+/** A place with the province's prefix. */
+export function place(
   country: 'NL' | 'BE',
   street: string,
   number: string,
@@ -25,16 +26,18 @@ export interface DemoSeller extends Place {
   readonly phone: string;
   readonly canPublish: boolean;
   readonly acceptViewings: boolean;
+  readonly acceptOffers: boolean;
   /** Percent of the price. */
   readonly minimumBid: number;
 }
 
-function seller(
+/** A demo seller; publishes at once and takes bids from 60 % unless said otherwise. */
+export function seller(
   handle: string,
   name: string,
   type: string,
   at: Place,
-  rest: Partial<Pick<DemoSeller, 'canPublish' | 'acceptViewings' | 'minimumBid'>> = {},
+  rest: Partial<Pick<DemoSeller, 'canPublish' | 'acceptViewings' | 'acceptOffers' | 'minimumBid'>> = {},
 ): DemoSeller {
   const phone = at.country === 'NL' ? '+31600000000' : '+32470000000';
   return {
@@ -45,6 +48,7 @@ function seller(
     ...at,
     canPublish: true,
     acceptViewings: false,
+    acceptOffers: true,
     minimumBid: 60,
     ...rest,
   };
@@ -142,6 +146,23 @@ export function demoSellerId(handle: string): string {
   return steadyId(`seller ${handle}`);
 }
 
+const workingHours: TransportTimewindow = {
+  monday: '',
+  tuesday: '09:00-12:00',
+  wednesday: '09:00-17:00',
+  thursday: '09:00-17:00',
+  friday: '09:00-17:00',
+  saturday: '10:00-13:00',
+  sunday: '',
+  instructions: 'Laden kan aan de achterkant.',
+};
+
+function extraInfoOf({ type, city, acceptViewings }: DemoSeller): string {
+  if (type === 'private') return '';
+  const visit = acceptViewings ? ' Je bent welkom om te komen kijken, laat even weten wanneer.' : '';
+  return `Vanuit ${city} geven we meubels een volgend huis.${visit}`;
+}
+
 /** The row of a demo seller. A brand contains 20 % of the price for the platform, the others 12 %. */
 export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTable> {
   return {
@@ -157,7 +178,14 @@ export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTa
     country: of.country,
     can_publish: of.canPublish,
     accept_viewings: of.acceptViewings,
+    accept_offers: of.acceptOffers,
     minimum_bid: of.minimumBid,
+    house_number_extension: '',
+    margin_ppm: 0,
+    transaction_fee_cents: 0,
+    accept_pickup: true,
+    extra_info: extraInfoOf(of),
+    transport_timewindow: of.type === 'private' ? null : JSON.stringify(workingHours),
     margin_included_ppm: ppmOf(of.type.startsWith('brand_') ? 20 : 12),
     created_at: createdAt,
   };

@@ -1,7 +1,7 @@
 import { colors } from '#domain/catalog/colors.ts';
 import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
-import type { CatalogueFact } from './catalogue-facts.ts';
+import type { ListingPlan } from './listing-plan.ts';
 import { closings, conditions, fromDecade, inColors, madeOf, openings, setNote, sized } from './phrases.ts';
 import { steadyNumber } from './steady.ts';
 
@@ -25,19 +25,14 @@ function decadeTitle(decade: number, locale: Locale): string {
   return { nl: `jaren ${short}`, en: `${decade}s`, fr: `années ${short}` }[locale];
 }
 
-export interface Told {
-  readonly timePeriod: string;
-  readonly productState: string;
-}
-
 /** What the seller writes about a product, made of its facts alone. */
-export function describe(fact: CatalogueFact, told: Told, locale: Locale): string {
-  const choices = openings[told.timePeriod] ?? [];
+export function describe({ fact, choice, remarks }: ListingPlan, locale: Locale): string {
+  const choices = openings[choice.timePeriod] ?? [];
   const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];
-  const condition = conditions[told.productState];
+  const condition = conditions[choice.productState];
   const closing = closings[fact.weightCategory];
   const first = [opening?.[locale]];
-  if (fact.decade < 2000 && told.timePeriod !== 'SECOND_CHANCE') {
+  if (fact.decade < 2000 && choice.timePeriod !== 'SECOND_CHANCE') {
     first.push(filled(fromDecade, locale, { decade: decadeTitle(fact.decade, locale) }));
   }
   const second = [
@@ -46,6 +41,6 @@ export function describe(fact: CatalogueFact, told: Told, locale: Locale): strin
     filled(sized, locale, { width: fact.width, height: fact.height, depth: fact.depth }),
     fact.isSet ? setNote[locale] : undefined,
   ];
-  const third = [condition?.[locale], closing?.[locale]];
+  const third = [condition?.[locale], ...remarks.map((remark) => remark[locale]), closing?.[locale]];
   return [first, second, third].map((part) => part.filter(Boolean).join(' ')).join('\n\n');
 }

@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expiresAfterDays } from '#domain/listing/limits.ts';
 import type { Database } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { readCatalogue } from './catalogue-facts.ts';
 import { accountRows, seedAccounts } from './demo-accounts.ts';
+import { reviewRows } from './demo-reviews.ts';
+import { searchRows } from './demo-searches.ts';
 import { demoSellers, sellerRow } from './demo-sellers.ts';
-import { catalogueRows } from './product-rows.ts';
+import { basePlans } from './listing-plan.ts';
+import { moreSellers } from './more-sellers.ts';
+import { type CatalogueRows, catalogueRows } from './product-rows.ts';
+import { variedPlans } from './vary.ts';
 
 const marker = 'demo_seeded_at';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a database with the demo: accounts, sellers and the catalogue, with dates counted back from `now`. Once per
- * database: what people changed since then stays. False when it was done before, by whichever process.
+ * Fills a database with the demo: accounts, sellers with reviews, popular searches and `listings` listings (the 92 of
+ * the catalogue at least), with dates counted back from `now`. Once per database: what people changed since then stays.
+ * False when it was done before, by whichever process.
  */
-export async function seedDemo(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function seedDemo(db: Kysely<Database>, now: Date, listings: number): Promise<boolean> {
   const known = await db.selectFrom('app_meta').select('key').where('key', '=', marker).executeTakeFirst();
   if (known !== undefined) return false;
   const accounts = await accountRows(now);
+  const models = readCatalogue();
+  const sellers = [...demoSellers, ...moreSellers];
+  const plans = [...basePlans(models, now), ...variedPlans(models, listings - models.length, now)];
+  const rows = catalogueRows(plans, sellers);
   return await inTransaction(db, async (tx) => {
     // A second process waits here for the first one's commit and then has nothing to do.
     const mine = await tx
@@ -28,31 +40,44 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<boolean
       .executeTakeFirst();
     if (mine === undefined) return false;
     const since = new Date(now.getTime() - 365 * day);
-    await tx
-      .insertInto('sellers')
-      .values(demoSellers.map((seller) => sellerRow(seller, since)))
-      .execute();
+    await bulkInsert(
+      tx,
+      'sellers',
+      sellers.map((seller) => sellerRow(seller, since)),
+    );
+    await bulkInsert(tx, 'seller_reviews', reviewRows(sellers, now));
+    await bulkInsert(tx, 'search_counts', searchRows(now));
     await seedAccounts(tx, accounts);
-    await seedCatalogue(tx, now);
+    await seedCatalogue(tx, rows, now);
     return true;
   });
 }
 
-async function seedCatalogue(tx: Kysely<Database>, now: Date): Promise<void> {
-  const { products, images, translations } = catalogueRows(now);
-  await tx.insertInto('products').values(products).execute();
-  await tx.insertInto('product_images').values(images).execute();
-  await tx.insertInto('product_translations').values(translations).execute();
-  await tx
-    .insertInto('deadlines')
-    .values(
-      products.map((product) => ({
-        id: randomUUID(),
-        kind: 'listing_expiry',
-        subject_id: product.id,
-        due_at: new Date((product.publication_date ?? now).getTime() + expiresAfterDays * day),
-        last_error: null,
-      })),
-    )
-    .execute();
+const feeds = ['products', 'product_translations'] as const;
+
+async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Date): Promise<void> {
+  // One change for all of them: numbered one by one they would take longer than everything else together.
+  for (const table of feeds)
+    await sql`alter table ${sql.table(table)} disable trigger catalog_feed`.execute(tx);
+  await bulkInsert(tx, 'products', rows.products);
+  await bulkInsert(tx, 'product_images', rows.images);
+  await bulkInsert(tx, 'product_translations', rows.translations);
+  await bulkInsert(tx, 'product_price_changes', rows.prices);
+  await bulkInsert(
+    tx,
+    'deadlines',
+    rows.products.map((product) => ({
+      id: randomUUID(),
+      kind: 'listing_expiry',
+      subject_id: product.id,
+      due_at: new Date((product.publication_date ?? now).getTime() + expiresAfterDays * day),
+      attempts: 0,
+      last_error: null,
+    })),
+  );
+  for (const table of feeds)
+    await sql`alter table ${sql.table(table)} enable trigger catalog_feed`.execute(tx);
+  await sql`with head as (update catalog_head set n = n + 1 returning n)
+    insert into catalog_changes (product_id, n) select products.id, head.n from products, head
+    where products.status = 'PUBLISHED' on conflict (product_id) do update set n = excluded.n`.execute(tx);
 }

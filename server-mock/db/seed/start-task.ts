@@ -5,7 +5,7 @@ import { seedDemo } from './seed.ts';
 export const startSeed: StartTask = async ({ config, db, clock, log }) => {
   if (!config.demo) return undefined;
   const from = performance.now();
-  const done = await seedDemo(db, clock.now());
+  const done = await seedDemo(db, clock.now(), config.demoListings);
   if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
   return undefined;
 };

@@ -1,0 +1,72 @@
+import type { Insertable } from 'kysely';
+import type { SearchCountsTable } from '../../modules/catalog/tables.ts';
+import { steadyRandom } from './steady-random.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const days = 28;
+
+/** What people would search for here, the most wanted first. */
+const words = [
+  'eettafel',
+  'dressoir',
+  'fauteuil',
+  'chesterfield',
+  'vintage lamp',
+  'salontafel',
+  'eetkamerstoelen',
+  'boekenkast',
+  'bureau',
+  'teak',
+  'hoekbank',
+  'vitrinekast',
+  'hay',
+  'jaren 70 lamp',
+  'deens design',
+  'artifort',
+  'gispen',
+  'pastoe',
+  'louis poulsen',
+  'ladekast',
+  'nachtkastje',
+  'spiegel',
+  'tapijt',
+  'vaas',
+  'serax',
+  'tv meubel',
+  'ronde eettafel',
+  'bouclé stoel',
+  'leren bank',
+  'kuipstoel',
+  'lounge chair',
+  'oosters tapijt',
+  'bureaulamp',
+  'hanglamp',
+  'staande lamp',
+  'servies',
+  'koekoeksklok',
+  'reiskoffer',
+  'archiefkast',
+  'bistrotafel',
+  'cocktailstoel',
+  'kledingkast',
+  'tweezitsbank',
+  'kroonluchter',
+  'pols potten',
+  'thonet',
+  'fluweel',
+  'terracotta',
+  'canapé vintage',
+  'lampe de table',
+];
+
+/** Search counts of the last four weeks; the more wanted the words, the more often a day. */
+export function searchRows(now: Date): Insertable<SearchCountsTable>[] {
+  return words.flatMap((text, rank) => {
+    const random = steadyRandom(`search ${text}`);
+    return Array.from({ length: days }, (_, ago) => ({
+      day: new Date(now.getTime() - ago * day).toISOString().slice(0, 10),
+      words: text,
+      count: Math.round((60 / (rank + 4)) * (0.4 + random.next() * 1.2)),
+    })).filter(({ count }) => count > 0);
+  });
+}

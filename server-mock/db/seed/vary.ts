@@ -1,0 +1,155 @@
+import { slugOf } from '#domain/catalog/entry.ts';
+import { brandPools } from './brand-pools.ts';
+import type { CatalogueFact } from './catalogue-facts.ts';
+import type { DemoChoice } from './demo-choices.ts';
+import { collectionsFor } from './demo-collections.ts';
+import type { ListingPlan } from './listing-plan.ts';
+import { editorials, remarks } from './more-phrases.ts';
+import { agedPrice, pastPrices } from './past-prices.ts';
+import { sellerFor } from './seller-picks.ts';
+import { type SteadyRandom, steadyRandom } from './steady-random.ts';
+import { stylesFor } from './style-picks.ts';
+import { variedTitles } from './vary-titles.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** Listings expire after 180 days. */
+const oldestDays = 170;
+const longestSlug = 70;
+
+const usedStates = ['VERY_GOOD', 'VERY_GOOD', 'GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
+/** Looks for a title that no other listing has; two people may well write the same one. */
+const mostTries = 8;
+/** Nobody can say who made these. */
+const unbranded = new Set(['tapijten', 'klokken', 'koffers', 'kruiken', 'kamerschermen']);
+const manyOf = new Set(['vazen', 'kommen', 'eetkamerstoelen', 'wandlampen', 'hanglampen', 'kruiken']);
+
+/** The decade of another piece like this: the same when its title tells it, else near it. */
+function decadeNear({ decade, titles, timePeriod }: CatalogueFact, random: SteadyRandom): number {
+  if (timePeriod === 'RECENT' || /jaren \d0/.test(titles.nl)) return decade;
+  if (timePeriod === 'ANTIQUE') return random.pick([1920, 1920, 1930, 1930, 1940]);
+  return Math.min(1990, Math.max(1930, decade + random.pick([-10, 0, 0, 0, 10])));
+}
+
+function sizeNear(size: number, random: SteadyRandom): number {
+  return Math.max(1, Math.round(size * (0.95 + random.next() * 0.1)));
+}
+
+function stockOf(fact: CatalogueFact, random: SteadyRandom): number {
+  if (random.chance(0.12)) return 0;
+  return !fact.isSet && manyOf.has(fact.category) && random.chance(0.2) ? random.whole(2, 9) : 1;
+}
+
+function choose(fact: CatalogueFact, isSecondChance: boolean, at: number, random: SteadyRandom): DemoChoice {
+  const pool = brandPools[fact.sub] ?? [];
+  // Three of five in turn, so that every maker of the pool has something.
+  const turn = Math.floor(at / 5) * 3 + (at % 5);
+  const isKnown = at % 5 < 3 && !unbranded.has(fact.category);
+  const brand = isKnown ? pool[turn % pool.length] : undefined;
+  return {
+    seller: sellerFor(fact, isSecondChance, random),
+    timePeriod: isSecondChance ? 'SECOND_CHANCE' : fact.timePeriod,
+    productState: isSecondChance ? random.pick(['PERFECT', 'VERY_GOOD']) : random.pick(usedStates),
+    secondChanceType: isSecondChance ? 'SHOWROOM_MODEL' : null,
+    inventory: stockOf(fact, random),
+    collections: collectionsFor(fact, random),
+    highlight: random.chance(0.01) ? 'p' : random.chance(0.02) ? 'f' : null,
+    brand: brand ?? 'unknown',
+  };
+}
+
+function fitsPrice(collection: string, price: number): boolean {
+  return collection !== 'onder-honderd-euro' || price < 100;
+}
+
+const photoOrders: readonly (readonly number[])[] = [
+  [1, 2, 3],
+  [1, 2, 3],
+  [1, 3, 2],
+  [2, 1, 3],
+];
+
+function viewsOf(age: number, random: SteadyRandom): number {
+  const luck = Math.exp((random.next() + random.next() + random.next() - 1.5) * 2);
+  return Math.round(3 + 9 * luck * (age / day) ** 0.7);
+}
+
+interface Place {
+  /** Of this model. */
+  readonly number: number;
+  /** Within its part of the shop. */
+  readonly at: number;
+  readonly now: Date;
+  /** Dutch titles that another listing has. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** One more piece of a model and colour that the catalogue has photos of. */
+export function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): ListingPlan {
+  const random = steadyRandom(`listing ${model.slug} ${number}`);
+  const isSecondChance = model.timePeriod === 'RECENT' && random.chance(0.3);
+  const near: CatalogueFact = {
+    ...model,
+    decade: decadeNear(model, random),
+    ...(/\d{3}/.test(model.titles.nl)
+      ? {}
+      : {
+          width: sizeNear(model.width, random),
+          height: sizeNear(model.height, random),
+          depth: sizeNear(model.depth, random),
+        }),
+  };
+  const choice = choose(near, isSecondChance, at, random);
+  const age = hour + random.next() ** 1.7 * (oldestDays * day - hour);
+  const publishedAt = new Date(now.getTime() - age);
+  const price = agedPrice(near, choice, random);
+  const { prices, compare } = pastPrices(price, { publishedAt, now, isSecondChance }, random);
+  const named = {
+    fact: near,
+    brand: choice.brand,
+    state: choice.productState,
+    isShowroom: isSecondChance,
+  };
+  let titles = variedTitles(named, random);
+  for (let tries = 0; taken.has(titles.nl) && tries < mostTries; tries += 1)
+    titles = variedTitles(named, random);
+  const slug = `${slugOf(titles.nl).slice(0, longestSlug).replace(/-+$/, '')}-${(1000 + number * 100 + at).toString(36)}`;
+  const order = random.pick(photoOrders);
+  const isSold = choice.inventory === 0;
+  return {
+    fact: { ...near, slug, titles, price, comparePrice: compare },
+    choice: { ...choice, collections: choice.collections.filter((one) => fitsPrice(one, price)) },
+    photos: order.map((photo) => `${model.slug}-${photo}.jpg`),
+    mood: random.chance(0.6) ? `${model.slug}-${order[1] ?? 2}.jpg` : null,
+    styles: stylesFor(near, choice.brand, random),
+    views: viewsOf(age, random),
+    publishedAt,
+    editorial: random.chance(0.14) ? random.pick(editorials[model.main] ?? [null]) : null,
+    remarks: [
+      remarks[random.whole(0, 5)],
+      random.chance(0.5) ? remarks[random.whole(6, 11)] : undefined,
+    ].filter((remark) => remark !== undefined),
+    prices,
+    updatedAt: isSold
+      ? new Date(publishedAt.getTime() + random.next() * age)
+      : (prices.at(-1)?.since ?? publishedAt),
+  };
+}
+
+/** As many more listings as asked for, spread evenly over the models; the same ones at every seeding. */
+export function variedPlans(models: readonly CatalogueFact[], count: number, now: Date): ListingPlan[] {
+  const counted = new Map<string, number>();
+  const slugs = new Set(models.map((model) => model.slug));
+  const taken = new Set(models.map((model) => model.titles.nl));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const model = models[index % models.length];
+    if (model === undefined) throw new Error('There are no models to vary.');
+    const at = counted.get(model.sub) ?? 0;
+    counted.set(model.sub, at + 1);
+    const plan = variedPlan(model, { number: Math.floor(index / models.length), at, now, taken });
+    if (slugs.has(plan.fact.slug)) throw new Error(`Two listings are called ${plan.fact.slug}.`);
+    slugs.add(plan.fact.slug);
+    taken.add(plan.fact.titles.nl);
+    return plan;
+  });
+}
