@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { geoCircle, geoMercator, geoPath } from 'd3-geo';
+import { provinceCentres } from '#domain/geo/province-centres.ts';
+import { outlines } from './outline-data.ts';
+import type { KnownPlace } from './place-query.ts';
+import styles from './places.module.css';
+
+/** How many pieces there are in a province. */
+export interface DotCount {
+  /** "nl-utrecht". */
+  readonly province: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+export interface DistanceMapProps {
+  readonly place: KnownPlace;
+  /** Radius of the circle; null for none. */
+  readonly km: number | null;
+  readonly dots: readonly DotCount[];
+}
+
+const size = { width: 240, height: 290 } as const;
+/** Kilometres to a degree of a great circle. */
+const kmPerDegree = 111.2;
+
+const countries = [
+  { country: 'NL', shape: { type: 'MultiPolygon' as const, coordinates: outlines.NL } },
+  { country: 'BE', shape: { type: 'MultiPolygon' as const, coordinates: outlines.BE } },
+];
+const projection = geoMercator().fitExtent(
+  [
+    [4, 4],
+    [size.width - 4, size.height - 4],
+  ],
+  { type: 'GeometryCollection', geometries: countries.map(({ shape }) => shape) },
+);
+const pathOf = geoPath(projection);
+
+/** Both countries in outline with the circle that was chosen and a dot a province; works without a network. */
+export function DistanceMap({ place, km, dots }: DistanceMapProps) {
+  const { t } = useLingui();
+  const most = Math.max(1, ...dots.map(({ count }) => count));
+  const circle =
+    km === null
+      ? null
+      : geoCircle()
+          .center([place.longitude, place.latitude])
+          .radius(km / kmPerDegree)();
+  const [x = 0, y = 0] = projection([place.longitude, place.latitude]) ?? [];
+  const name = place.name;
+  return (
+    <figure className={styles.map}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={km === null ? t`Map around ${name}` : t`Map: ${km} km around ${name}`}
+      >
+        {countries.map(({ country, shape }) => (
+          <path key={country} d={pathOf(shape) ?? ''} className={styles.land} />
+        ))}
+        {dots.map((dot) => {
+          const point = projection([...(provinceCentres[dot.province] ?? [0, 0])]);
+          if (point === null || dot.count === 0 || !(dot.province in provinceCentres)) return null;
+          const radius = 2 + 7 * Math.sqrt(dot.count / most);
+          return <circle key={dot.province} cx={point[0]} cy={point[1]} r={radius} className={styles.dot} />;
+        })}
+        {circle !== null && <path d={pathOf(circle) ?? ''} className={styles.circle} />}
+        <circle cx={x} cy={y} r={4} className={styles.here} />
+      </svg>
+      <figcaption className={styles.caption}>
+        {km === null ? (
+          name
+        ) : (
+          <Trans>
+            {km} km around {name}
+          </Trans>
+        )}
+      </figcaption>
+      <DotTable dots={dots} />
+    </figure>
+  );
+}
+
+/** The dots in words, for who does not see them. */
+function DotTable({ dots }: { readonly dots: readonly DotCount[] }) {
+  return (
+    <table className={styles.heard}>
+      <caption>
+        <Trans>Where the pieces are</Trans>
+      </caption>
+      <tbody>
+        {dots.map(({ province, title, count }) => (
+          <tr key={province}>
+            <th scope="row">{title}</th>
+            <td>
+              <Plural value={count} one="# item" other="# items" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, RotateCcw, X } from 'lucide-react';
+import { type Fit, fitOf, type PieceSize } from '#domain/fit/fit.ts';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { useFitPlace } from './fit-place.ts';
+import styles from './places.module.css';
+
+const icons = { fits: Check, turn: RotateCcw, 'too-wide': X } as const;
+const looks = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide } as const;
+
+/** What a fit is called. */
+export function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
+  const { t } = useLingui();
+  return { fits: t`Fits`, turn: t`Turn on its side`, 'too-wide': t`Too wide` };
+}
+
+/** Whether a piece fits the place of this person; nothing while there is no place or the piece has no sizes. */
+export function FitBadge({ piece }: { readonly piece: PieceSize }) {
+  const home = useFitPlace();
+  const words = useFitWords();
+  if (home === null) return null;
+  const fit = fitOf(piece, home);
+  if (fit === 'unknown') return null;
+  return (
+    <span className={cx(styles.badge, looks[fit])}>
+      <Icon icon={icons[fit]} size={14} />
+      {words[fit]}
+    </span>
+  );
+}

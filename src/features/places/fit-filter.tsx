@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
+import type { ListingState } from '#domain/search/listing-state.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { storedFitPlace, useFitPlace } from './fit-place.ts';
+import styles from './places.module.css';
+
+const FitForm = lazy(async () => ({ default: (await import('./fit-form.tsx')).FitForm }));
+
+export interface FitFilterProps {
+  readonly state: ListingState;
+  readonly onChange: (state: ListingState) => void;
+}
+
+/** Only what gets through the door and stands in the room. */
+export function FitFilter({ state, onChange }: FitFilterProps) {
+  const { t } = useLingui();
+  const kept = useFitPlace();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const value = state.filters.find(({ type }) => type === 'FIT')?.value;
+  const place = (value === undefined ? null : readFitPlace(value)) ?? kept;
+  const apply = (next: FitPlace | null) => {
+    const others = state.filters.filter(({ type }) => type !== 'FIT');
+    const filters =
+      next === null ? others : [...others, { type: 'FIT' as const, value: writeFitPlace(next) }];
+    onChange({ ...state, filters, page: 1 });
+  };
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <div className={styles.fitFilter}>
+      <Checkbox
+        isSelected={value !== undefined}
+        onChange={(isOn) => {
+          if (!isOn) apply(null);
+          else if (place === null) open();
+          else apply(place);
+        }}
+        {...(place !== null && { description: <PlaceWords place={place} /> })}
+      >
+        {t`Only what fits my place`}
+      </Checkbox>
+      <Button kind="quiet" size="small" onPress={open}>
+        {place === null ? <Trans>Measure my place</Trans> : <Trans>Change sizes</Trans>}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FitForm
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            place={place}
+            onSave={(next) => {
+              storedFitPlace.keep(next);
+              apply(next);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PlaceWords({ place }: { readonly place: FitPlace }) {
+  const { width, depth, height } = place.room;
+  const { door, stairs } = place;
+  return (
+    <>
+      <Trans>
+        Room {width} × {depth} × {height} cm
+      </Trans>
+      {door !== null && (
+        <>
+          , <Trans>door {door} cm</Trans>
+        </>
+      )}
+      {stairs !== null && (
+        <>
+          , <Trans>stairs {stairs} cm</Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import type { DotCount } from './distance-map.tsx';
+import { placeQuery } from './place-query.ts';
+import styles from './places.module.css';
+import { PostcodeForm } from './postcode-form.tsx';
+import { storedPlace, useStoredPlace } from './stored-place.ts';
+
+const DistanceMap = lazy(async () => ({ default: (await import('./distance-map.tsx')).DistanceMap }));
+
+/** Kilometres to choose from, besides "not set" (FILT-017). */
+export const distances = ['5', '10', '15', '25', '50', '75'] as const;
+
+export interface LocationFilterProps {
+  readonly state: ListingState;
+  readonly onChange: (state: ListingState) => void;
+  /** How many pieces there are in each province, for the map. */
+  readonly dots: readonly DotCount[];
+  /** Somebody asked for distances elsewhere and has no place yet: the field says so (LIST-028). */
+  readonly isAsked?: boolean;
+}
+
+/** Postcode and distance, with a map (FILT-005, FILT-017..019). */
+export function LocationFilter({ state, onChange, dots, isAsked = false }: LocationFilterProps) {
+  const { t } = useLingui();
+  const kept = useStoredPlace();
+  const place = state.place ?? kept;
+  const known = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
+
+  const apply = (km: string, from: ListingPlace | null) => {
+    const others = state.filters.filter(({ type }) => type !== 'DISTANCE');
+    const filters = km === '' ? others : [...others, { type: 'DISTANCE' as const, value: km }];
+    onChange({ ...state, filters, place: from, page: 1 });
+  };
+  const choose = (km: string) => {
+    if (km === '' || place !== null) return apply(km, place);
+    setWanted(km);
+    field.current?.focus();
+  };
+  const keep = (next: ListingPlace) => {
+    storedPlace.keep(next);
+    const isUsed = chosen !== '' || state.sort === 'DISTANCE_ASC';
+    if (wanted !== null || isUsed) apply(wanted ?? chosen, next);
+    setWanted(null);
+  };
+  const options = [
+    { value: '', label: t`Not set` },
+    ...distances.map((km) => ({ value: km as string, label: t`${km} km` })),
+  ];
+  const isOwn = chosen !== '' && !options.some(({ value }) => value === chosen);
+  return (
+    <div className={styles.location}>
+      {place === null && (wanted !== null || isAsked) && (
+        <Banner kind="warning" announce title={t`Your place is not complete yet`}>
+          <Trans>Fill in your postcode, then we know from where to count.</Trans>
+        </Banner>
+      )}
+      <PostcodeForm
+        key={place?.postcode ?? ''}
+        place={place}
+        name={known?.name ?? null}
+        onPlace={keep}
+        fieldRef={field}
+      />
+      <RadioGroup
+        label={t`Distance`}
+        options={isOwn ? [...options, { value: chosen, label: t`${chosen} km` }] : options}
+        value={chosen}
+        onChange={choose}
+      />
+      {known !== null && (
+        <Suspense fallback={<Skeleton ratio="4 / 5" />}>
+          <DistanceMap place={known} km={chosen === '' ? null : Number(chosen)} dots={dots} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const nowhere: ListingPlace = { postcode: '', country: 'NL' };

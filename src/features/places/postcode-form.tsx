@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { LocateFixed } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import type { ListingPlace } from '#domain/search/listing-state.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { placeHere, placeQuery } from './place-query.ts';
+import styles from './places.module.css';
+import { postcodeWords, readPostcode } from './stored-place.ts';
+
+type Country = ListingPlace['country'];
+type Problem = 'shape' | 'unknown' | 'unreachable' | 'denied' | 'outside';
+
+export interface PostcodeFormProps {
+  readonly place: ListingPlace | null;
+  /** The town of the place. */
+  readonly name: string | null;
+  readonly onPlace: (place: ListingPlace) => void;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Asks for a postcode and its country, or for the location of the device when that button is pressed. */
+export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [text, setText] = useState(place === null ? '' : postcodeWords(place));
+  const [country, setCountry] = useState<Country>(place?.country ?? 'NL');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const words = useProblemWords(country);
+
+  const check = async (typed: string, of: Country) => {
+    if (typed.trim() === '') return setProblem(null);
+    const next = readPostcode(typed, of);
+    if (next === null) return setProblem('shape');
+    setBusy(true);
+    try {
+      const known = await client.fetchQuery(placeQuery(next));
+      setProblem(known === null ? 'unknown' : null);
+      if (known !== null && (next.postcode !== place?.postcode || of !== place.country)) onPlace(next);
+    } catch {
+      setProblem('unreachable');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const locate = () => {
+    setBusy(true);
+    here()
+      .then(({ coords }) => placeHere(coords.latitude, coords.longitude))
+      .then((found) => {
+        if (found === null) setProblem('outside');
+        else onPlace(found);
+      })
+      .catch((reason: unknown) => setProblem(reason instanceof Error ? 'unreachable' : 'denied'))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.postcode}>
+      <RadioGroup
+        row
+        label={t`Country`}
+        options={[
+          { value: 'NL', label: t`Netherlands` },
+          { value: 'BE', label: t`Belgium` },
+        ]}
+        value={country}
+        onChange={(next) => {
+          setCountry(next);
+          void check(text, next);
+        }}
+      />
+      <TextField
+        label={t`Your postcode`}
+        autoComplete="postal-code"
+        value={text}
+        maxLength={10}
+        inputRef={fieldRef}
+        error={problem === null ? undefined : words[problem]}
+        {...(name !== null && problem === null && { description: name })}
+        onChange={setText}
+        onBlur={() => void check(text, country)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void check(text, country);
+        }}
+      />
+      <Button kind="quiet" size="small" icon={LocateFixed} isPending={isBusy} onPress={locate}>
+        <Trans>Use my location</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function useProblemWords(country: Country): Readonly<Record<Problem, string>> {
+  const { t } = useLingui();
+  return {
+    shape:
+      country === 'NL'
+        ? t`A Dutch postcode has four digits and two letters, such as 1012 AB.`
+        : t`A Belgian postcode has four digits, such as 9000.`,
+    unknown: t`We do not know this postcode. Please check it.`,
+    unreachable: t`Your place could not be looked up. Check your connection and try again.`,
+    denied: t`Your browser does not share your location. Fill in your postcode instead.`,
+    outside: t`You seem to be outside the Netherlands and Belgium. Fill in a postcode instead.`,
+  };
+}
+
+/** Where the device is; asks the person for permission. */
+function here(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    // Not an Error: the browser says no in its own kind of object, and so do we when it has no location at all.
+    if (!('geolocation' in navigator)) return reject({ code: 0 });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 600_000, timeout: 15_000 });
+  });
+}
