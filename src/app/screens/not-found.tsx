@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 /** An address that leads nowhere (ROUTE-044). */
 export function NotFoundScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Page not found`);
+  usePageTitle(t`Page not found`, 404);
   return (
     <EmptyState
       icon={Compass}

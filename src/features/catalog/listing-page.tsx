@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import styles from './catalog.module.css';
 import { CategoryTiles } from './category-tiles.tsx';
+import { listingNodes } from './listing-nodes.ts';
 import { ListingResults, type ListingResultsProps } from './listing-results.tsx';
 import { listingWords } from './listing-words.ts';
 import { categoryTiles } from './tiled-categories.ts';
@@ -23,15 +24,31 @@ export function ListingPage({ notFound, ...results }: ListingPageProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const listing = useListing(state);
-  if (listing.isBeyondLast) return notFound;
+  if (listing.isBeyondLast)
+    return (
+      <>
+        <PageHead title={null} status={404} isIndexed={false} />
+        {notFound}
+      </>
+    );
   const { title, intro, trail } = listingWords(state.base, i18n, locale);
+  const href = listingHref({ ...listingOf(state.base), page: state.page });
   return (
     <div className={styles.listing}>
       <PageHead
         title={title}
         description={intro ?? title}
-        canonicalPath={listingHref({ ...listingOf(state.base), page: state.page })}
+        canonicalPath={href}
         isIndexed={state.filters.length === 0 && state.base.kind !== 'search'}
+        structuredData={
+          // Folded away in what browsers get.
+          import.meta.env.SSR
+            ? listingNodes(
+                { title, trail, page: state.page, href, cards: listing.answer?.products ?? [] },
+                locale,
+              )
+            : undefined
+        }
       />
       <Breadcrumbs trail={trail} current={title} />
       <header className={styles.listingHead}>
