@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The version of the app, set by the build. */
   readonly APP_VERSION?: string;
+  /** The number of the contact bubble, digits with the country first. */
+  readonly VITE_WHATSAPP_NUMBER?: string;
   /** Changes with the fields that the app's queries ask for, set by the build. */
   readonly ANSWERS_SHAPE?: string;
 }

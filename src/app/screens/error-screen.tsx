@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LoadProblem, MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 
 /** An unexpected failure, in the place of the screen that failed (ROUTE-045): the rest of the page stays. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
-  usePageTitle(t`Something went wrong`);
+  const isMaintenance = use(MaintenanceContext);
+  usePageTitle(isMaintenance ? null : t`Something went wrong`);
   useEffect(() => logger.error('screen_failed', { error: errorText(error) }), [error]);
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  // A shop that is closed is no fault of this page (ROUTE-046).
+  if (isMaintenance) return <LoadProblem isWholePage isOffline={false} onRetry={retry} />;
   return (
     <EmptyState
       icon={CloudAlert}

@@ -8,8 +8,10 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { useValue } from '../notices/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
+import { FooterLinks } from './footer-links.tsx';
+import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
 
-/** Language, look, who made the photos, and the version. */
+/** Every page about the shop, language, look, who made the photos, and the version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -20,9 +22,11 @@ export function Footer() {
             <Trans>Second-hand, vintage and design furniture from the Netherlands and Belgium.</Trans>
           </p>
         </div>
+        <FooterLinks />
         <div className={styles.switches}>
           <LanguageSwitch />
           <ThemeSwitch />
+          <ShortcutSwitch />
         </div>
         <p className={styles.version}>
           <Link to="/fotoverantwoording">
@@ -86,6 +90,17 @@ function ThemeSwitch() {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** Single letters that do something can be switched off (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const isOn = useValue(shortcuts$, true);
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => chooseShortcuts(target.checked)} />
+      <Trans>The / key goes to the search</Trans>
     </label>
   );
 }

@@ -2,15 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
+import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import styles from './shell.module.css';
+import { useMaintenance } from './use-maintenance.ts';
 
 // What speaks for the device and the app itself comes after the first screen: it stands on the local database.
-const Notices = lazy(() =>
-  import('../notices/notices.tsx').then(({ Notices: component }) => ({ default: component })),
+const AfterPaint = lazy(() =>
+  import('./after-paint.tsx').then(({ AfterPaint: component }) => ({ default: component })),
 );
 const OfflineBar = lazy(() =>
   import('#src/features/sync/offline-bar.tsx').then(({ OfflineBar: component }) => ({ default: component })),
@@ -27,10 +29,12 @@ export function Shell() {
       <Suspense fallback={null}>{isSettled && <OfflineBar />}</Suspense>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <MaintenanceContext value={useMaintenance()}>
+          <Outlet />
+        </MaintenanceContext>
       </main>
       <Footer />
-      <Suspense fallback={null}>{isSettled && <Notices />}</Suspense>
+      <Suspense fallback={null}>{isSettled && <AfterPaint />}</Suspense>
       <SaveInvitation />
       <SessionEnded />
       <ToastRegion />

@@ -1,5 +1,5 @@
 import { currentLocale } from '#src/i18n/i18n.ts';
-import { reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { reportRequest, reportStatus } from '#src/platform/connectivity/connectivity.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
 import type { TypedDocumentString } from './typed-document.ts';
@@ -76,6 +76,7 @@ async function send<Result, Variables>(
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
     });
     reportRequest('reached');
+    reportStatus(response.status);
     return response;
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,9 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, CloudUpload, Heart, LogOut, type LucideIcon, Plus, Rows3 } from 'lucide-react';
+import {
+  ChevronRight,
+  CloudUpload,
+  Heart,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  Plus,
+  Rows3,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Session } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import styles from './account.module.css';
@@ -56,6 +66,11 @@ export function AccountHome({ session, linkTo, syncBadge, onSignedOut }: Account
           {entry('sync', CloudUpload, <Trans>Saved on this device and in the account</Trans>, syncBadge)}
         </li>
       </ul>
+      <section id="chats" className={styles.chats}>
+        <EmptyState icon={MessageCircle} title={<Trans>No chats yet</Trans>}>
+          <Trans>What you and a seller or buyer write to each other comes here.</Trans>
+        </EmptyState>
+      </section>
       <div>
         <Button icon={LogOut} onPress={() => setLeaving(true)}>
           <Trans>Sign out</Trans>

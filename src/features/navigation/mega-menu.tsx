@@ -41,7 +41,7 @@ export function MegaMenu({ id, main, label, takesFocus, onLeave }: MegaMenuProps
       <div className={styles.inner} data-flat={shown === null || undefined}>
         <div>
           <PathLink href={`/${main}`} className={styles.title}>
-            <Trans>All of {label}</Trans>
+            <Trans>Everything in {label}</Trans>
           </PathLink>
           <EntryList
             entries={entries}
@@ -91,7 +91,7 @@ function SubEntries({ entry }: { readonly entry: MenuEntry }) {
   return (
     <div>
       <PathLink href={entry.href} className={styles.title}>
-        <Trans>All of {title}</Trans>
+        <Trans>Everything in {title}</Trans>
       </PathLink>
       <EntryList entries={entry.entries} columns={subcategoryColumns(entry.entries.length)} />
     </div>

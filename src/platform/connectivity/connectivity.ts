@@ -91,5 +91,14 @@ const connectivity = createConnectivity({
   probe: askServer,
 });
 
+/** True while the server's last answer was that it is closed for work on it: status 503. */
+export const closed$ = new BehaviorSubject(false);
+
+/** Tell it the status of every answer. */
+export function reportStatus(status: number): void {
+  const isClosed = status === 503;
+  if (closed$.value !== isClosed) closed$.next(isClosed);
+}
+
 export const online$ = connectivity.online$;
 export const reportRequest = connectivity.reportRequest;

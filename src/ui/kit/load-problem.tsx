@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudAlert, CloudOff, RotateCw } from 'lucide-react';
+import { CloudAlert, CloudOff, RotateCw, Wrench } from 'lucide-react';
+import { createContext, type ReactNode, use } from 'react';
 import { buttonClass } from './button-class.ts';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
 import { usePageTitle } from './page-title.ts';
+
+/**
+ * True while the shop itself cannot be reached although the device is online, or says that it is closed for work
+ * (CONTENT-017, readings). The shell knows; what could not be loaded says so.
+ */
+export const MaintenanceContext = createContext(false);
 
 export interface LoadProblemProps {
   /** No network, as opposed to a server that does not manage. */
@@ -22,11 +29,16 @@ export function LoadProblem({
   isWholePage = false,
 }: LoadProblemProps) {
   const { t } = useLingui();
-  const title = isOffline ? t`You are offline` : t`This could not be loaded`;
+  const isMaintenance = use(MaintenanceContext);
+  const title = isMaintenance
+    ? t`We are working on the shop`
+    : isOffline
+      ? t`You are offline`
+      : t`This could not be loaded`;
   usePageTitle(isWholePage ? title : null);
   return (
     <EmptyState
-      icon={isOffline ? CloudOff : CloudAlert}
+      icon={isMaintenance ? Wrench : isOffline ? CloudOff : CloudAlert}
       level={isWholePage ? 1 : 2}
       title={title}
       action={
@@ -41,14 +53,25 @@ export function LoadProblem({
         </button>
       }
     >
-      {isOffline ? (
-        <Trans>
-          This page has not been opened on this device before. As soon as there is a connection, it appears by
-          itself.
-        </Trans>
-      ) : (
-        <Trans>Our server did not answer as it should. Usually a moment is enough.</Trans>
-      )}
+      {problemWords(isMaintenance, isOffline)}
     </EmptyState>
   );
+}
+
+function problemWords(isMaintenance: boolean, isOffline: boolean): ReactNode {
+  if (isMaintenance)
+    return (
+      <Trans>
+        The shop is back in a moment. What you have opened before and what you saved on this device is still
+        here.
+      </Trans>
+    );
+  if (isOffline)
+    return (
+      <Trans>
+        This page has not been opened on this device before. As soon as there is a connection, it appears by
+        itself.
+      </Trans>
+    );
+  return <Trans>Our server did not answer as it should. Usually a moment is enough.</Trans>;
 }

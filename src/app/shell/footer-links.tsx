@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './footer.module.css';
+
+/** Every page about the shop and the overviews, in three groups. */
+export function FooterLinks() {
+  const { t } = useLingui();
+  const groups = [
+    {
+      title: t`Discover`,
+      links: [
+        ['/merken', t`Brands`],
+        ['/collecties', t`Collections`],
+        ['/stijlen', t`Styles`],
+        ['/tweedekans-info', t`What is second chance?`],
+        ['/inspiratie/alles-over-tweedehands-vintage-antiek', t`Second-hand, vintage or antique?`],
+      ],
+    },
+    {
+      title: t`Buying and selling`,
+      links: [
+        ['/hoe-werkt-het', t`How it works`],
+        ['/verkopen', t`Selling`],
+        ['/kopersbescherming', t`Buyer protection`],
+        ['/retourneren', t`Returns`],
+        ['/pages/faq', t`Questions and answers`],
+      ],
+    },
+    {
+      title: t`About us`,
+      links: [
+        ['/over-ons', t`Who we are`],
+        ['/duurzaamheid', t`Sustainability`],
+        ['/pop-up', t`Pop-up`],
+        ['/welkom', t`Invited by a friend`],
+        ['/contact', t`Contact`],
+      ],
+    },
+  ] as const;
+  return (
+    <nav aria-label={t`About the shop`} className={styles.links}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={styles.linksTitle}>{title}</h2>
+          <ul className={styles.list}>
+            {links.map(([href, words]) => (
+              <li key={href}>
+                <PathLink href={href}>{words}</PathLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { merge } from 'rxjs';
+import { closed$, online$ } from '#src/platform/connectivity/connectivity.ts';
+
+/**
+ * Whether the shop is closed rather than the device offline: the server says 503, or does not answer although the
+ * browser has a network (CONTENT-017, readings). `isBrowserOnline` is what the browser knows of its cable.
+ */
+export function isClosed(state: {
+  readonly isReached: boolean;
+  readonly saysClosed: boolean;
+  readonly isBrowserOnline: boolean;
+}): boolean {
+  return state.isBrowserOnline && (state.saysClosed || !state.isReached);
+}
+
+function subscribe(changed: () => void): () => void {
+  const subscription = merge(online$, closed$).subscribe(changed);
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    subscription.unsubscribe();
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+const now = () =>
+  isClosed({
+    isReached: online$.value,
+    saysClosed: closed$.value,
+    isBrowserOnline: navigator.onLine !== false,
+  });
+
+export function useMaintenance(): boolean {
+  return useSyncExternalStore(subscribe, now, () => false);
+}

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Corner } from './corner.tsx';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(cleanup);
+
+const show = (isStaff: boolean) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Corner isStaff={isStaff} />
+    </I18nProvider>,
+  );
+const bubble = () => screen.queryByRole('link', { name: /WhatsApp/ });
+
+test('UI-002 the contact bubble opens a chat with the shop, without telling where from', () => {
+  show(false);
+  expect(bubble()?.getAttribute('href')).toBe('https://wa.me/447700900123');
+  expect(bubble()?.getAttribute('rel')).toContain('noreferrer');
+});
+
+test('UI-003 staff does not get the contact bubble', () => {
+  show(true);
+  expect(bubble()).toBeNull();
+});
