@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeProduct } from '#tests/factories/products.ts';
+import { makeSeller } from '#tests/factories/sellers.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+// The server around the pages: an entry of a few lines stands for the app; tests/browser/seo.spec.ts has the real one.
+const entry = `
+export const rendered = (globalThis.renderedPages ??= []);
+const languages = ['nl', 'en', 'fr'];
+export const splitLocale = (href) => {
+  const asked = /[?&]taal=(\\w\\w)/.exec(href)?.[1];
+  return { href: href.replace(/[?&]taal=\\w\\w/, ''), locale: languages.includes(asked) ? asked : null };
+};
+export const inLocale = (href, locale) => (locale === 'nl' ? href : href + '?taal=' + locale);
+export const detectLocale = (cookies, wanted) =>
+  /locale=(\\w\\w)/.exec(cookies)?.[1] ?? wanted.find((one) => languages.includes(one)) ?? 'nl';
+export const windowTitle = (title) => title + ' · Shop';
+export const servedPageId = 'page-data';
+export const filesOfRoutes = new Map([['/stoel', 'chair.tsx']]);
+export async function renderPage({ href, locale, ask }) {
+  rendered.push(locale + ' ' + href);
+  if (href === '/broken') throw new Error('a component failed');
+  if (href === '/old') return { kind: 'redirect', href: '/new' };
+  const answer = await ask({ query: '{ me { __typename } }', operationName: null, variables: {} });
+  return {
+    kind: 'page',
+    status: href === '/nothing' ? 404 : 200,
+    body: '<link rel="preload" as="image" href="/media/x"/><p style="color:#123456">' + locale + '</p>',
+    facts: { title: '<b>Chair</b>', description: 'A "chair"', canonicalPath: href, isIndexed: href !== '/hidden',
+      structuredData: [{ '@type': 'Thing', name: '</script>', url: href }] },
+    answers: { queries: [answer.data.me.__typename, '</script><script>alert(1)</script>'] },
+    routes: ['/stoel'],
+  };
+}`;
+
+const shell = `<!doctype html><html lang="nl"><head>
+  <meta name="viewport" content="width=device-width"><title>Shell</title>
+  <link rel="stylesheet" href="/assets/index.css"></head>
+  <body><div id="root"></div><noscript>Needs scripts</noscript></body></html>`;
+
+let api: ApiHarness;
+let folder: string;
+const rendered = (): string[] => (globalThis as unknown as { renderedPages: string[] }).renderedPages;
+const open = (url: string, headers: Record<string, string> = {}) =>
+  api.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hervonden-pages-'));
+  for (const name of ['server', '.vite']) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, 'index.html'), shell);
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(path.join(folder, 'server/entry-server.js'), entry);
+  const chunk = { file: 'assets/chair.js', css: ['assets/chair.css'] };
+  const manifest = {
+    'index.html': { file: 'assets/index.js' },
+    'src/routes/chair.tsx?tsr-split=component': chunk,
+  };
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  api = await startApi({ config: { appDir: folder, publicUrl: 'https://hervonden.test' } });
+  await open('/');
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  rendered().length = 0;
+});
+
+describe('a page from the server', () => {
+  test('U24 carries its head before any script runs: title, description, canonical, languages, preview, data', async () => {
+    const { body, statusCode } = await open('/stoel');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>&lt;b&gt;Chair&lt;/b&gt; · Shop</title>');
+    expect(body).toContain('<meta name="description" content="A &quot;chair&quot;">');
+    expect(body).toContain('<link rel="canonical" href="https://hervonden.test/stoel">');
+    expect(body).toContain('hreflang="fr" href="https://hervonden.test/stoel?taal=fr"');
+    expect(body).toContain('hreflang="x-default" href="https://hervonden.test/stoel"');
+    expect(body).toContain('<meta property="og:url" content="https://hervonden.test/stoel">');
+    expect(body).toContain('"url":"https://hervonden.test/stoel"');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body).not.toContain('Needs scripts');
+  });
+
+  test('brings its own files after the style sheet of the app, and the first picture early', async () => {
+    const { body } = await open('/stoel');
+    const [picture, main, own] = ['/media/x', '/assets/index.css', '/assets/chair.css'].map((one) =>
+      body.indexOf(one),
+    );
+    expect(picture).toBeGreaterThan(0);
+    expect(picture).toBeLessThan(main ?? 0);
+    expect(main).toBeLessThan(own ?? 0);
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/chair.js">');
+  });
+
+  test('nothing that it shows can break out of it, and its styles are allowed by their hash alone', async () => {
+    const { body, headers } = await open('/stoel');
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain(' style="');
+    const [, css] = /<style>(.*?)<\/style>/.exec(body) ?? [];
+    expect(css).toBe('#root [data-style="0"]{color:#123456}');
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(css ?? ''))).toString(
+      'base64',
+    );
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('I18N-001 comes in the language of the address, else of the cookie, else of the browser, else in Dutch', async () => {
+    const language = async (url: string, headers = {}) => {
+      const { body } = await open(url, headers);
+      return [/<html lang="(\w+)"/.exec(body)?.[1], /<p[^>]*>(\w+)<\/p>/.exec(body)?.[1]];
+    };
+    const french = { 'accept-language': 'de, en;q=0.5, fr;q=0.9' };
+    expect(await language('/stoel')).toEqual(['nl', 'nl']);
+    expect(await language('/stoel', french)).toEqual(['fr', 'fr']);
+    expect(await language('/stoel', { ...french, cookie: 'locale=en' })).toEqual(['en', 'en']);
+    expect(await language('/stoel?taal=fr', { cookie: 'locale=en' })).toEqual(['fr', 'fr']);
+    expect((await open('/stoel?taal=fr')).body).toContain(
+      'rel="canonical" href="https://hervonden.test/stoel?taal=fr"',
+    );
+    expect((await open('/stoel')).headers.vary).toMatch(/Accept-Language.*Cookie/);
+  });
+
+  test('is the same for a signed-in person as for a visitor', async () => {
+    const token = await api.signIn(await makeUser(api.db));
+    const { body } = await open('/mine', { authorization: `Token ${token}` });
+    expect(body).toContain('UserNotAuthenticatedError');
+  });
+});
+
+describe('statuses', () => {
+  test('ROUTE-044 an address that leads nowhere is a page with status 404, kept out of search engines', async () => {
+    expect((await open('/nothing')).statusCode).toBe(404);
+    expect((await open('/hidden')).body).toContain('<meta name="robots" content="noindex, follow">');
+    expect((await open('/stoel')).body).not.toContain('noindex');
+  });
+
+  test('another way to write an address leads to the one for good', async () => {
+    const { statusCode, headers } = await open('/old');
+    expect([statusCode, headers.location]).toEqual([301, '/new']);
+  });
+
+  test('ROUTE-045 a page that fails gives way to the plain shell with status 500, and is logged once', async () => {
+    const before = api.logged.length;
+    const { statusCode, body, headers } = await open('/broken');
+    expect(statusCode).toBe(500);
+    expect(body).toBe(shell);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const said = api.logged.slice(before).filter((line) => line.includes('page not rendered'));
+    expect(said).toHaveLength(1);
+  });
+
+  test('a page about a person is the plain shell, made on their own device', async () => {
+    const { statusCode, body } = await open('/account/favorieten');
+    expect([statusCode, body]).toEqual([200, shell]);
+    expect(rendered()).toEqual([]);
+  });
+
+  test("neither the server's part of the build nor its list of files can be fetched", async () => {
+    for (const url of ['/server/entry-server.js', '/.vite/manifest.json']) {
+      expect((await api.inject({ url })).body, url).not.toMatch(/renderPage|tsr-split/);
+    }
+  });
+});
+
+describe('a page that is asked for often', () => {
+  test('is made once per address and language, and not sent again to who has it', async () => {
+    const first = await open('/often');
+    const again = await open('/often', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    await open('/often', { 'accept-language': 'en' });
+    expect(rendered()).toEqual(['nl /often', 'en /often']);
+  });
+
+  test('goes out compressed', async () => {
+    const { rawPayload, headers } = await open('/often', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<html lang="nl"');
+  });
+
+  test('still counts as a visit of its product each time', async () => {
+    const seller = await makeSeller(api.db);
+    const { id, slug } = await makeProduct(api.db, seller);
+    const visits = async () =>
+      (await api.db.selectFrom('products').select('view_count').where('id', '=', id).executeTakeFirst())
+        ?.view_count;
+    await open(`/products/${slug}`);
+    await open(`/products/${slug}`);
+    // The stand-in asks for no product when it makes a page: what counts here is the second, kept one.
+    await expect.poll(visits).toBe(1);
+  });
+});
+
+describe('for crawlers', () => {
+  test('U24 the sitemaps name every product and every listing that has something to show, with its last change', async () => {
+    const index = await api.inject({ url: '/sitemap.xml' });
+    expect(index.headers['content-type']).toContain('application/xml');
+    expect(index.body).toContain('<loc>https://hervonden.test/sitemaps/listings.xml</loc>');
+    const products = (await api.inject({ url: '/sitemaps/products-1.xml' })).body;
+    expect(products).toMatch(
+      /<url><loc>https:\/\/hervonden\.test\/products\/product-[\w-]+<\/loc><lastmod>2/,
+    );
+    const listings = (await api.inject({ url: '/sitemaps/listings.xml' })).body;
+    for (const listing of ['/net-binnen', '/meubels', '/meubels/kasten', '/meubels/kasten/dressoirs']) {
+      expect(listings).toContain(`<loc>https://hervonden.test${listing}</loc>`);
+    }
+    expect((await api.inject({ url: '/sitemaps/pages.xml' })).body).toContain(
+      '<loc>https://hervonden.test/stoel</loc>',
+    );
+    expect((await api.inject({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404);
+  });
+
+  test('robots.txt leads to them and keeps personal pages out', async () => {
+    const { body } = await api.inject({ url: '/robots.txt' });
+    expect(body).toContain('Sitemap: https://hervonden.test/sitemap.xml');
+    expect(body).toContain('Disallow: /account');
+  });
+});
