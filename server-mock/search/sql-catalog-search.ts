@@ -14,7 +14,7 @@ import { sqlWords } from './sql-words.ts';
 async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
   if (question.mltId === null) return null;
   const [facts] = await readFacts(db, [question.mltId]);
-  if (facts === undefined) return { condition: sql<boolean>`false`, column: sql<number>`0` };
+  if (facts === undefined) return { condition: sql<boolean>`false`, column: sql<number>`0::integer` };
   const column = likenessColumn(likenessOf(facts), facts.priceCents);
   return {
     condition: sql<boolean>`(products.id <> ${facts.id} and ${column} >= ${leastLikeness})`,

@@ -1,12 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import {
-  type Facet,
-  type FacetOption,
-  type FilterType,
-  histogramBins,
-  type Point,
-} from './catalog-search.ts';
+import { type Facet, type FilterType, histogramBins, type Point } from './catalog-search.ts';
+import { byCount, mostSellers, valueFacet } from './facet.ts';
 import {
   discountSteps,
   distanceSteps,
@@ -19,21 +14,6 @@ import { discounted, distanceColumn, flagConditions, rangeColumns } from './sql-
 import { brandColumn } from './sql-values.ts';
 
 type Where = (leftOut: FilterType) => RawBuilder<unknown>;
-
-/** Sellers are thousands; only the largest are options. */
-export const mostSellers = 50;
-
-/** Most frequent first, then by value. */
-export function byCount(options: readonly FacetOption[]): FacetOption[] {
-  return options
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-}
-
-/** A facet of values alone. */
-export function valueFacet(type: FilterType, options: readonly FacetOption[]): Facet {
-  return { type, options: byCount(options), min: null, max: null, histogram: [] };
-}
 
 const valueColumns: Readonly<Record<Exclude<ValueType, 'CATEGORY'>, RawBuilder<unknown>>> = {
   SELLER: sql`products.seller_id::text`,

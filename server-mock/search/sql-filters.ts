@@ -44,9 +44,12 @@ export const flagConditions: Readonly<Record<FlagType, Condition>> = {
 export function distanceColumn(place: Point): RawBuilder<number | null> {
   const lat = sql`${place.lat}::double precision`;
   const lon = sql`${place.lon}::double precision`;
-  return sql<number | null>`(2 * ${earthRadiusKm}::double precision * asin(least(1, sqrt(
+  // least() passes over nulls, so an unknown place would be the other side of the earth.
+  return sql<
+    number | null
+  >`(case when products.latitude is not null then 2 * ${earthRadiusKm}::double precision * asin(least(1, sqrt(
     power(sin(radians(products.latitude - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(products.latitude))
-    * power(sin(radians(products.longitude - ${lon}) / 2), 2)))))`;
+    * power(sin(radians(products.longitude - ${lon}) / 2), 2)))) end)`;
 }
 
 /** The sizes that the catalogue has are few: those that fit are asked for. */

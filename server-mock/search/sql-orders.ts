@@ -30,7 +30,7 @@ function shuffledColumn(seed: number): RawBuilder<unknown> {
 
 /** The points that a listing gets for the values it has. */
 export function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
-  if (points.length === 0) return sql<number>`0`;
+  if (points.length === 0) return sql<number>`0::integer`;
   const parts = points.map(
     ({ kind, value, points: worth }) =>
       sql`case when ${hasValue(kind, value)} then ${worth}::integer else 0 end`,

@@ -4,6 +4,7 @@ import type { Suggestion } from './catalog-search.ts';
 import { namedValues } from './names.ts';
 import { hasValue } from './sql-values.ts';
 import { rankSuggestions } from './suggestions.ts';
+import { wordsOf } from './words.ts';
 
 /** Suggestions counted in SQL: brands, words of titles, and the names of categories, colours, materials and styles. */
 export async function sqlSuggest(
@@ -26,5 +27,10 @@ export async function sqlSuggest(
   const names = namedValues.flatMap(({ titles }, at) =>
     titles.map((words) => ({ words, count: named.rows[0]?.counts[at] ?? 0 })),
   );
-  return rankSuggestions([...names, ...rows], input, limit);
+  const phrases = [...names, ...rows].map(({ words, count }) => ({
+    words,
+    parts: wordsOf(words),
+    count: () => count,
+  }));
+  return rankSuggestions(phrases, input, limit);
 }

@@ -99,7 +99,7 @@ function scoreOf(expansion: Expansion): RawBuilder<number> {
     ([near, words]) =>
       fieldConditions(words).map(({ field, holds }) => ({ holds, score: wordScore(fieldRank[field], near) })),
   );
-  if (cases.length === 0) return sql<number>`0`;
+  if (cases.length === 0) return sql<number>`0::integer`;
   const whens = cases
     .toSorted((one, other) => other.score - one.score)
     .map(({ holds, score }) => sql`when ${holds} then ${score}::integer`);

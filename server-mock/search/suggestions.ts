@@ -1,8 +1,15 @@
 import type { Suggestion } from './catalog-search.ts';
 import { allowedErrors, isWithin } from './expand-word.ts';
-import { queryWords, wordsOf } from './words.ts';
+import { queryWords } from './words.ts';
 
 const mostSuggestions = 20;
+
+/** Words that may be suggested; `parts` are they folded. Counting is dear, so it waits until the words fit. */
+export interface Phrase {
+  readonly words: string;
+  readonly parts: readonly string[];
+  count(): number;
+}
 
 function fits(phrase: readonly string[], typed: readonly string[], withErrors: boolean): boolean {
   return typed.every((word, at) =>
@@ -24,25 +31,26 @@ function fits(phrase: readonly string[], typed: readonly string[], withErrors: b
  * without. Phrases that are the same when folded count once, at their highest count.
  */
 export function rankSuggestions(
-  phrases: Iterable<Suggestion>,
+  phrases: readonly Phrase[],
   input: string,
   limit: number,
 ): readonly Suggestion[] {
   const typed = queryWords(input);
   if (typed.length === 0) return [];
   const most = Number.isNaN(limit) ? 0 : Math.min(mostSuggestions, Math.max(0, Math.trunc(limit)));
-  const known = [...phrases]
-    .filter(({ count }) => count > 0)
-    .map((phrase) => ({ phrase, words: wordsOf(phrase.words) }));
-  const exact = known.filter(({ words }) => fits(words, typed, false));
-  const found = exact.length > 0 ? exact : known.filter(({ words }) => fits(words, typed, true));
-  const ordered = found.toSorted(
-    (one, other) => other.phrase.count - one.phrase.count || (one.phrase.words < other.phrase.words ? -1 : 1),
-  );
+  const counted = (withErrors: boolean) =>
+    phrases
+      .filter(({ parts }) => fits(parts, typed, withErrors))
+      .map(({ words, parts, count }) => ({ words, parts, count: count() }))
+      .filter(({ count }) => count > 0);
+  const exact = counted(false);
+  const found = exact.length > 0 ? exact : counted(true);
   const once = new Map<string, Suggestion>();
-  for (const { phrase, words } of ordered) {
-    const key = words.join(' ');
-    if (!once.has(key)) once.set(key, phrase);
+  for (const { words, parts, count } of found.toSorted(
+    (one, other) => other.count - one.count || (one.words < other.words ? -1 : 1),
+  )) {
+    const key = parts.join(' ');
+    if (!once.has(key)) once.set(key, { words, count });
   }
   return [...once.values()].slice(0, most);
 }

@@ -1,0 +1,155 @@
+import { brandSlug } from '../words.ts';
+import { type Bits, emptyBits, setBit } from './bitset.ts';
+import { Dictionary } from './dictionary.ts';
+import type { IndexRow } from './row-text.ts';
+
+/** Values of which a listing has one: a number of the dictionary in a column. */
+export const dictionaryNames = ['path', 'seller', 'brand', 'province', 'decade', 'period', 'place'] as const;
+export type DictionaryName = (typeof dictionaryNames)[number];
+
+export const intNames = [
+  ...dictionaryNames,
+  'price',
+  'discount',
+  'width',
+  'height',
+  'depth',
+  'diameter',
+  'views',
+  'tier',
+  'salt',
+] as const;
+export type IntName = (typeof intNames)[number];
+
+export const doubleNames = ['date', 'fresh'] as const;
+
+/** Values of which a listing has several: a set of rows for each. */
+export const listNames = ['COLORS', 'MATERIALS', 'STYLES', 'COLLECTIONS'] as const;
+export type ListName = (typeof listNames)[number];
+export const flagNames = ['ACCEPT_OFFERS', 'SALE', 'BEST_DEALS', 'SECOND_CHANCE'] as const;
+export type FlagName = (typeof flagNames)[number];
+
+const room = 4096;
+
+function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+function longer(from: Bits, rows: number): Bits {
+  const bits = emptyBits(rows);
+  bits.set(from);
+  return bits;
+}
+
+/** Whole percent off, rounded down; -1 without a reduction. */
+function discountOf({ price, compare }: IndexRow): number {
+  return compare > price ? Math.floor(((compare - price) * 100) / compare) : -1;
+}
+
+/** What is known of every listing, by row. Rows are added at the end and never change; `live` tells which count. */
+export class Columns {
+  rows = 0;
+  capacity = room;
+  live: Bits = emptyBits(room);
+  /** Four 32-bit words of the uuid for each row. */
+  ids = new Uint32Array(room * 4);
+  readonly dictionaries: Record<DictionaryName, Dictionary> = record(dictionaryNames, () => new Dictionary());
+  /** How a brand is written, by its slug. */
+  readonly brandNames = new Map<string, string>();
+  readonly ints: Record<IntName, Int32Array<ArrayBuffer>> = record(intNames, () => new Int32Array(room));
+  readonly doubles: Record<(typeof doubleNames)[number], Float64Array<ArrayBuffer>> = record(
+    doubleNames,
+    () => new Float64Array(room),
+  );
+  readonly lists: Record<ListName, Map<string, Bits>> = record(listNames, () => new Map<string, Bits>());
+  readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(room));
+
+  /** Makes room for so many rows. */
+  reserve(rows: number): void {
+    if (rows <= this.capacity) return;
+    this.capacity = (Math.ceil(Math.max(rows, this.capacity * 1.3)) + 31) & ~31;
+    this.live = longer(this.live, this.capacity);
+    const ids = new Uint32Array(this.capacity * 4);
+    ids.set(this.ids);
+    this.ids = ids;
+    for (const name of intNames) {
+      const column = new Int32Array(this.capacity);
+      column.set(this.ints[name]);
+      this.ints[name] = column;
+    }
+    for (const name of doubleNames) {
+      const column = new Float64Array(this.capacity);
+      column.set(this.doubles[name]);
+      this.doubles[name] = column;
+    }
+    for (const name of flagNames) this.flags[name] = longer(this.flags[name], this.capacity);
+    for (const name of listNames) {
+      for (const [value, bits] of this.lists[name]) this.lists[name].set(value, longer(bits, this.capacity));
+    }
+  }
+
+  /** Adds a listing and answers its row. */
+  add(row: IndexRow): number {
+    this.reserve(this.rows + 1);
+    const at = this.rows;
+    this.rows += 1;
+    setBit(this.live, at);
+    writeId(this.ids, at, row.id);
+    const { ints, doubles, dictionaries } = this;
+    for (const name of ['path', 'seller', 'province', 'decade', 'period', 'place'] as const) {
+      ints[name][at] = dictionaries[name].add(row[name]);
+    }
+    const slug = brandSlug(row.brand);
+    ints.brand[at] = dictionaries.brand.add(slug);
+    const written = this.brandNames.get(slug);
+    if (written === undefined || row.brand < written) this.brandNames.set(slug, row.brand);
+    for (const name of ['price', 'width', 'height', 'depth', 'diameter', 'views', 'tier', 'salt'] as const) {
+      ints[name][at] = row[name];
+    }
+    const discount = discountOf(row);
+    ints.discount[at] = discount;
+    doubles.date[at] = row.date;
+    doubles.fresh[at] = row.fresh;
+    if (row.acceptOffers) setBit(this.flags.ACCEPT_OFFERS, at);
+    if (row.secondChance) setBit(this.flags.SECOND_CHANCE, at);
+    if (discount >= 0) setBit(this.flags.SALE, at);
+    if (discount >= 30) setBit(this.flags.BEST_DEALS, at);
+    for (const [position, name] of listNames.entries()) {
+      for (const value of row.lists[position] ?? []) setBit(this.bitsOf(name, value), at);
+    }
+    return at;
+  }
+
+  /** The set of a value, a new empty one for a new value. */
+  bitsOf(name: ListName, value: string): Bits {
+    const known = this.lists[name].get(value);
+    if (known !== undefined) return known;
+    const bits = emptyBits(this.capacity);
+    this.lists[name].set(value, bits);
+    return bits;
+  }
+}
+
+/** Writes a uuid as four 32-bit words. */
+export function writeId(ids: Uint32Array, row: number, id: string): void {
+  const hex = id.replaceAll('-', '');
+  for (let word = 0; word < 4; word += 1) {
+    ids[row * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
+  }
+}
+
+/** The uuid of a row. */
+export function idOf(ids: Uint32Array, row: number): string {
+  let hex = '';
+  for (let word = 0; word < 4; word += 1) hex += (ids[row * 4 + word] ?? 0).toString(16).padStart(8, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** Below, at or above 0, as the uuids of two rows stand in SQL. */
+export function compareIds(ids: Uint32Array, one: number, other: number): number {
+  for (let word = 0; word < 4; word += 1) {
+    const difference = (ids[one * 4 + word] ?? 0) - (ids[other * 4 + word] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,112 @@
+import type { EventBus } from '../process/event-bus.ts';
+import type { BuildOptions } from './build-index.ts';
+import type { CatalogAnswer, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
+import { LeastRecent } from './columns/least-recent.ts';
+import { FollowedIndex, type FollowOptions } from './followed-index.ts';
+import { questionPreparer } from './prepare-question.ts';
+import { type ReadQuestion, readQuestion } from './read-question.ts';
+import { createSqlCatalogSearch } from './sql-catalog-search.ts';
+
+export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 'mergeAbove'> {
+  readonly bus: EventBus;
+}
+
+/** The bus's word for a change of the catalogue; the database itself sends it too. */
+export const catalogTopic = 'catalog';
+
+const answersKept = 2_000;
+/** How often the counter is looked at when nobody searches, so that a lost word is no great loss. */
+const pollEvery = 15_000;
+
+/**
+ * The catalogue from an index in memory that follows the database. Every search first compares one number with the
+ * database, so it sees what was committed before it; SQL answers until the index is there, and when it fails.
+ */
+export function createIndexedCatalogSearch(options: IndexedSearchOptions): CatalogSearch {
+  const { db, log } = options;
+  const slow = createSqlCatalogSearch(db);
+  const prepare = questionPreparer(db);
+  const answers = new LeastRecent<CatalogAnswer>(answersKept);
+  let version = 0;
+  const index = new FollowedIndex({
+    ...options,
+    onChange() {
+      version += 1;
+      answers.clear();
+    },
+  });
+  const stopFollowing = followWords(options, index);
+
+  const begin = () => {
+    index
+      .build()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the search index could not be built; SQL answers'),
+      );
+  };
+
+  const ask = async (question: ReadQuestion): Promise<CatalogAnswer | null> => {
+    const { engine } = index;
+    if (engine === null) return null;
+    const key = JSON.stringify(question);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const seen = version;
+    try {
+      const answer = await engine.ask(await prepare(question));
+      if (seen === version) answers.set(key, answer);
+      return answer;
+    } catch (error) {
+      // An engine that was replaced meanwhile answers no more; its successor does.
+      if (index.engine !== engine) return null;
+      log.error({ err: error }, 'the search index failed and is made anew');
+      await index.drop(engine);
+      return null;
+    }
+  };
+
+  return {
+    async search(asked: CatalogQuestion) {
+      const question = readQuestion(asked);
+      await index.catchUp();
+      const answer = (await ask(question)) ?? (await ask(question));
+      if (answer !== null) return answer;
+      begin();
+      return await slow.search(asked);
+    },
+    async suggest(words, limit) {
+      await index.catchUp();
+      if (index.engine !== null) return await index.engine.suggest(words, limit);
+      begin();
+      return await slow.suggest(words, limit);
+    },
+    version: () => version,
+    async ready() {
+      if (index.engine === null) await index.build();
+    },
+    async close() {
+      await stopFollowing();
+      await index.close();
+    },
+  };
+}
+
+/** Catches up on the bus's word and now and then without one. */
+function followWords({ bus, log }: IndexedSearchOptions, index: FollowedIndex): () => Promise<void> {
+  const stopped = new AbortController();
+  const wake = () => {
+    index
+      .catchUp()
+      .catch((error: unknown) => log.warn({ err: error }, 'the search could not follow the catalogue'));
+  };
+  const timer = setInterval(wake, pollEvery);
+  timer.unref();
+  const listening = (async () => {
+    for await (const _word of bus.subscribe(catalogTopic, stopped.signal)) wake();
+  })();
+  return async () => {
+    stopped.abort();
+    clearInterval(timer);
+    await listening;
+  };
+}
