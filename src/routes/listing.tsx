@@ -3,8 +3,8 @@ import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { ListingPage } from '#src/features/catalog/listing-page.tsx';
 import { listingQuery } from '#src/features/catalog/listing-query.ts';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
 import { listingAt } from './listing-at.ts';
+import { useListingSlots } from './listing-slots.tsx';
 
 // ROUTE-002..031, ROUTE-047..059: whatever no other route has is a listing, or nothing.
 export const Route = createFileRoute('/$')({
@@ -16,11 +16,5 @@ export const Route = createFileRoute('/$')({
 
 function Screen() {
   const { listing } = Route.useRouteContext();
-  return (
-    <ListingPage
-      state={listing}
-      heartOf={(card) => <WishlistHeart card={card} />}
-      notFound={<NotFoundScreen />}
-    />
-  );
+  return <ListingPage state={listing} {...useListingSlots()} notFound={<NotFoundScreen />} />;
 }

@@ -5,6 +5,7 @@ import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { BidButton } from '#src/features/bids/bid-button.tsx';
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx';
+import { FitBadge } from '#src/features/places/fit-badge.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
 import { productQuery } from '#src/features/product/product-query.ts';
 import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
@@ -18,6 +19,10 @@ import { ListingCard } from '#src/ui/market/listing-card.tsx';
 
 const WishlistRow = lazy(() =>
   import('#src/features/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
+);
+
+const SizeDrawing = lazy(() =>
+  import('#src/features/places/size-drawing.tsx').then((places) => ({ default: places.SizeDrawing })),
 );
 
 // ROUTE-025
@@ -58,6 +63,8 @@ function Screen() {
           <Trans>Ask a question</Trans>
         </LinkButton>
       )}
+      fitBadge={(product) => <FitBadge piece={product} />}
+      sizeDrawing={(product) => <SizeDrawing piece={product} />}
       climate={({ co2Saved }) => <ClimatePanel co2Saved={co2Saved} />}
       wishlistRow={<WishlistRow tileOf={tileOf} />}
       notFound={<NotFoundScreen />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
@@ -33,6 +33,9 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   const known = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
   const [wanted, setWanted] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked && storedPlace.read() === null) field.current?.focus();
+  }, [isAsked]);
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
 
   const apply = (km: string, from: ListingPlace | null) => {

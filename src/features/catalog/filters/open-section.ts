@@ -1,34 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type Section = 'location';
-const listeners = new Set<(section: Section) => void>();
+
+/** The section that somebody asked for last, and how often: asking again opens it again. */
+let asked: { readonly section: Section; readonly time: number } | null = null;
+const listeners = new Set<() => void>();
 
 /**
  * Opens a section of the filters from elsewhere, on a phone with the sheet around it: somebody asked for distances
  * without a place (LIST-028, FILT-019).
  */
 export function openFilterSection(section: Section): void {
-  lastAsked = section;
-  for (const listener of listeners) listener(section);
+  asked = { section, time: (asked?.time ?? 0) + 1 };
+  for (const listener of listeners) listener();
 }
 
-/** Asked for before the sheet with the section was there. */
-let lastAsked: Section | null = null;
-
-export function onOpenFilterSection(listener: (section: Section) => void): () => void {
+export function onOpenFilterSection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a section is open, and the way to change that; opens when somebody asks for it. */
+/** How often somebody asked for a section from elsewhere; 0 on the server. */
+function useAsked(section: Section): number {
+  return useSyncExternalStore(
+    onOpenFilterSection,
+    () => (asked?.section === section ? asked.time : 0),
+    () => 0,
+  );
+}
+
+export function useWasSectionAsked(section: Section): boolean {
+  return useAsked(section) > 0;
+}
+
+/** Whether a section is open, and the way to change that; opens whenever somebody asks for it. */
 export function useOpenSection(section: Section, isInitiallyOpen: boolean) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const time = useAsked(section);
   useEffect(() => {
-    if (lastAsked === section) setOpen(true);
-    lastAsked = null;
-    return onOpenFilterSection((asked) => {
-      if (asked === section) setOpen(true);
-    });
-  }, [section]);
+    if (time > 0) setOpen(true);
+  }, [time]);
   return [isOpen, setOpen] as const;
 }

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
+import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
+import { openFilterSection, useWasSectionAsked } from '#src/features/catalog/filters/open-section.ts';
+import type { FilterSlotProps, FilterSlots } from '#src/features/catalog/listing-results.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+
+// Inside folded sections, or only where something was chosen: none of it is needed for the first paint.
+const LocationFilter = lazy(() =>
+  import('#src/features/places/location-filter.tsx').then((places) => ({ default: places.LocationFilter })),
+);
+const FitFilter = lazy(() =>
+  import('#src/features/places/fit-filter.tsx').then((places) => ({ default: places.FitFilter })),
+);
+const ActiveChips = lazy(() =>
+  import('#src/features/catalog/filters/active-chips.tsx').then((chips) => ({ default: chips.ActiveChips })),
+);
+
+const sections = {
+  location: (props: FilterSlotProps) => <Location {...props} />,
+  fit: (props: FilterSlotProps) => (
+    <Suspense fallback={<Skeleton height="88px" />}>
+      <FitFilter {...props} />
+    </Suspense>
+  ),
+};
+
+/** The filters of every listing: the catalogue's own, and those that know places and sizes. */
+export const listingFilters: FilterSlots = {
+  sidebar: (props) => <FilterSidebar {...props} sections={sections} />,
+  sheetButton: (props) => <FilterSheetButton {...props} sections={sections} />,
+  activeChips: (props) =>
+    props.state.filters.length > 0 && (
+      <Suspense fallback={<Skeleton height="var(--target)" />}>
+        <ActiveChips {...props} />
+      </Suspense>
+    ),
+};
+
+/** LIST-028: the part of the filters that asks for a place. */
+export function askForPlace(): void {
+  openFilterSection('location');
+}
+
+function Location(props: FilterSlotProps) {
+  const isAsked = useWasSectionAsked('location');
+  const dots = props.facets
+    .filter(({ type }) => type === 'PROVINCE')
+    .map(({ value, title, count }) => ({ province: value, title, count }));
+  return (
+    <Suspense fallback={<Skeleton height="420px" />}>
+      <LocationFilter {...props} dots={dots} isAsked={isAsked} />
+    </Suspense>
+  );
+}
