@@ -55,21 +55,8 @@ export type SearchProductsQueryVariables = Exact<{
 
 export type SearchProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, distances: Array<number | null> | null, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, filters: Array<{ __typename: 'Filter', type: FilterType, value: string, title: string, count: number, path: string | null, min: number | null, max: number | null, histogram: Array<number>, selected: boolean }> } };
 
-export type NewestProductsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-}>;
-
-
-export type NewestProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
-
 export const SearchProductsDocument = new TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>(
   'query',
   'SearchProducts',
   "query SearchProducts($filters: [FilterInput!], $limit: Int, $offset: Int, $searchString: String, $sort: ProductSort, $mltSlug: String, $postcode: String, $country: String) { searchProductsNew( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort mltSlug: $mltSlug postcode: $postcode country: $country ) { __typename totalCount distances products { __typename ...ListingCardParts } filters { __typename type value title count path min max histogram selected } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
-);
-
-export const NewestProductsDocument = new TypedDocumentString<NewestProductsQuery, NewestProductsQueryVariables>(
-  'query',
-  'NewestProducts',
-  "query NewestProducts($limit: Int) { searchProductsNew(limit: $limit, sort: DATE_NEWEST) { __typename totalCount products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );

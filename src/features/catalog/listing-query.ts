@@ -4,7 +4,6 @@ import { filtersOf } from '#domain/search/normal-listing.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { listingHref } from '#src/paths/listing-href.ts';
 import {
-  NewestProductsDocument,
   SearchProductsDocument,
   type SearchProductsQuery,
   type SearchProductsQueryVariables,
@@ -45,17 +44,5 @@ export function listingQuery(state: ListingState) {
     // A category in the place of another one would be a lie; the same one with another filter is a rest for the eye.
     placeholderData: (previous: ListingAnswer | undefined, query) =>
       query?.queryKey[1] === subject ? previous : undefined,
-  });
-}
-
-/** Tiles on the home page. */
-export const homeCount = 8;
-
-/** The newest few, for the home page. */
-export function newestQuery(limit: number) {
-  return queryOptions({
-    queryKey: ['catalog', 'newest', limit] as const,
-    queryFn: async ({ signal }) =>
-      (await request(NewestProductsDocument, { limit }, { signal })).searchProductsNew,
   });
 }

@@ -33,7 +33,7 @@ export function SortBar({ state, total, place, onChange, onNeedPlace, filterButt
       <div className={styles.choices}>
         {filterButton}
         <div className={styles.sort}>
-          <Suspense fallback={<Skeleton height="var(--target)" />}>
+          <Suspense fallback={<Skeleton height="48px" />}>
             <SortChoice base={state.base} sort={state.sort} onChange={choose} />
           </Suspense>
         </div>

@@ -6,6 +6,7 @@ import {
   listingSorts,
 } from '#domain/search/listing-state.ts';
 import { Select } from '#src/ui/kit/select.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 
 export interface SortChoiceProps {
   readonly base: ListingBase;
@@ -37,7 +38,7 @@ export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
   };
   return (
     <Select
-      label={t`Sort by`}
+      label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
       options={offeredSorts(base).map((value) => ({ value, label: words[value] }))}
       value={sort}
       onChange={onChange}
