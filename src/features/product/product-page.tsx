@@ -87,14 +87,16 @@ function Loaded({ product, slots, age }: LoadedProps) {
         />
         <div className={styles.below}>
           <About product={product} />
-          {slots.sizeDrawing?.(product)}
+          <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
           <AfterPaint>{!soldOut && <Prices product={product} />}</AfterPaint>
           {slots.climate?.(product)}
         </div>
       </article>
-      <AfterPaint>
-        {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
-      </AfterPaint>
+      <div className={styles.rows}>
+        <AfterPaint>
+          {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
+        </AfterPaint>
+      </div>
       {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}
     </div>
   );

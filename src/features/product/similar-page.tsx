@@ -76,24 +76,26 @@ function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
   return (
     <>
       {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      <ul className={marketStyles.grid}>
-        {data.products.slice(0, overviewCount).map((card) => (
-          <li key={card.uuid}>{tileOf(card)}</li>
-        ))}
-        {data.totalCount > overviewCount && (
-          <li>
-            <PathLink href={similarAllHref(slug)} className={styles.all}>
-              <span className={styles.allWords}>
-                <Trans>Show all</Trans>
-                <Icon icon={ArrowRight} />
-              </span>
-              <span className={styles.soft}>
-                <Plural value={data.totalCount} one="# piece" other="# pieces" />
-              </span>
-            </PathLink>
-          </li>
-        )}
-      </ul>
+      <div className={marketStyles.gridBox}>
+        <ul className={marketStyles.grid}>
+          {data.products.slice(0, overviewCount).map((card) => (
+            <li key={card.uuid}>{tileOf(card)}</li>
+          ))}
+          {data.totalCount > overviewCount && (
+            <li>
+              <PathLink href={similarAllHref(slug)} className={styles.all}>
+                <span className={styles.allWords}>
+                  <Trans>Show all</Trans>
+                  <Icon icon={ArrowRight} />
+                </span>
+                <span className={styles.soft}>
+                  <Plural value={data.totalCount} one="# piece" other="# pieces" />
+                </span>
+              </PathLink>
+            </li>
+          )}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Minus, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { findEntry, titleOf } from '#domain/catalog/entry.ts';
+import { provinces } from '#domain/catalog/provinces.ts';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { listingHref } from '#src/paths/listing-href.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { Rating, SellerFace, SellerKind } from '#src/ui/market/seller-card.tsx';
+import { ReviewsButton } from './reviews-button.tsx';
+import styles from './seller.module.css';
+import { type Seller, sellerQuery } from './seller-queries.ts';
+
+export interface SellerPageProps {
+  readonly uuid: string;
+  /** All that the seller has for sale, as a listing (SELL-015). */
+  readonly listing: ReactNode;
+  readonly notFound: ReactNode;
+}
+
+/** A seller and all that they sell (ROUTE-027, SELL-014). */
+export function SellerPage({ uuid, listing, notFound }: SellerPageProps) {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sellerQuery(uuid));
+  const online = useOnline();
+  const isOffline = !online || error instanceof NetworkError;
+  if (data === null) return notFound;
+  if (data === undefined) {
+    return error === null ? (
+      <Waiting />
+    ) : (
+      <LoadProblem isWholePage isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Head seller={data} />
+      <Breadcrumbs trail={[]} current={data.name} />
+      {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
+      <Profile seller={data} />
+      <h2>
+        <Trans>For sale</Trans>
+      </h2>
+      {data.numberOfProducts === 0 ? <NothingForSale name={data.name} /> : listing}
+    </div>
+  );
+}
+
+function Head({ seller }: { readonly seller: Seller }) {
+  const { t } = useLingui();
+  const { name, city } = seller;
+  return (
+    <PageHead
+      title={name}
+      description={t`Second-hand, vintage and design from ${name} in ${city}.`}
+      canonicalPath={listingHref(listingOf({ kind: 'seller', uuid: seller.uuid }))}
+    />
+  );
+}
+
+function Profile({ seller }: { readonly seller: Seller }) {
+  const locale = useLocale();
+  const province = findEntry(provinces, seller.province);
+  return (
+    <header className={styles.head}>
+      <div className={styles.profile}>
+        <SellerFace seller={seller} />
+        <div>
+          <h1 className={styles.title}>{seller.name}</h1>
+          <p className={styles.soft}>
+            <SellerKind type={seller.type} />
+            {' · '}
+            {seller.city}
+            {province !== null && `, ${titleOf(province, locale)}`}
+          </p>
+          <Rating
+            seller={seller}
+            reviews={seller.numberOfRatings > 0 ? <ReviewsButton seller={seller} /> : undefined}
+          />
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        <Fact
+          isSo={seller.acceptPickup}
+          yes={<Trans>Pick up is possible</Trans>}
+          no={<Trans>No pick up</Trans>}
+        />
+        <Fact
+          isSo={seller.acceptViewings}
+          yes={<Trans>Come and look by appointment</Trans>}
+          no={<Trans>No viewings</Trans>}
+        />
+        <Fact isSo={seller.acceptOffers} yes={<Trans>Takes bids</Trans>} no={<Trans>Fixed prices</Trans>} />
+      </ul>
+      {seller.extraInfo !== '' && <p className={styles.info}>{seller.extraInfo}</p>}
+    </header>
+  );
+}
+
+interface FactProps {
+  readonly isSo: boolean;
+  readonly yes: ReactNode;
+  readonly no: ReactNode;
+}
+
+function Fact({ isSo, yes, no }: FactProps) {
+  return (
+    <li className={cx(styles.fact, !isSo && styles.no)}>
+      <Icon icon={isSo ? Check : Minus} size={18} />
+      {isSo ? yes : no}
+    </li>
+  );
+}
+
+function NothingForSale({ name }: { readonly name: string }) {
+  return (
+    <EmptyState icon={Store} title={<Trans>{name} has nothing for sale right now</Trans>}>
+      <Trans>Everything found a new home. New pieces appear here as soon as they are placed.</Trans>
+    </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton width="200px" />
+      <Skeleton height="96px" />
+      <CardGridSkeleton />
+    </div>
+  );
+}
