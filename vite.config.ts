@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       // One file with everything in it, so that the server starts fast and runs the production form of React.
-      resolve: { noExternal: true },
+      ...(command === 'build' && { resolve: { noExternal: true } }),
       define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
         outDir: `${process.env.BUILD_DIR ?? 'dist'}/server`,

@@ -46,8 +46,8 @@ async function send(
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (outcome.kind === 'redirect') return await reply.redirect(outcome.href, 301);
   reply.type('text/html; charset=utf-8').code(outcome.status);
-  if (isStrict) reply.header('content-security-policy', policyOf(outcome));
-  else reply.removeHeader('content-security-policy');
+  // Hot reloading writes scripts and styles into the page.
+  reply.header('content-security-policy', isStrict ? policyOf(outcome) : "frame-ancestors 'none'");
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
   if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();
