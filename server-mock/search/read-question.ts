@@ -121,6 +121,14 @@ function readPlace(place: Point | null | undefined): Point | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
 }
 
+/** Stands for a search of which no word can be read: it finds nothing, while no search finds all. */
+const noWord = '~';
+
+function askedWords(searchString: string): readonly string[] {
+  const words = queryWords(searchString);
+  return words.length === 0 && searchString.trim() !== '' ? [noWord] : words;
+}
+
 /** Reads a question; parts that are missing count as not asked. Never throws. */
 export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
   const place = readPlace(question.place);
@@ -138,7 +146,7 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
   const offset = whole(question.offset ?? 0, reachableItems);
   return {
     groups: groups.toSorted((one, other) => (one.type < other.type ? -1 : 1)),
-    words: queryWords(question.searchString ?? ''),
+    words: askedWords(question.searchString ?? ''),
     sort: sort === 'DISTANCE_ASC' && place === null ? 'RECOMMENDED' : sort,
     offset,
     limit: Math.min(whole(question.limit ?? 36, largestPageSize), reachableItems - offset),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogFilter, CatalogSort } from '#server/search/catalog-search.ts';
-import { catalogSorts } from '#server/search/catalog-search.ts';
+import { catalogSorts, wholeCatalog } from '#server/search/catalog-search.ts';
 import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
@@ -78,13 +78,16 @@ const tests: Record<string, (facts: Facts, value: string) => boolean> = {
     compare !== null && compare > price && (compare - price) * 100 >= Number(value) * compare,
 };
 
+/** The part of a word that these titles share: "tafels" finds "tafel", a sign is no part of a word. */
+const stemOf = (word: string) => word.toLowerCase().replace(/s$|%/, '');
+
 function expected(filters: readonly CatalogFilter[], words: readonly string[]): Facts[] {
   const groups = Map.groupBy(filters, (filter) => filter.type);
   return products.filter(
     (facts) =>
       facts.status === 'PUBLISHED' &&
       [...groups].every(([type, group]) => group.some((filter) => tests[type]?.(facts, filter.value))) &&
-      words.every((word) => `${facts.title}\n${facts.brand}`.toLowerCase().includes(word.toLowerCase())),
+      words.every((word) => `${facts.title} ${facts.brand}`.toLowerCase().includes(stemOf(word))),
   );
 }
 
@@ -93,7 +96,7 @@ const filter = fc.oneof(
     .constantFrom('meubels', 'meubels/kasten', 'meubels/kasten/dressoirs', 'meubels/kasten/ladekasten')
     .map((value) => ({ type: 'CATEGORY' as const, value })),
   fc.constantFrom('bruin', 'wit', 'geen').map((value) => ({ type: 'COLORS' as const, value })),
-  fc.constantFrom('noorderlicht', 'unknown').map((value) => ({ type: 'BRAND' as const, value })),
+  fc.constantFrom('noorderlicht', 'Noorderlicht', 'geen-merk').map((value) => ({ type: 'BRAND' as const, value })),
   fc.constantFrom('100-300', '-200', '250-', '999999-').map((value) => ({ type: 'PRICE' as const, value })),
   fc.constant({ type: 'SALE' as const, value: 'true' }),
   fc.constantFrom('10', '50', '90').map((value) => ({ type: 'MIN_DISCOUNT' as const, value })),
@@ -102,12 +105,12 @@ const filter = fc.oneof(
 describe('finding products', () => {
   test('any filters and words give exactly the products that an oracle gives, counted and ordered', async () => {
     const search = createSqlCatalogSearch(api.db);
-    const words = fc.subarray(['TEAK', 'tafel', '100%', 's_k', 'noorder'], { maxLength: 2 });
+    const words = fc.subarray(['TAFEL', 'tafels', '100%', 'klein', 'noorderlicht'], { maxLength: 2 });
     const sort = fc.constantFrom(...(Object.keys(orders) as CatalogSort[]));
     await fc.assert(
       fc.asyncProperty(fc.array(filter, { maxLength: 4 }), words, sort, async (filters, said, order) => {
         const wanted = expected(filters, said);
-        const question = { filters, searchString: said.join('  '), sort: order, limit: 100, offset: 0 };
+        const question = { ...wholeCatalog, filters, searchString: said.join('  '), sort: order, limit: 100 };
         const answer = await search.search(question);
         expect(answer.totalCount).toBe(wanted.length);
         expect(new Set(answer.ids)).toEqual(new Set(wanted.map((facts) => facts.id)));
@@ -126,7 +129,7 @@ describe('finding products', () => {
     const search = createSqlCatalogSearch(api.db);
     const seen: string[] = [];
     for (let offset = 0; offset < 60; offset += 7) {
-      const { ids } = await search.search({ filters: [], searchString: '', sort, limit: 7, offset });
+      const { ids } = await search.search({ ...wholeCatalog, sort, limit: 7, offset });
       seen.push(...ids);
     }
     const published = products.filter((facts) => facts.status === 'PUBLISHED');
@@ -146,7 +149,7 @@ describe('finding products', () => {
 
   test('LIST-019 nothing can be reached beyond 9972 products, and odd limits do no harm', async () => {
     const search = createSqlCatalogSearch(api.db);
-    const base = { filters: [], searchString: '', sort: 'DATE_NEWEST' } as const;
+    const base = { ...wholeCatalog, sort: 'DATE_NEWEST' } as const;
     expect((await search.search({ ...base, limit: 36, offset: 9972 })).ids).toEqual([]);
     expect((await search.search({ ...base, limit: -5, offset: -5 })).ids).toEqual([]);
     expect((await search.search({ ...base, limit: 100_000, offset: 0 })).ids.length).toBeLessThanOrEqual(100);
@@ -154,7 +157,7 @@ describe('finding products', () => {
 
   test('malformed ranges, and words made to break the pattern, find nothing and break nothing', async () => {
     const search = createSqlCatalogSearch(api.db);
-    const base = { filters: [], searchString: '', sort: 'PRICE_ASC', limit: 10, offset: 0 } as const;
+    const base = { ...wholeCatalog, sort: 'PRICE_ASC', limit: 10 } as const;
     for (const searchString of ["'; drop table products; --", '\\', 'x%', 'k__n']) {
       expect((await search.search({ ...base, searchString })).totalCount).toBe(0);
     }
