@@ -25,11 +25,11 @@ function rowQuery(name: string, variables: HomeRowQueryVariables) {
 /** The newest pieces. */
 export const newestQuery = () => rowQuery('newest', { limit: newestCount, sort: 'DATE_NEWEST' });
 
-/** Second-chance pieces, as the shop recommends them. */
+/** Second-chance pieces, as the shop recommends them; more than are shown, because some are sold. */
 export const secondChanceQuery = () =>
   rowQuery('second-chance', {
     filters: [{ type: 'SECOND_CHANCE', value: 'true' }],
-    limit: secondChanceCount,
+    limit: secondChanceCount * 4,
     sort: 'RECOMMENDED',
   });
 

@@ -38,7 +38,8 @@ export function Newest({ heartOf }: RowProps) {
 /** A strip of second-chance pieces (CONTENT-008); nothing while there are none. */
 export function SecondChance({ heartOf }: RowProps) {
   const { data, error } = useQuery(secondChanceQuery());
-  if (error !== null || data?.length === 0) return null;
+  const forSale = data?.filter(({ inventory }) => inventory > 0).slice(0, secondChanceCount);
+  if (error !== null || forSale?.length === 0) return null;
   return (
     <Part
       id="second-chance"
@@ -53,10 +54,10 @@ export function SecondChance({ heartOf }: RowProps) {
       }
       more={{ href: '/tweedekans', words: <Trans>All second chance</Trans> }}
     >
-      {data === undefined ? (
+      {forSale === undefined ? (
         <CardGridSkeleton count={secondChanceCount} />
       ) : (
-        <CardGrid cards={data} heartOf={heartOf} first={0} />
+        <CardGrid cards={forSale} heartOf={heartOf} first={0} />
       )}
     </Part>
   );

@@ -4,7 +4,7 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './home.module.css';
 
-const image = { key: 'nachtkastje-licht-hout-2-lades-1.jpg', color: '#f8d8a8' };
+const image = { key: 'kuipfauteuil-tulpvoet-blauw-1.jpg', color: '#e8e8d8' };
 
 /** An invitation to sell, at the end of the page. */
 export function SellPanel() {

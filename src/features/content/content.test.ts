@@ -1,0 +1,121 @@
+import type { I18n } from '@lingui/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#src/i18n/locale.ts';
+import { faqNode, questionsOf } from './faq-node.ts';
+import type { ContentPath, PageContent } from './page-content.ts';
+import { loadPageWords } from './page-words.ts';
+import { contentPages } from './pages/all.ts';
+import { secondChanceQuestions } from './pages/second-chance-faq.ts';
+
+let dutch: I18n;
+beforeAll(async () => {
+  dutch = await loadPageWords('nl');
+});
+
+/** All words of a page, as a reader gets them; spaces that do not break count as spaces. */
+function read(page: PageContent, words: I18n): string {
+  const parts: string[] = [words._(page.title), words._(page.lead)];
+  for (const { heading, blocks } of page.sections) {
+    parts.push(words._(heading));
+    for (const block of blocks) {
+      if (block.kind === 'text') parts.push(words._(block.text));
+      if (block.kind === 'points' || block.kind === 'steps')
+        for (const item of block.items) parts.push(words._(item));
+      if (block.kind === 'questions')
+        for (const { question, answer } of block.items) parts.push(words._(question), words._(answer));
+      if (block.kind === 'facts')
+        for (const [label, value] of block.rows)
+          parts.push(words._(label), typeof value === 'string' ? value : words._(value));
+    }
+  }
+  return parts.join('\n').replaceAll('\u00a0', ' ');
+}
+
+const inDutch = (path: ContentPath) => read(contentPages[path], dutch);
+
+describe('the pages of words', () => {
+  test('CONTENT-001 the shop is a Dutch and Belgian marketplace for second-hand, vintage, antique and second chance', () => {
+    const words = inDutch('/over-ons');
+    for (const part of ['Nederland', 'België', 'tweedehands', 'vintage', 'antieke', 'tweedekans'])
+      expect(words).toContain(part);
+  });
+
+  test('CONTENT-002 the payment is held until the buyer confirms the receipt', () =>
+    expect(inDutch('/kopersbescherming')).toContain(
+      'je betaling wordt vastgehouden tot je bevestigt dat je het stuk hebt ontvangen',
+    ));
+
+  test('CONTENT-003 what does not match the photos gives the money back', () =>
+    expect(inDutch('/kopersbescherming')).toMatch(
+      /niet met de foto's in de advertentie\? Dan krijg je je geld terug/,
+    ));
+
+  test('CONTENT-004 buyer protection is stated on its page', () =>
+    expect(dutch._(contentPages['/kopersbescherming'].title)).toBe('Kopersbescherming'));
+
+  test('CONTENT-005 the refund policy is stated on the page about returns', () => {
+    const words = inDutch('/retourneren');
+    expect(words).toContain('geld-terug-garantie');
+    expect(words).toContain('Zo gaat een terugbetaling');
+  });
+
+  test('CONTENT-006 delivery is by parcel post, a transport partner or free pickup, and not to the Wadden islands', () => {
+    const words = inDutch('/pages/faq');
+    expect(words).toContain('Pakketpost kost € 3,95 tot € 10,95');
+    expect(words).toContain('transportpartner kost € 6,95 tot € 59,–');
+    expect(words).toContain('Ophalen is gratis');
+    expect(words).toContain('behalve op de Waddeneilanden');
+    expect(words).toContain('Pakketten tot € 100,–, transport tot € 1.000,–');
+  });
+
+  test('CONTENT-007 a friend’s welcome takes 10% off a first purchase with WELKOM10', () => {
+    const words = inDutch('/welkom');
+    expect(words).toContain('10% korting op je eerste aankoop');
+    expect(words).toContain('WELKOM10');
+  });
+
+  test('CONTENT-008 second chance is stated to be up to 70 percent cheaper', () =>
+    expect(inDutch('/tweedekans-info')).toContain('tot 70 procent goedkoper'));
+
+  test('CONTENT-011 the second-chance FAQ has 4 entries, and tells search engines the same', () => {
+    expect(secondChanceQuestions).toHaveLength(4);
+    const page = contentPages['/tweedekans-info'];
+    expect(questionsOf(page)).toEqual(secondChanceQuestions);
+    const node = faqNode(page, (words) => dutch._(words));
+    expect(node?.['@type']).toBe('FAQPage');
+    expect(JSON.stringify(node)).toContain('"name":"Wat is een tweedekansstuk?"');
+    expect(faqNode(contentPages['/contact'], (words) => dutch._(words))).toBeNull();
+  });
+
+  test('CONTENT-014 the pop-up has slots from 09:00 to 12:00 and a door ticket of 5 euros', () => {
+    const words = inDutch('/pop-up');
+    expect(words).toContain('09:00–10:00');
+    expect(words).toContain('11:00–12:00');
+    expect(words).toContain('Kaartje aan de deur\n€ 5,–');
+  });
+
+  test.each(['/tweedekans-info', '/retourneren'] as const)(
+    'CONTENT-015 CONTENT-016 %s names what sending back costs',
+    (path) => {
+      expect(inDutch(path)).toContain('Klein pakket\n€ 11,50');
+      expect(inDutch(path)).toContain('Groot transport\n€ 69,–');
+    },
+  );
+
+  test('I18N-001 every page is written in Dutch, English and French, each in its own words', async () => {
+    for (const [path, page] of Object.entries(contentPages)) {
+      const texts = await Promise.all(locales.map(async (locale) => read(page, await loadPageWords(locale))));
+      expect(new Set(texts).size, path).toBe(3);
+      for (const one of texts) expect(one, path).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test('anchors are unique within a page, and no page leads to itself', () => {
+    for (const [path, page] of Object.entries(contentPages)) {
+      const ids = page.sections.map(({ id }) => id);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      expect(page.related).not.toContain(path);
+      expect(page.path).toBe(path);
+    }
+  });
+});

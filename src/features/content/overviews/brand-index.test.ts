@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { brandIndex, busiestBrands } from './brand-index.ts';
+
+const brands = [
+  { value: 'vitra', title: 'Vitra', count: 12 },
+  { value: 'tradition', title: '&Tradition', count: 0 },
+  { value: 'boch-freres', title: 'Boch Frères', count: 5 },
+  { value: 'artek', title: 'Artek', count: 12 },
+  { value: '101', title: '101 Copenhagen', count: 1 },
+];
+
+test('ROUTE-013 brands stand under their letters from A to Z, signs and accents aside', () => {
+  const letters = brandIndex(brands, '').map(({ letter, brands: of }) => [
+    letter,
+    of.map(({ value }) => value),
+  ]);
+  expect(letters).toEqual([
+    ['#', ['101']],
+    ['A', ['artek']],
+    ['B', ['boch-freres']],
+    ['T', ['tradition']],
+    ['V', ['vitra']],
+  ]);
+});
+
+test('ROUTE-013 a part of a name finds it, whatever the accents', () => {
+  const found = (words: string) =>
+    brandIndex(brands, words).flatMap(({ brands: of }) => of.map(({ value }) => value));
+  expect(found('FRERES')).toEqual(['boch-freres']);
+  expect(found('trad')).toEqual(['tradition']);
+  expect(found('zzz')).toEqual([]);
+});
+
+test('the slider holds the brands with most pieces, and none without', () => {
+  expect(busiestBrands(brands, 3).map(({ value }) => value)).toEqual(['artek', 'vitra', 'boch-freres']);
+  expect(busiestBrands(brands, 9).map(({ value }) => value)).not.toContain('tradition');
+});

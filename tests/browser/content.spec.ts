@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike, wordsOf } from './fixtures/words.ts';
+
+/** The pages of words by their address, each with the English source of its heading. */
+const pages = [
+  ['/contact', 'Contact'],
+  ['/over-ons', 'About Hervonden'],
+  ['/hoe-werkt-het', 'How it works'],
+  ['/verkopen', 'Selling on Hervonden'],
+  ['/kopersbescherming', 'Buyer protection'],
+  ['/retourneren', 'Returns and refunds'],
+  ['/duurzaamheid', 'Sustainability'],
+  ['/sustainability', 'Sustainability'],
+  ['/pages/faq', 'Frequently asked questions'],
+  ['/inspiratie/alles-over-tweedehands-vintage-antiek', 'All about second-hand, vintage and antique'],
+  ['/pop-up', 'Pop-up market'],
+  ['/welkom', 'Welcome: {percent}% off your first purchase'],
+  ['/tweedekans-info', 'Second chance'],
+] as const;
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+for (const tag of ['', ' @phone']) {
+  test(`ROUTE-001 HOME-001 HOME-002 CONTENT-009 the home page leads into the shop, still for who wants no motion${tag}`, async ({
+    device,
+  }) => {
+    const { page } = await device({ path: '/', options: { reducedMotion: 'reduce' } });
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { level: 1, name: nl('Good furniture outlives its first home.') }),
+    ).toBeVisible();
+    await expect(
+      main.getByRole('region', { name: nl('What you can count on') }).getByRole('link'),
+    ).toHaveCount(4);
+    await expect(
+      main.getByRole('region', { name: nl('What are you looking for?') }).getByRole('link'),
+    ).toHaveCount(4);
+    await expect(main.getByRole('heading', { name: nlLike(secondChanceTitle) })).toBeVisible();
+
+    // What lies below is fetched when it comes near.
+    await main.getByRole('heading', { name: nl('Chosen together') }).scrollIntoViewIfNeeded();
+    const journey = main.getByRole('region', { name: nl('From one home to the next') });
+    await expect(journey.getByRole('listitem')).toHaveCount(3);
+    await expect(journey.getByRole('button')).toBeHidden();
+    expect(await runningAnimations(page)).toBe(0);
+    await main.getByRole('heading', { name: nl('By decade') }).scrollIntoViewIfNeeded();
+    const reviews = main.getByRole('region', { name: nl('What buyers say') });
+    await expect(reviews.getByRole('figure').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: nl('All brands') })).toHaveAttribute('href', '/merken');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+const secondChanceTitle = 'Second chance, up to {secondChanceMaxDiscount} percent cheaper';
+
+const runningAnimations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+test('ROUTE-005 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040 ROUTE-041 ROUTE-042 ROUTE-043 every page of words answers with its own heading in Dutch, English and French', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  for (const locale of ['nl', 'en', 'fr'] as const) {
+    const { page, context } = await device();
+    await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
+    const words = wordsOf(`locales/${locale}/static-pages.po`);
+    for (const [path, source] of pages) {
+      await page.goto(path);
+      const title = words(source).replace('{percent}', '10');
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), path).toBeVisible();
+      await expect(page, path).toHaveTitle(`${title} · Hervonden`);
+    }
+  }
+});
+
+test('ROUTE-012 ROUTE-013 ROUTE-014 CONTENT-011 CONTENT-013 from an overview to a brand, and what second chance is', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/merken' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: nl('Brands') })).toBeVisible();
+  await main.getByLabel(nl('Find a brand')).fill('artif');
+  await expect(main.getByRole('status')).toHaveText(/^1 /);
+  expect(await faultsOf(page)).toEqual([]);
+  await main
+    .getByRole('region', { name: 'A', exact: true })
+    .getByRole('link', { name: /Artifort/ })
+    .click();
+  await expect(page).toHaveURL(/\/artifort$/);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Artifort');
+
+  for (const [path, source, first] of [
+    ['/collecties', 'Collections', '/collecties/we-love'],
+    ['/stijlen', 'Styles', '/antiek'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1, name: nl(source) })).toBeVisible();
+    await expect(main.locator(`a[href="${first}"]`)).toBeVisible();
+  }
+
+  await page.goto('/tweedekans-info');
+  const questions = main.locator('#questions').getByRole('button');
+  await expect(questions).toHaveCount(4);
+  await questions.first().press('Enter');
+  await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: nl('How does a viewing go?') }).click();
+  const viewing = page.getByRole('dialog', { name: nl('Viewing a second-chance piece') });
+  await expect(viewing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewing).toBeHidden();
+});
