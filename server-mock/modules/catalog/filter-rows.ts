@@ -64,7 +64,10 @@ function optionsOf(
 ): readonly { readonly value: string; readonly count: number }[] {
   const offered = facet.options.filter(({ value }) => facet.type !== 'BRAND' || value !== unknownBrand);
   const known = new Set(offered.map(({ value }) => value));
-  return [...offered, ...own.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }))];
+  return [
+    ...offered,
+    ...own.filter((value) => value !== '' && !known.has(value)).map((value) => ({ value, count: 0 })),
+  ];
 }
 
 /** Names that people gave, by type and value: of sellers and of brands. */
