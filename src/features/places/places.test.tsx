@@ -1,0 +1,228 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
+import { type CatalogFilter, type ListingState, listingOf } from '#domain/search/listing-state.ts';
+import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { DistanceMap } from './distance-map.tsx';
+import { FitBadge } from './fit-badge.tsx';
+import { FitFilter } from './fit-filter.tsx';
+import { storedFitPlace } from './fit-place.ts';
+import { keptValue } from './kept-value.ts';
+import { distances, LocationFilter } from './location-filter.tsx';
+import { SizeDrawing } from './size-drawing.tsx';
+import { readPostcode, storedPlace } from './stored-place.ts';
+
+const asked = vi.hoisted(() => vi.fn());
+vi.mock('#src/data/graphql/client.ts', () => ({ request: asked }));
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
+
+const utrecht = {
+  __typename: 'Place',
+  name: 'Utrecht',
+  province: 'nl-utrecht',
+  latitude: 52.09,
+  longitude: 5.12,
+};
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  storedPlace.keep(null);
+  storedFitPlace.keep(null);
+  asked.mockReset();
+  asked.mockImplementation(async (_document: unknown, variables: { readonly postcode?: string }) =>
+    variables.postcode === '9999ZZ'
+      ? { placeOfPostcode: { __typename: 'ObjectDoesNotExistError', message: '' } }
+      : { placeOfPostcode: utrecht },
+  );
+});
+afterEach(cleanup);
+
+function House(props: {
+  readonly filters?: readonly CatalogFilter[];
+  readonly onState?: (state: ListingState) => void;
+  readonly part?: 'fit';
+}) {
+  const [state, setState] = useState<ListingState>({
+    ...listingOf({ kind: 'new' }),
+    filters: props.filters ?? [],
+  });
+  const change = (next: ListingState) => {
+    setState(next);
+    props.onState?.(next);
+  };
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        {props.part === 'fit' ? (
+          <FitFilter state={state} onChange={change} />
+        ) : (
+          <LocationFilter state={state} onChange={change} dots={[]} />
+        )}
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your postcode');
+const type = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.blur(field());
+};
+
+describe('a postcode', () => {
+  test.each([
+    ['1012 AB', 'NL', '1012AB'],
+    ['1012ab', 'NL', '1012AB'],
+    [' 1012  a b', 'NL', '1012AB'],
+    ['1012', 'NL', '1012'],
+    ['9000', 'BE', '9000'],
+    ['0123 AB', 'NL', null],
+    ['9000 AB', 'BE', null],
+    ['900', 'BE', null],
+    ['', 'NL', null],
+  ] as const)('I18N-006 "%s" in %s', (text, country, postcode) => {
+    expect(readPostcode(text, country)?.postcode ?? null).toBe(postcode);
+  });
+
+  test('stays on the device, and what is not one is not read', () => {
+    storedPlace.keep({ postcode: '1012AB', country: 'NL' });
+    expect(localStorage.getItem(localKeys.listingPlace)).toBe('1012ab-nl');
+    expect(storedPlace.read()).toEqual({ postcode: '1012AB', country: 'NL' });
+    localStorage.setItem(localKeys.fitPlace, '<script>');
+    expect(keptValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()).toBeNull();
+    localStorage.setItem(localKeys.fitPlace, '240x100x260');
+    expect(keptValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()?.room.width).toBe(240);
+  });
+});
+
+describe('the location filter', () => {
+  test('FILT-017 offers 5, 10, 15, 25, 50 and 75 km and "not set"', () => {
+    render(<House />);
+    expect(distances.map(Number)).toEqual([5, 10, 15, 25, 50, 75]);
+    for (const km of distances) expect(screen.getByRole('radio', { name: `${km} km` })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not set' }).checked).toBe(true);
+  });
+
+  test('FILT-018 a distance with a stored postcode applies, and "not set" takes it away', () => {
+    storedPlace.keep({ postcode: '3511LX', country: 'NL' });
+    const onState = vi.fn();
+    render(<House onState={onState} />);
+    fireEvent.click(screen.getByRole('radio', { name: '25 km' }));
+    expect(onState.mock.lastCall?.[0]).toMatchObject({
+      filters: [{ type: 'DISTANCE', value: '25' }],
+      place: { postcode: '3511LX', country: 'NL' },
+    });
+    fireEvent.click(screen.getByRole('radio', { name: 'Not set' }));
+    expect(onState.mock.lastCall?.[0].filters).toEqual([]);
+  });
+
+  test('FILT-019 a distance without a place asks for it, and applies once it is there', async () => {
+    const onState = vi.fn();
+    render(<House onState={onState} />);
+    fireEvent.click(screen.getByRole('radio', { name: '10 km' }));
+    expect(onState).not.toHaveBeenCalled();
+    expect(screen.getByText('Your place is not complete yet')).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+    type('3511 lx');
+    await waitFor(() => expect(onState).toHaveBeenCalled());
+    expect(onState.mock.lastCall?.[0]).toMatchObject({
+      filters: [{ type: 'DISTANCE', value: '10' }],
+      place: { postcode: '3511LX', country: 'NL' },
+    });
+  });
+
+  test('says in a sentence what is wrong with a postcode', async () => {
+    render(<House />);
+    type('abc');
+    expect(await screen.findByText(/four digits and two letters/)).toBeTruthy();
+    type('9999 ZZ');
+    expect(await screen.findByText(/do not know this postcode/)).toBeTruthy();
+    asked.mockRejectedValue(new Error('offline'));
+    type('1011 AA');
+    expect(await screen.findByText(/could not be looked up/)).toBeTruthy();
+    expect(storedPlace.read()).toBeNull();
+  });
+
+  test('asks for the location only when the button is pressed', async () => {
+    const getCurrentPosition = vi.fn((done: (at: unknown) => void) =>
+      done({ coords: { latitude: 52.1, longitude: 5.1 } }),
+    );
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    asked.mockResolvedValue({
+      placeNear: { __typename: 'PostcodePlace', name: 'Utrecht', country: 'NL', postcode: '3500' },
+      placeOfPostcode: utrecht,
+    });
+    render(<House />);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(storedPlace.read()).toEqual({ postcode: '3500', country: 'NL' }));
+    vi.unstubAllGlobals();
+  });
+});
+
+test('the map says in words what it draws', () => {
+  const dots = [{ province: 'nl-utrecht', title: 'Utrecht', count: 7 }];
+  render(
+    <I18nProvider i18n={i18n}>
+      <DistanceMap place={utrecht} km={25} dots={dots} />
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('img', { name: 'Map: 25 km around Utrecht' })).toBeTruthy();
+  expect(screen.getByRole('row').textContent).toBe('Utrecht7 items');
+});
+
+describe('fitting', () => {
+  const home = { room: { width: 300, depth: 300, height: 250 }, door: 83, stairs: null, doorHeight: 200 };
+  const piece = { width: 220, depth: 95, height: 80, diameter: null };
+  const show = (part: ReactNode) => render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+
+  test('a badge says it once the place is known', () => {
+    const { rerender } = show(<FitBadge piece={piece} />);
+    expect(document.body.textContent).toBe('');
+    storedFitPlace.keep(home);
+    rerender(
+      <I18nProvider i18n={i18n}>
+        <FitBadge piece={piece} />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('Turn on its side')).toBeTruthy();
+  });
+
+  test('the drawing has its sizes in words and the numbers of the door', () => {
+    storedFitPlace.keep(home);
+    show(<SizeDrawing piece={piece} />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/220.*95.*80/);
+    expect(screen.getByText(/Upright it needs 95.cm and there is 83.cm/)).toBeTruthy();
+    cleanup();
+    show(<SizeDrawing piece={{ ...piece, depth: null }} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('the filter asks for the sizes first, refuses odd ones in words, keeps them and filters', async () => {
+    const onState = vi.fn();
+    render(<House part="fit" onState={onState} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Only what fits my place/ }));
+    const width = await screen.findByLabelText('Width of the spot');
+    fireEvent.change(width, { target: { value: '1001' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
+    expect(screen.getByText('Between 1 and 1000 cm, please.')).toBeTruthy();
+    expect(screen.getAllByText('Fill in a size in whole centimetres.')).toHaveLength(2);
+    for (const [name, value] of [
+      ['Width of the spot', '240'],
+      ['Depth of the spot', '100'],
+      ['Height of the room', '260'],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
+    expect(onState.mock.lastCall?.[0].filters).toEqual([{ type: 'FIT', value: '240x100x260;door=83' }]);
+    expect(localStorage.getItem(localKeys.fitPlace)).toBe('240x100x260;door=83');
+  });
+});
