@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { startData } from '#src/data/start-data.ts';
+import { followCart } from '#src/features/cart/follow-cart.ts';
 import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
 import { startSavedItems } from '#src/features/wishlist/saved-items.ts';
 import type { AppRouter } from './create-app-router.ts';
@@ -11,5 +12,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   startData();
   startSavedItems(database$);
   keepSavedCards(client);
+  followCart(client);
   startPlatform((path) => appRouter.history.push(path));
 }
