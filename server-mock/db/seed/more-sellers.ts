@@ -270,6 +270,18 @@ const rows: readonly Row[] = [
     true,
   ],
   [
+    'tienen',
+    'Suikerstad Retro',
+    'business',
+    'BE',
+    'Nieuwstraat',
+    '27',
+    '3300',
+    'Tienen',
+    'vlaams-brabant',
+    true,
+  ],
+  [
     'turnhout',
     'Veerle Wouters',
     'private',

@@ -27,7 +27,7 @@ const manyOf = new Set(['vazen', 'kommen', 'eetkamerstoelen', 'wandlampen', 'han
 /** The decade of another piece like this: the same when its title tells it, else near it. */
 function decadeNear({ decade, titles, timePeriod }: CatalogueFact, random: SteadyRandom): number {
   if (timePeriod === 'RECENT' || /jaren \d0/.test(titles.nl)) return decade;
-  if (timePeriod === 'ANTIQUE') return random.pick([1920, 1920, 1930, 1930, 1940]);
+  if (timePeriod === 'ANTIQUE') return 1920;
   return Math.min(1990, Math.max(1930, decade + random.pick([-10, 0, 0, 0, 10])));
 }
 
