@@ -31,7 +31,7 @@ export function Drawer({ onClose }: DrawerProps) {
             <h3 className={styles.heading}>
               <Trans>Categories</Trans>
             </h3>
-            <ul>
+            <ul className={styles.mains}>
               {wholeMenu().map((main) => (
                 <Category key={main.value} main={main} onClose={onClose} />
               ))}
