@@ -17,7 +17,10 @@ builder.queryField('priceHistory', (t) =>
   t.field({
     type: [PriceChangeType],
     description: 'Every price that buyers saw, the oldest first.',
-    errors: { types: [ObjectDoesNotExistError] },
+    errors: {
+      types: [ObjectDoesNotExistError],
+      dataField: { description: 'The prices, the oldest first.' },
+    },
     args: { slug: t.arg.string({ required: true, description: "The product's address." }) },
     resolve: async (_root, { slug }, context) => {
       const { product } = await visibleBySlug(context, slug);
