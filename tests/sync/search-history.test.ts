@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { startDatabase } from '#src/data/db/current-database.ts';
+import { forgetSearches, rememberSearch, restoreSearches } from '#src/features/search/search-history.ts';
+import { deleteAllDatabases, opened, visitor, withLocalStore } from './bench/accounts-bench.ts';
+
+const store = withLocalStore();
+let stop: () => Promise<void> = () => Promise.resolve();
+
+beforeEach(() => {
+  store.clear();
+  stop = startDatabase({ multiInstance: false });
+});
+afterEach(async () => {
+  await stop();
+  await deleteAllDatabases();
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+async function kept() {
+  const database = await opened(visitor);
+  const rows = await database.searchHistory.find().exec();
+  return rows
+    .map((row) => ({ id: row.id, query: row.query, usedAt: row.usedAt }))
+    .sort((a, b) => b.usedAt - a.usedAt);
+}
+
+test('SRCH-003 ten searches are kept on the device, a repeated one moves up whatever its case', async () => {
+  await opened(visitor);
+  for (let number = 1; number <= 12; number += 1) await rememberSearch(`search ${number}`);
+  expect(await kept()).toHaveLength(10);
+  expect((await kept()).map(({ query }) => query)).not.toContain('search 2');
+  await rememberSearch('SEARCH  5');
+  const after = await kept();
+  expect(after).toHaveLength(10);
+  expect(after[0]?.query).toBe('SEARCH  5');
+  expect(after.filter(({ id }) => id === 'search 5')).toHaveLength(1);
+});
+
+test('searches that were cleared can be taken back', async () => {
+  await opened(visitor);
+  await rememberSearch('teak');
+  await rememberSearch('eames');
+  await rememberSearch('   ');
+  const before = await kept();
+  await forgetSearches(before);
+  expect(await kept()).toEqual([]);
+  await restoreSearches(before);
+  expect(await kept()).toEqual(before);
+});
