@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import Fastify, {
   type FastifyInstance,
@@ -35,7 +36,8 @@ import { deadlineHandlers } from './process/deadline-handlers.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EventBus } from './process/event-bus.ts';
 import { type Reaction, reactions } from './process/reactions.ts';
-import { createSqlCatalogSearch } from './search/sql-catalog-search.ts';
+import type { CatalogSearch } from './search/catalog-search.ts';
+import { createIndexedCatalogSearch } from './search/indexed-catalog-search.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { startTasks } from './start-tasks.ts';
 import { versionOf } from './version.ts';
@@ -125,7 +127,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     clock,
     limits: createLimits(database.pool),
     log,
-    search: createSqlCatalogSearch(database.db),
+    search: createSearch(options, database, bus, log),
   };
   return {
     config,
@@ -134,6 +136,20 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     mail: options.mail ?? chooseMail(config, database.db, clock),
     contextOf: oncePerRequest((request) => requestContext(parts, request)),
   };
+}
+
+function createSearch(
+  { config }: ServerOptions,
+  { db }: DatabaseHandle,
+  bus: EventBus,
+  log: Log,
+): CatalogSearch {
+  return createIndexedCatalogSearch({
+    db,
+    bus,
+    log,
+    snapshot: path.join(config.dataDir, 'search', 'index.bin'),
+  });
 }
 
 /** The permission table and the route both ask: the token is looked up once. */

@@ -2,6 +2,7 @@ import { startSeed } from './db/seed/start-task.ts';
 import { startCatalog } from './modules/catalog/start-task.ts';
 import { startMediaSweep } from './modules/media/start-task.ts';
 import { startSync } from './modules/sync/start-task.ts';
+import { startSearch } from './search/start-task.ts';
 import type { ServerDeps } from './server-deps.ts';
 
 /**
@@ -11,4 +12,10 @@ import type { ServerDeps } from './server-deps.ts';
 export type StartTask = (deps: ServerDeps) => Promise<(() => Promise<void>) | undefined>;
 
 /** Each module with such work adds one line. */
-export const startTasks: readonly StartTask[] = [startSeed, startCatalog, startSync, startMediaSweep];
+export const startTasks: readonly StartTask[] = [
+  startSeed,
+  startCatalog,
+  startSync,
+  startMediaSweep,
+  startSearch,
+];

@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.ts';
+import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSeller } from '../factories/sellers.ts';
+import { fillCatalogue } from './search/catalogue.ts';
+import { openSearchRoom, type SearchRoom } from './search/search-room.ts';
+
+let room: SearchRoom;
+let seller: string;
+
+beforeEach(async () => {
+  room = await openSearchRoom();
+  seller = await makeSeller(room.db);
+});
+afterEach(async () => {
+  await room.close();
+});
+
+async function found(search: CatalogSearch, searchString: string): Promise<readonly string[]> {
+  return (await search.search({ ...wholeCatalog, searchString })).ids;
+}
+
+/** The index says what plain SQL says, to everything that is asked of it here. */
+async function expectTruth(search: CatalogSearch): Promise<void> {
+  const oracle = createSqlCatalogSearch(room.db);
+  for (const given of [{}, { searchString: 'teak' }, { sort: 'PRICE_ASC' as const }]) {
+    const question = { ...wholeCatalog, facets: true, limit: 100, ...given };
+    expect(await search.search(question)).toEqual(await oracle.search(question));
+  }
+}
+
+describe('the index follows the catalogue', () => {
+  test('a listing is found as soon as it is committed, and no longer when it is hidden, expired or deleted', async () => {
+    const search = await room.open();
+    expect(await found(search, 'zeldzaam')).toEqual([]);
+    const { id } = await makeProduct(room.db, seller, { title: 'Zeldzaam kastje' });
+    expect(await found(search, 'zeldzaam')).toEqual([id]);
+    for (const status of ['EXPIRED', 'PUBLISHED', 'ARCHIVED', 'PUBLISHED'] as const) {
+      await room.db.updateTable('products').set({ status }).where('id', '=', id).execute();
+      expect(await found(search, 'zeldzaam')).toEqual(status === 'PUBLISHED' ? [id] : []);
+    }
+    await room.db.deleteFrom('products').where('id', '=', id).execute();
+    expect(await found(search, 'zeldzaam')).toEqual([]);
+  });
+
+  test('edits of every kind are followed: words, price, colours, sale, place, translations, the seller', async () => {
+    await fillCatalogue(room.db, 40);
+    const search = await room.open();
+    const [id = ''] = (await search.search(wholeCatalog)).ids;
+    const edit = (change: Record<string, unknown>) =>
+      room.db.updateTable('products').set(change).where('id', '=', id).execute();
+    await edit({ title: 'Geheel anders' });
+    expect(await found(search, 'anders')).toEqual([id]);
+    await edit({
+      price_cents: 1_234_500,
+      colors: ['paars'],
+      compare_price_cents: 2_000_000,
+      brand: 'Nieuwmerk',
+    });
+    await expectTruth(search);
+    await edit({ latitude: 50.5, longitude: 5.5, province: 'be-luik', country: 'BE', inventory: 0 });
+    await expectTruth(search);
+    await room.db
+      .insertInto('product_translations')
+      .values({
+        product_id: id,
+        language: 'en',
+        title: 'Wonderful',
+        description: '',
+        editorial_description: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'language']).doUpdateSet({ title: 'Wonderful' }),
+      )
+      .execute();
+    expect(await found(search, 'wonderful')).toEqual([id]);
+    const offers = async () =>
+      (await search.search({ ...wholeCatalog, filters: [{ type: 'ACCEPT_OFFERS', value: 'true' }] }))
+        .totalCount;
+    expect(await offers()).toBeGreaterThan(0);
+    await room.db.updateTable('sellers').set({ accept_offers: false }).execute();
+    expect(await offers()).toBe(0);
+    await expectTruth(search);
+  });
+
+  test('what a transaction takes back is never found', async () => {
+    const search = await room.open();
+    const failed = inTransaction(room.db, async (tx) => {
+      await makeProduct(tx, seller, { title: 'Zeldzaam kastje' });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await found(search, 'zeldzaam')).toEqual([]);
+  });
+
+  test('many changes are merged into a new start, and other processes see the same', async () => {
+    const [one, other] = [await room.open({ mergeAbove: 10 }), await room.open({ threadAbove: 0 })];
+    await fillCatalogue(room.db, 60);
+    await expectTruth(one);
+    await room.db.updateTable('products').set({ title: 'Teak bank' }).where('height', '>', 100).execute();
+    await expectTruth(one);
+    await expectTruth(other);
+    expect(await found(one, 'bank')).toEqual(await found(other, 'bank'));
+  });
+
+  test('a kept answer is forgotten with the next change', async () => {
+    const search = await room.open();
+    const before = search.version();
+    expect((await search.search(wholeCatalog)).totalCount).toBe(0);
+    await makeProduct(room.db, seller);
+    expect((await search.search(wholeCatalog)).totalCount).toBe(1);
+    expect(search.version()).toBeGreaterThan(before);
+  });
+
+  test('writers at once lose nothing', async () => {
+    const search = await room.open();
+    const titles = Array.from({ length: 30 }, (_, at) => at);
+    await Promise.all(
+      titles.map(async () => {
+        await makeProduct(room.db, seller);
+        await search.search(wholeCatalog);
+      }),
+    );
+    expect((await search.search(wholeCatalog)).totalCount).toBe(30);
+  });
+});
+
+describe('the snapshot', () => {
+  const withSnapshot = () => ({ snapshot: room.snapshot, snapshotFrom: 0 });
+  const logged = (words: string) => room.logged.filter((line) => line.includes(words)).length;
+
+  test('a restart reads it and catches up with what changed meanwhile', async () => {
+    await fillCatalogue(room.db, 80);
+    await (await room.open(withSnapshot())).close();
+    const { id } = await makeProduct(room.db, seller, { title: 'Zeldzaam kastje' });
+    await sql`delete from products where id = (select min(id::text)::uuid from products)`.execute(room.db);
+    const again = await room.open(withSnapshot());
+    expect(logged('read from its snapshot')).toBe(1);
+    expect(await found(again, 'zeldzaam')).toEqual([id]);
+    await expectTruth(again);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    [
+      'with a turned bit',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -9), Buffer.from([1]), bytes.subarray(-8)]),
+    ],
+    ['empty', () => Buffer.alloc(0)],
+    ['of something else', () => Buffer.from('not an index at all, but text')],
+  ])('one that is %s is made anew', async (_name, damage) => {
+    await fillCatalogue(room.db, 30);
+    await (await room.open(withSnapshot())).close();
+    writeFileSync(room.snapshot, damage(readFileSync(room.snapshot)));
+    const again = await room.open(withSnapshot());
+    expect(logged('read from its snapshot')).toBe(0);
+    await expectTruth(again);
+  });
+
+  test('one of another time of the database is not used', async () => {
+    await fillCatalogue(room.db, 30);
+    await (await room.open(withSnapshot())).close();
+    await sql`update app_meta set value = 'another' where key = 'epoch'`.execute(room.db);
+    await expectTruth(await room.open(withSnapshot()));
+    expect(logged('read from its snapshot')).toBe(0);
+  });
+});
