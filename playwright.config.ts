@@ -33,6 +33,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
-    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+    {
+      name: 'phone',
+      // The screen too: pictures are preloaded for its width, not for the viewport's.
+      use: { ...phone, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
   ],
 });
