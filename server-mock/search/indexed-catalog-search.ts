@@ -52,8 +52,9 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     const known = answers.get(key);
     if (known !== undefined) return known;
     const seen = version;
+    const prepared = await prepare(question);
     try {
-      const answer = await engine.ask(await prepare(question));
+      const answer = await engine.ask(prepared);
       if (seen === version) answers.set(key, answer);
       return answer;
     } catch (error) {

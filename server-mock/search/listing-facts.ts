@@ -22,12 +22,13 @@ export interface ListingFacts {
 
 /** Facts of listings in any state: what a person liked may be sold. Unknown ids are left out. */
 export async function readFacts(db: Kysely<Database>, ids: readonly string[]): Promise<ListingFacts[]> {
-  if (ids.length === 0) return [];
+  const known = [...new Set(ids)].filter(isUuid);
+  if (known.length === 0) return [];
   const rows = await db
     .selectFrom('products')
     .select(['id', 'main_category', 'sub_category', 'category', 'brand', 'styles', 'colors', 'materials'])
     .select(['decade', 'time_period', 'price_cents'])
-    .where('id', 'in', [...new Set(ids)].filter(isUuid))
+    .where('id', 'in', known)
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

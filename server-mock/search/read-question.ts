@@ -87,9 +87,14 @@ function rangeOf(value: string, factor: number): Range[] {
   return [{ min: bound(min, 0), max: bound(max, largestInteger) }];
 }
 
+const longestValue = 200;
+/** No listing can hold these, and a database refuses them. */
+const unstorable = /[\p{Cc}\p{Cs}]/u;
+
 function readGroup(type: FilterType, values: readonly string[]): FilterGroup {
   if (isValueType(type)) {
-    const read = type === 'BRAND' ? values.map(brandSlug).filter((slug) => slug !== '') : values;
+    const plain = values.filter((value) => value.length <= longestValue && !unstorable.test(value));
+    const read = type === 'BRAND' ? plain.map(brandSlug).filter((slug) => slug !== '') : plain;
     return { kind: 'values', type, values: [...new Set(read)].toSorted() };
   }
   if (isFlagType(type)) return { kind: 'flag', type };
