@@ -15,15 +15,21 @@ export function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>>
   return { fits: t`Fits`, turn: t`Turn on its side`, 'too-wide': t`Too wide` };
 }
 
+export interface FitBadgeProps {
+  readonly piece: PieceSize;
+  /** On a ground of its own, which both themes share: a photograph does not change. */
+  readonly isOnPhoto?: boolean;
+}
+
 /** Whether a piece fits the place of this person; nothing while there is no place or the piece has no sizes. */
-export function FitBadge({ piece }: { readonly piece: PieceSize }) {
+export function FitBadge({ piece, isOnPhoto = false }: FitBadgeProps) {
   const home = useFitPlace();
   const words = useFitWords();
   if (home === null) return null;
   const fit = fitOf(piece, home);
   if (fit === 'unknown') return null;
   return (
-    <span className={cx(styles.badge, looks[fit])}>
+    <span className={cx(styles.badge, isOnPhoto ? styles.onPhoto : looks[fit])}>
       <Icon icon={icons[fit]} size={14} />
       {words[fit]}
     </span>

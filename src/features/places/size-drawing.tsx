@@ -112,7 +112,7 @@ function FitSentence({ piece }: { readonly piece: PieceSize }) {
   const [needed, there] = [formatCm(need ?? 0, locale), formatCm(have ?? 0, locale)];
   return (
     <p className={styles.fitSentence}>
-      <FitBadge piece={piece} />{' '}
+      <FitBadge piece={piece} />
       {fit === 'fits' && <Trans>It gets through your door upright and stands in your room.</Trans>}
       {fit === 'turn' && (
         <Trans>
