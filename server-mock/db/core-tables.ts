@@ -60,7 +60,21 @@ export interface AppMetaTable {
   value: string;
 }
 
+/** The number of the newest change; its row is locked by every transaction that changes what the search shows. */
+export interface CatalogHeadTable {
+  one: boolean;
+  n: string;
+}
+
+/** Every listing that the search may show or has shown, with the number of its last change. */
+export interface CatalogChangesTable {
+  product_id: string;
+  n: string;
+}
+
 export interface CoreTables {
+  catalog_head: CatalogHeadTable;
+  catalog_changes: CatalogChangesTable;
   command_log: CommandLogTable;
   event_outbox: EventOutboxTable;
   reaction_log: ReactionLogTable;

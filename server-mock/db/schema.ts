@@ -8,7 +8,6 @@ import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
 import type { SyncTables } from '../modules/sync/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
-import type { SearchTables } from '../search/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
 /** Every table. Each module keeps its own in `modules/<module>/tables.ts` and joins here. */
@@ -21,7 +20,6 @@ export interface Database
     CatalogTables,
     MediaTables,
     QuestionTables,
-    SearchTables,
     SellersTables,
     SyncTables,
     WishlistTables {}

@@ -1,4 +1,3 @@
-import type { EventBus } from '../process/event-bus.ts';
 import type { BuildOptions } from './build-index.ts';
 import type { CatalogAnswer, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
 import { LeastRecent } from './columns/least-recent.ts';
@@ -7,8 +6,13 @@ import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { createSqlCatalogSearch } from './sql-catalog-search.ts';
 
+/** Words that something changed; the event bus is one. */
+export interface WakeUps {
+  subscribe(topic: string, signal: AbortSignal): AsyncIterable<unknown>;
+}
+
 export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 'mergeAbove'> {
-  readonly bus: EventBus;
+  readonly bus: WakeUps;
 }
 
 /** The bus's word for a change of the catalogue; the database itself sends it too. */
