@@ -1,62 +1,69 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Gallery } from './gallery.tsx';
+import { sampleProduct } from './sample-product.ts';
+import { showPage } from './show-page.tsx';
+import { similarEntry, slidesOf } from './slides.ts';
 
-const images = [1, 2, 3].map((number) => ({
-  __typename: 'ProductImage' as const,
-  key: `stoel-${number}.jpg`,
-  alt: `Stoel (${number}/3)`,
-  width: 1200,
-  height: 900,
-  color: '#888888',
-}));
-
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
-      <Gallery images={images} title="Stoel" />
-    </I18nProvider>,
-  );
-});
 afterEach(cleanup);
 
-const shown = () => screen.getByText(/ \/ 3$/).textContent;
+const { images } = sampleProduct();
+const [first, second] = images;
+if (first === undefined || second === undefined) throw new Error('the sample has no photos');
 
-async function openFullScreen() {
-  fireEvent.click(screen.getByRole('button', { name: /Full screen/ }));
-  return await screen.findByRole('dialog');
-}
-
-test('PROD-032 a thumbnail and the arrow keys change the photo', () => {
-  expect(shown()).toBe('1 / 3');
-  fireEvent.click(screen.getByRole('button', { name: 'Photo 3' }));
-  expect(shown()).toBe('3 / 3');
-  fireEvent.keyDown(screen.getByRole('region', { name: 'Photos of Stoel' }), { key: 'ArrowLeft' });
-  expect(shown()).toBe('2 / 3');
-});
-
-test('PROD-035 PROD-037 full screen goes round in both directions with the arrows', async () => {
-  const dialog = await openFullScreen();
-  const number = () => dialog.textContent?.match(/\d \/ 3/)?.[0];
-  const stage = dialog.firstElementChild;
-  if (stage === null) throw new Error('the dialog is empty');
-  fireEvent.keyDown(stage, { key: 'ArrowLeft' });
-  expect(number()).toBe('3 / 3');
-  fireEvent.keyDown(stage, { key: 'ArrowRight' });
-  expect(number()).toBe('1 / 3');
-});
-
-test('PROD-034 PROD-036 PROD-038 Escape closes the full-screen view, and the page may scroll again', async () => {
-  const dialog = await openFullScreen();
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  const stage = dialog.firstElementChild;
-  if (stage === null) throw new Error('the dialog is empty');
-  act(() => {
-    fireEvent.keyDown(stage, { key: 'Escape' });
+describe('the slides', () => {
+  test('PROD-016 are the photos in the order of the seller, with their numbers', () => {
+    const slides = slidesOf(images);
+    expect(slides.map((slide) => (slide.kind === 'photo' ? [slide.photo.key, slide.number] : null))).toEqual([
+      ['tafel-1.jpg', 1],
+      ['tafel-2.jpg', 2],
+      ['tafel-3.jpg', 3],
+      null,
+    ]);
   });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.documentElement.style.overflow).toBe('');
+
+  test('PROD-017 an entry "show-mlt" is the slide with similar pieces and never counts as an image', () => {
+    const slides = slidesOf([first, { ...first, key: similarEntry }, second]);
+    expect(slides.map(({ kind }) => kind)).toEqual(['photo', 'similar', 'photo']);
+    expect(slides.at(-1)).toMatchObject({ number: 2 });
+    expect(slidesOf([{ ...first, key: similarEntry }])).toEqual([]);
+  });
+});
+
+describe('the gallery', () => {
+  beforeEach(() => showPage(<Gallery images={images} title="Oak table" slug="eiken-tafel" />));
+  const gallery = () => screen.findByRole('region', { name: 'Photos of Oak table' });
+  const marked = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
+
+  test('PROD-032 a thumbnail, the arrows and the arrow keys change the photo, all the way round', async () => {
+    const region = await gallery();
+    expect(marked()).toBe('Photo 1');
+    fireEvent.click(within(region).getByRole('button', { name: 'Photo 3' }));
+    expect(marked()).toBe('Photo 3');
+    expect(within(region).getByText('3 / 3')).toBeTruthy();
+    fireEvent.keyDown(region, { key: 'ArrowLeft' });
+    expect(marked()).toBe('Photo 2');
+    fireEvent.keyDown(region, { key: 'ArrowRight' });
+    fireEvent.keyDown(region, { key: 'ArrowRight' });
+    expect(marked()).toBe('Similar pieces');
+    fireEvent.keyDown(region, { key: 'ArrowRight' });
+    expect(marked()).toBe('Photo 1');
+    fireEvent.click(within(region).getByRole('button', { name: 'Previous photo' }));
+    expect(marked()).toBe('Similar pieces');
+  });
+
+  test('PROD-017 the last slide leads to similar pieces, and the count is that of the photos', async () => {
+    const region = await gallery();
+    expect(within(region).getByText('1 / 3')).toBeTruthy();
+    fireEvent.keyDown(region, { key: 'ArrowLeft' });
+    const link = within(region).getByRole('link', { name: 'See similar pieces' });
+    expect(link.getAttribute('href')).toBe('/vergelijkbaar/eiken-tafel');
+    expect(within(region).queryByText(/\/ 3$/)).toBeNull();
+  });
+
+  test('each photo is described by the title and its number', async () => {
+    const region = await gallery();
+    const alts = [...region.querySelectorAll('img')].map((image) => image.alt).filter((alt) => alt !== '');
+    expect(alts).toEqual(['Oak table, view 1 of 3', 'Oak table, view 2 of 3', 'Oak table, view 3 of 3']);
+  });
 });

@@ -1,0 +1,49 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatEuro } from '#src/i18n/format.ts';
+import { PriceFacts } from './price-facts.tsx';
+import { showPage } from './show-page.tsx';
+
+afterEach(cleanup);
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const key = ['product', 'price-facts', 'tafel'];
+const at = (date: string, price: number) => ({ __typename: 'PriceChange', date, price });
+
+const show = (facts: object) =>
+  showPage(
+    <>
+      <PriceFacts slug="tafel" price={90} now={now} />
+      <p>the rest</p>
+    </>,
+    [[key, facts]],
+  );
+
+describe('what is known about the price', () => {
+  test('a price that changed is drawn, with the same numbers in a table, the latest first', async () => {
+    await show({ history: [at('2026-10-01T10:00:00Z', 120), at('2026-11-01T10:00:00Z', 90)], sold: null });
+    const table = within(await screen.findByRole('table', { name: 'How the price went' }));
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows).toEqual([`1 November 2026${formatEuro(90)}`, `1 October 2026${formatEuro(120)}`]);
+    expect(document.querySelector('svg[aria-hidden] polyline')).not.toBeNull();
+  });
+
+  test('one price is no history, and without sales nothing is said about them', async () => {
+    await show({ history: [at('2026-10-01T10:00:00Z', 120)], sold: null });
+    await screen.findByText('the rest');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  test('what similar pieces went for is told in a sentence beside the bars', async () => {
+    await show({ history: [], sold: { prices: [80, 100, 140], median: 100 } });
+    const figure = await screen.findByRole('figure');
+    expect(figure.textContent).toContain(
+      `The last 3 similar pieces went for ${formatEuro(80)} to ${formatEuro(140)}, half of them for ${formatEuro(100)} or less.`,
+    );
+    expect(figure.textContent).toContain(`This piece is ${formatEuro(90)}.`);
+  });
+});

@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatEuro } from '#src/i18n/format.ts';
+import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { recommendationCount, soldOutSimilarCount } from './more-queries.ts';
+import { ProductPage } from './product-page.tsx';
+import type { Product } from './product-query.ts';
+import type { ProductSlots } from './product-slots.ts';
+import './price-facts.tsx';
+import './quantity-picker.tsx';
+import './rows.tsx';
+import { sampleProduct } from './sample-product.ts';
+import { type Answers, showPage } from './show-page.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+const other = sampleCard({ uuid: '99999999-1111-4222-8333-444455556666', slug: 'stoel', title: 'Stoel' });
+
+function answersFor(product: Product): Answers {
+  return [
+    [['product', product.slug], product],
+    [['product', 'price-facts', product.slug], { history: [], sold: null }],
+    [['catalog', 'similar', product.slug, recommendationCount], { totalCount: 1, products: [other] }],
+    [
+      ['for-you', []],
+      [other, sampleCard()],
+    ],
+    [['last-viewed'], [other.uuid]],
+    [['viewed-cards', [other.uuid]], [other]],
+  ];
+}
+
+async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> = {}) {
+  const product = sampleProduct(facts);
+  await showPage(
+    <ProductPage
+      slug={product.slug}
+      heartOf={() => <button type="button">heart</button>}
+      tileOf={({ title }) => <p>tile {title}</p>}
+      likedUuids={[]}
+      notFound={<p>no such piece</p>}
+      {...slots}
+    />,
+    answersFor(product),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Oak table' });
+}
+
+describe('the page of a piece that is for sale', () => {
+  test('PROD-040 has a price block: the price, the earlier one, what is saved and from what one may bid', async () => {
+    await show({ price: 95, comparePrice: 100, minimumBidPrice: 80 });
+    const text = document.body.textContent;
+    expect(text).toContain(formatEuro(95));
+    expect(text).toContain(`You save ${formatEuro(5)}`);
+    expect(text).toContain(`Open to bids from ${formatEuro(80)}`);
+  });
+
+  test('PROD-040 no bids are spoken of when the seller takes none', async () => {
+    await show({ minimumBidPrice: null });
+    expect(screen.queryByText(/Open to bids/)).toBeNull();
+  });
+
+  test('PROD-041 has a seller card with stars, reviews and the way to the seller', async () => {
+    await show(
+      {},
+      { reviewsOf: ({ numberOfRatings }) => <button type="button">{numberOfRatings} reviews</button> },
+    );
+    const link = screen.getByRole('link', { name: 'Fenna Postma' });
+    expect(link.getAttribute('href')).toBe('/verkoper/11111111-2222-4333-8444-555566667777');
+    expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2 reviews' })).toBeTruthy();
+  });
+
+  test('PROD-044 has a wishlist button', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: 'heart' })).toBeTruthy();
+  });
+
+  test('PROD-045 has a delivery summary by weight class and pick up', async () => {
+    await show({ weightCategory: 'A' });
+    const text = document.body.textContent;
+    expect(text).toContain('Pick up in Utrecht');
+    expect(text).toContain(`By post: ${formatEuro(3.95)} to ${formatEuro(10.95)}`);
+    expect(text).toContain(`To your door by courier: ${formatEuro(6.95)} to ${formatEuro(59)}`);
+  });
+
+  test('LIST-029 "view in" is said when the server says where', async () => {
+    await show({ viewIn: 'Antwerpen' });
+    expect(screen.getByText('View in Antwerpen')).toBeTruthy();
+    cleanup();
+    await show({ viewIn: null });
+    expect(screen.queryByText(/View in/)).toBeNull();
+  });
+
+  test('PROD-042 PROD-043 the chosen number reaches what one does to buy', async () => {
+    await show(
+      { inventory: 3 },
+      { buyActions: ({ quantity }) => ({ box: <p>buy {quantity}</p>, bar: null }) },
+    );
+    expect(screen.getByText('buy 1')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /Number/ }));
+    fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '3' }));
+    expect(await screen.findByText('buy 3')).toBeTruthy();
+  });
+
+  test('NAV-022 price and main action stand at the bottom from 50 px of scroll on', async () => {
+    await show({}, { buyActions: () => ({ box: null, bar: <button type="button">to the cart</button> }) });
+    expect(screen.queryByRole('button', { name: 'to the cart' })).toBeNull();
+    const scrollTo = (pixels: number) =>
+      act(() => {
+        Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+        window.dispatchEvent(new Event('scroll'));
+      });
+    scrollTo(50);
+    expect(screen.queryByRole('button', { name: 'to the cart' })).toBeNull();
+    scrollTo(51);
+    expect(screen.getByRole('button', { name: 'to the cart' })).toBeTruthy();
+  });
+
+  test('LIST-023 LIST-031 LIST-032 has rows of similar, recommended and viewed pieces, without the piece itself', async () => {
+    await show();
+    expect(recommendationCount).toBe(12);
+    for (const name of ['Similar pieces', 'Perhaps something for you', 'Viewed before']) {
+      const row = await screen.findByRole('region', { name });
+      expect(
+        within(row)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['tile Stoel']);
+    }
+  });
+});
+
+describe('the page of a sold piece', () => {
+  const sold = { inventory: 0, minimumBidPrice: 60 };
+  const buyActions = vi.fn(() => ({ box: <button type="button">buy</button>, bar: null }));
+
+  test('PROD-031 PROD-047 inventory 0 is sold: nothing to buy, and similar pieces', async () => {
+    await show(sold, { buyActions });
+    expect(screen.getByText('This piece has found a new home')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
+    expect(buyActions).not.toHaveBeenCalled();
+    expect(screen.queryByText(/Open to bids/)).toBeNull();
+  });
+
+  test('PROD-048 shows the seller block', async () => {
+    await show(sold);
+    expect(screen.getByRole('link', { name: 'Fenna Postma' })).toBeTruthy();
+  });
+
+  test('PROD-049 links to creating a wanted item', async () => {
+    await show(sold);
+    const link = screen.getByRole('link', { name: 'Let us look for one like it' });
+    expect(link.getAttribute('href')).toBe('/account/zoekopdrachten/nieuw');
+  });
+
+  test('PROD-050 PROD-051 PROD-052 LIST-021 has rows for you, similar (12) and your wishlist', async () => {
+    expect(soldOutSimilarCount).toBe(12);
+    await show(sold, { wishlistRow: <section aria-label="wishlist row" /> });
+    expect(await screen.findByRole('region', { name: 'Similar pieces' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Perhaps something for you' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'wishlist row' })).toBeTruthy();
+  });
+});
+
+test('ROUTE-025 an unknown address shows what the route has for it', async () => {
+  await showPage(
+    <ProductPage
+      slug="weg"
+      heartOf={() => null}
+      tileOf={() => null}
+      likedUuids={[]}
+      notFound={<p>no such piece</p>}
+    />,
+    [[['product', 'weg'], null]],
+  );
+  expect(await screen.findByText('no such piece')).toBeTruthy();
+});

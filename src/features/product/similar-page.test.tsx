@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { overviewCount } from './more-queries.ts';
+import { showPage } from './show-page.tsx';
+import { SimilarPage } from './similar-page.tsx';
+
+afterEach(cleanup);
+
+const slug = 'eiken-tafel';
+const cards = Array.from({ length: overviewCount }, (_, index) => sampleCard({ uuid: `piece-${index}` }));
+
+const show = (keys: readonly string[] | null, totalCount: number, listing: string | null = null) =>
+  showPage(
+    <SimilarPage
+      slug={slug}
+      tileOf={({ uuid }) => <p>{uuid}</p>}
+      listing={listing === null ? null : <p>{listing}</p>}
+      notFound={<p>no such piece</p>}
+    />,
+    [
+      [['product', 'similar-to', slug], keys],
+      [['catalog', 'similar', slug, overviewCount], { totalCount, products: cards.slice(0, totalCount) }],
+    ],
+  );
+
+test('LIST-020 ROUTE-026 19 tiles and one that shows all fill a grid of 20', async () => {
+  await show(['a.jpg'], 40);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Similar pieces' })).toBeTruthy();
+  const last = screen.getByRole('link', { name: 'Show all 40 pieces' });
+  expect(last.getAttribute('href')).toBe(`/vergelijkbaar/${slug}/alles`);
+  const cells = within(last.closest('ul') ?? document.body).getAllByRole('listitem');
+  expect(cells).toHaveLength(20);
+  expect(screen.getByRole('link', { name: 'Back to the piece' }).getAttribute('href')).toBe(
+    `/products/${slug}`,
+  );
+});
+
+test('LIST-020 with no more than 19 there is nothing more to show', async () => {
+  await show(['a.jpg'], 3);
+  expect(await screen.findByText('piece-2')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
+});
+
+test('ROUTE-026 the whole listing takes the place of the overview', async () => {
+  await show(['a.jpg'], 40, 'all of them');
+  expect(await screen.findByText('all of them')).toBeTruthy();
+  expect(screen.queryByText('piece-0')).toBeNull();
+});
+
+test('ROUTE-026 an unknown piece has no similar ones', async () => {
+  await show(null, 0);
+  expect(await screen.findByText('no such piece')).toBeTruthy();
+});

@@ -1,0 +1,158 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import './reviews-dialog.tsx';
+import { ReviewsButton } from './reviews-button.tsx';
+import { SellerPage } from './seller-page.tsx';
+import type { Review, Seller } from './seller-queries.ts';
+
+const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+
+afterEach(() => {
+  cleanup();
+  request.mockReset();
+});
+
+const uuid = '11111111-2222-4333-8444-555566667777';
+const seller: Seller = {
+  __typename: 'Seller',
+  uuid,
+  name: 'Fenna Postma',
+  type: 'private',
+  numberOfProducts: 3,
+  numberOfRatings: 12,
+  totalRating: 4.5,
+  image: null,
+  city: 'Leeuwarden',
+  province: 'nl-friesland',
+  country: 'NL',
+  acceptPickup: true,
+  acceptViewings: false,
+  acceptOffers: true,
+  extraInfo: 'I clear out my barn.',
+};
+
+function reviewOf(facts: Partial<Review>): Review {
+  return {
+    __typename: 'SellerReview',
+    uuid: 'r1',
+    name: 'Jan',
+    stars: 4,
+    feedbackSeller: 'Friendly.',
+    feedbackPlatform: '',
+    timestampSubmitted: '2026-11-01T10:00:00Z',
+    ratings: {
+      __typename: 'SellerReviewRatings',
+      deliveryTime: 3,
+      itemCondition: 5,
+      itemDescription: 4,
+      itemWrapping: 1,
+      sellerCommunication: 3,
+      platformService: 2,
+    },
+    ...facts,
+  };
+}
+
+const pageOf = (reviews: readonly Review[], totalCount: number) => ({
+  sellerReviews: { __typename: 'SellerReviewList', totalCount, reviews },
+});
+
+async function show(children: ReactNode, profile: Seller | null = seller) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(['shop', 'seller', uuid], profile);
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
+  await router.load();
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const sellerPage = <SellerPage uuid={uuid} listing={<p>all pieces</p>} notFound={<p>nobody here</p>} />;
+
+describe('the page of a seller', () => {
+  test('ROUTE-027 SELL-014 SELL-015 shows who it is, what one may do there, and all pieces', async () => {
+    await show(sellerPage);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fenna Postma' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '12 reviews' })).toBeTruthy();
+    for (const words of [
+      'Pick up is possible',
+      'No viewings',
+      'Takes bids',
+      'I clear out my barn.',
+      'all pieces',
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('ROUTE-027 a seller without pieces says so, an unknown one is nobody', async () => {
+    await show(sellerPage, { ...seller, numberOfProducts: 0 });
+    expect(await screen.findByText('Fenna Postma has nothing for sale right now')).toBeTruthy();
+    expect(screen.queryByText('all pieces')).toBeNull();
+    cleanup();
+    await show(sellerPage, null);
+    expect(await screen.findByText('nobody here')).toBeTruthy();
+  });
+});
+
+describe('the window of reviews', () => {
+  const open = async () => {
+    await show(<ReviewsButton seller={seller} />);
+    fireEvent.click(await screen.findByRole('button', { name: '12 reviews' }));
+    return within(await screen.findByRole('dialog', { name: 'Reviews of Fenna Postma' }));
+  };
+
+  test('PROD-041 SELL-010 SELL-011 SELL-013 shows who wrote what, with a tag for each rating above 3', async () => {
+    request.mockResolvedValue(pageOf([reviewOf({}), reviewOf({ uuid: 'r2', name: ' ' })], 2));
+    const dialog = await open();
+    const [named, anonymous] = await dialog.findAllByRole('article');
+    expect(named?.textContent).toContain('Jan');
+    expect(named?.textContent).toContain('Friendly.');
+    expect(named?.textContent).toContain('1 November 2026');
+    const tags = within(named ?? document.body).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(['Good condition', 'As described']);
+    expect(anonymous?.textContent).toContain('Anonymous');
+  });
+
+  test('SELL-031 the reviews come a page at a time', async () => {
+    request
+      .mockResolvedValueOnce(pageOf([reviewOf({ name: 'First' })], 12))
+      .mockResolvedValueOnce(pageOf([reviewOf({ uuid: 'r11', name: 'Eleventh' })], 12));
+    const dialog = await open();
+    expect(await dialog.findByText('Page 1 of 2')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Older' }));
+    expect(await dialog.findByText('Eleventh')).toBeTruthy();
+    expect(request).toHaveBeenLastCalledWith(
+      expect.anything(),
+      { uuid, limit: 10, offset: 10 },
+      expect.anything(),
+    );
+  });
+
+  test('SELL-026 a failure says so and can be tried again', async () => {
+    request.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(pageOf([reviewOf({})], 1));
+    const dialog = await open();
+    expect((await dialog.findByText('The reviews could not be loaded.')).getAttribute('role')).toBe('alert');
+    fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Friendly.')).toBeTruthy();
+  });
+});
