@@ -24,7 +24,7 @@ export function useListingSlots(): Slots {
     ...(home !== null && {
       fitOf: (card) => (
         <Suspense>
-          <FitBadge piece={card} />
+          <FitBadge piece={card} isOnPhoto />
         </Suspense>
       ),
     }),
