@@ -4,29 +4,40 @@ import {
   decide,
   type LifeCycle,
   type LifeCycleParts,
+  type LifeCycleRefusal,
+  type Situation,
 } from '../../src/domain/process/life-cycle.ts';
 import type { CommandScope } from '../command.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../graphql/errors.ts';
 import { clearDeadline, setDeadline } from './deadlines.ts';
 
-/** How one kind of object keeps its state; a module has one holder per life cycle. */
-export interface StateHolder<Parts extends LifeCycleParts> {
+/** How one kind of object writes its moves. */
+export interface MoveWriter<Parts extends LifeCycleParts> {
   readonly lifeCycle: LifeCycle<Parts>;
-  /** Locks the row (FOR UPDATE) and reads its state and the guards' facts; null when there is none. */
-  lock(
+  /** Writes the new state, and what must change in the same statement because the table's constraints say so. */
+  write(
     scope: CommandScope,
     id: string,
-  ): Promise<{ readonly state: Parts['state']; readonly facts: Parts['facts'] } | null>;
-  /** Writes the new state. */
-  write(scope: CommandScope, id: string, to: Parts['state']): Promise<void>;
-  /** One function per effect of the table; run in the table's order, in the transaction. */
+    to: Parts['state'],
+    effects: readonly Parts['effect'][],
+  ): Promise<void>;
+  /** One function per effect of the table; run in the table's order, in the transaction, after `write`. */
   readonly effects: {
     readonly [Name in Parts['effect']]: (scope: CommandScope, id: string) => Promise<void>;
   };
 }
 
+/** How one kind of object keeps its state; a module has one holder per life cycle. */
+export interface StateHolder<Parts extends LifeCycleParts> extends MoveWriter<Parts> {
+  /** Locks the row (FOR UPDATE) and reads its state and the guards' facts; null when there is none. */
+  lock(
+    scope: CommandScope,
+    id: string,
+  ): Promise<{ readonly state: Parts['state']; readonly facts: Parts['facts'] } | null>;
+}
+
 /** Takes the deadlines of a state that is left away and sets the row's own. One that stays in its state keeps them. */
-export async function moveDeadline<Parts extends LifeCycleParts>(
+async function moveDeadline<Parts extends LifeCycleParts>(
   scope: CommandScope,
   lifeCycle: LifeCycle<Parts>,
   id: string,
@@ -40,9 +51,28 @@ export async function moveDeadline<Parts extends LifeCycleParts>(
 }
 
 /**
- * Moves an object through its life cycle: locks, decides by the table, writes, runs the effects in order, sets and
- * clears deadlines, and appends the event `<life cycle>.<event>` with {id, from, to, actor}. Returns the new state.
- * Throws ObjectDoesNotExistError, or ValidationError with the table's refusal.
+ * The one engine of every life cycle: decides by the table, writes, runs the effects in order, sets and clears
+ * deadlines. The object's row must be locked by the caller. A refusal is thrown as what `refused` makes of it.
+ */
+export async function runMove<Parts extends LifeCycleParts>(
+  scope: CommandScope,
+  writer: MoveWriter<Parts>,
+  { id, ...situation }: Situation<Parts> & { readonly id: string },
+  refused: (code: Parts['code'] | LifeCycleRefusal) => Error,
+): Promise<Decision<Parts>> {
+  const decision = decide(writer.lifeCycle, situation);
+  if (!decision.ok) throw refused(decision.code);
+  const { to, effects } = decision.value;
+  await writer.write(scope, id, to, effects);
+  for (const effect of effects) await writer.effects[effect as Parts['effect']](scope, id);
+  await moveDeadline(scope, writer.lifeCycle, id, decision.value);
+  return decision.value;
+}
+
+/**
+ * Moves an object that is known by its id alone: locks it, runs the move, and appends the event `<life cycle>.<event>`
+ * with {id, from, to, actor}. Returns the new state. Throws ObjectDoesNotExistError, or ValidationError with the
+ * table's refusal.
  */
 export async function transition<Parts extends LifeCycleParts>(
   scope: CommandScope,
@@ -52,12 +82,12 @@ export async function transition<Parts extends LifeCycleParts>(
   const { id, event, actor } = move;
   const found = await holder.lock(scope, id);
   if (found === null) throw new ObjectDoesNotExistError();
-  const decision = decide(holder.lifeCycle, { ...found, event, actor });
-  if (!decision.ok) throw new ValidationError(decision.code);
-  const { from, to, effects } = decision.value;
-  await holder.write(scope, id, to);
-  for (const effect of effects) await holder.effects[effect as Parts['effect']](scope, id);
-  await moveDeadline(scope, holder.lifeCycle, id, decision.value);
+  const { from, to } = await runMove(
+    scope,
+    holder,
+    { ...found, ...move },
+    (code) => new ValidationError(code),
+  );
   await scope.emit(`${holder.lifeCycle.name}.${event}`, { id, from, to, actor });
   return to;
 }

@@ -3,8 +3,10 @@ import type { ListingEffect } from '#domain/listing/life-cycle.ts';
 /** The bus topic that says: this product changed. The payload is `{ productId }`; readers look it up. */
 export const catalogTopic = 'catalog';
 
+type Announcing = Extract<ListingEffect, `announce_${string}`>;
+
 /** The stored event of each announcing effect; the payload is `{ productId, sellerId }`. */
-export const announcements: Readonly<Partial<Record<ListingEffect, string>>> = {
+export const announcements: Readonly<Record<Announcing, string>> = {
   announce_published: 'listing_published',
   announce_submitted: 'listing_submitted',
   announce_review: 'listing_reviewed',

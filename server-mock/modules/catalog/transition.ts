@@ -6,11 +6,11 @@ import {
   listingSituation,
 } from '#domain/listing/life-cycle.ts';
 import type { RequestedChangeCode } from '#domain/listing/product-status.ts';
-import { type Decision, decide, type LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { moveDeadline } from '../../process/transition.ts';
+import { type MoveWriter, runMove } from '../../process/transition.ts';
 import type { Seller } from '../sellers/store.ts';
 import { announcements, catalogTopic } from './events.ts';
 import { recordPrice } from './price-history.ts';
@@ -41,28 +41,46 @@ export async function moveListing(
 ): Promise<void> {
   const facts = listingSituation({ canPublish: move.seller.can_publish, inventory: move.product.inventory });
   const { event, actor, product } = move;
-  const decision = decide(listingLifeCycle, { state: product.status, event, actor, facts });
-  if (!decision.ok) throw refused(decision.code);
-  await writeMove(scope, move, decision.value);
-  for (const effect of decision.value.effects) {
-    const type = announcements[effect];
-    if (type !== undefined) await scope.emit(type, { productId: product.id, sellerId: product.seller_id });
-  }
-  afterCommit(() => bus.publish(catalogTopic, { productId: product.id }));
+  const { id, status: state } = product;
+  await runMove(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  afterCommit(() => bus.publish(catalogTopic, { productId: id }));
 }
 
-async function writeMove(
-  scope: CommandScope,
+/** A column of the same row: written together with the status, because constraints look at both. */
+const withStatus = async (): Promise<void> => undefined;
+
+function writerOf(move: ListingMove): MoveWriter<ListingParts> {
+  const announce = (effect: keyof typeof announcements) => async (scope: CommandScope, id: string) =>
+    await scope.emit(announcements[effect], { productId: id, sellerId: move.product.seller_id });
+  return {
+    lifeCycle: listingLifeCycle,
+    write: (scope, id, to, effects) => writeStatus(scope, move, id, to, effects),
+    effects: {
+      date_publication: withStatus,
+      clear_requested_changes: withStatus,
+      note_requested_changes: withStatus,
+      sell_out: withStatus,
+      announce_published: announce('announce_published'),
+      announce_submitted: announce('announce_submitted'),
+      announce_review: announce('announce_review'),
+      announce_gone: announce('announce_gone'),
+      announce_sold: announce('announce_sold'),
+    },
+  };
+}
+
+async function writeStatus(
+  { tx, now }: CommandScope,
   move: ListingMove,
-  decision: Decision<ListingParts>,
+  id: string,
+  to: ListingParts['state'],
+  effects: readonly ListingParts['effect'][],
 ): Promise<void> {
-  const { tx, now } = scope;
-  const { id } = move.product;
-  const does = (effect: ListingParts['effect']) => decision.effects.includes(effect);
+  const does = (effect: ListingParts['effect']) => effects.includes(effect);
   await tx
     .updateTable('products')
     .set({
-      status: decision.to,
+      status: to,
       updated_at: now,
       ...(does('date_publication') && { publication_date: now }),
       ...(does('clear_requested_changes') && { requested_changes: [] }),
@@ -71,6 +89,5 @@ async function writeMove(
     })
     .where('id', '=', id)
     .execute();
-  if (decision.to === 'PUBLISHED') await recordPrice(tx, id, now);
-  await moveDeadline(scope, listingLifeCycle, id, decision);
+  if (to === 'PUBLISHED') await recordPrice(tx, id, now);
 }
