@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './review.module.css';
 import { Stars } from './stars.tsx';
@@ -14,8 +15,8 @@ export interface CarouselReview {
   readonly text: string;
   /** ISO moment; null for a sample. */
   readonly submittedAt: string | null;
-  /** The name of the seller it is about, when known. */
-  readonly seller?: string;
+  /** The seller it is about, when known. */
+  readonly seller?: { readonly name: string; readonly href: string };
 }
 
 /** What buyers say about sellers, in a row (HOME-002). Nothing without reviews. */
@@ -43,7 +44,9 @@ function ReviewCard({ review }: { readonly review: CarouselReview }) {
         <span className={styles.name}>{name === '' ? <Trans>Anonymous</Trans> : name}</span>
         {seller !== undefined && (
           <span>
-            <Trans>about {seller}</Trans>
+            <Trans>
+              about <PathLink href={seller.href}>{seller.name}</PathLink>
+            </Trans>
           </span>
         )}
         {submittedAt === null ? (

@@ -109,7 +109,7 @@ test('HOME-002 the review carousel shows who says what, and says when a review i
     stars: 5,
     text: 'As in the photos.',
     submittedAt: '2026-10-29T10:00:00Z',
-    seller: 'Modekwartier',
+    seller: { name: 'Modekwartier', href: '/verkoper/a' },
   };
   const sample = { uuid: 'b', name: '', stars: 4, text: 'Quick answers.', submittedAt: null };
   await show(<ReviewCarousel reviews={[review, sample]} />);
@@ -117,6 +117,7 @@ test('HOME-002 the review carousel shows who says what, and says when a review i
   expect(first?.textContent).toContain('As in the photos.');
   expect(first?.textContent).toContain('Saskia');
   expect(first?.textContent).toContain('29 oktober 2026');
+  expect(screen.getByRole('link', { name: 'Modekwartier' }).getAttribute('href')).toBe('/verkoper/a');
   expect(second?.textContent).toContain('Anonymous');
   expect(second?.textContent).toContain('Example');
 });
