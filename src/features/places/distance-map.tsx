@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { geoCircle, geoMercator, geoPath } from 'd3-geo';
 import { provinceCentres } from '#domain/geo/province-centres.ts';
-import { outlines } from './outline-data.ts';
+import { outlineData } from './outline-data.ts';
 import type { KnownPlace } from './place-query.ts';
 import styles from './places.module.css';
 
@@ -24,10 +24,17 @@ const size = { width: 240, height: 290 } as const;
 /** Kilometres to a degree of a great circle. */
 const kmPerDegree = 111.2;
 
-const countries = [
-  { country: 'NL', shape: { type: 'MultiPolygon' as const, coordinates: outlines.NL } },
-  { country: 'BE', shape: { type: 'MultiPolygon' as const, coordinates: outlines.BE } },
-];
+const countries = (['NL', 'BE'] as const).map((country) => ({
+  country,
+  shape: readOutline(outlineData[country]),
+}));
+
+function readOutline(rings: string) {
+  const coordinates = rings
+    .split(';')
+    .map((ring) => [ring.split(' ').map((point) => point.split(',').map(Number))]);
+  return { type: 'MultiPolygon' as const, coordinates };
+}
 const projection = geoMercator().fitExtent(
   [
     [4, 4],

@@ -13,6 +13,9 @@ import { storedPlace, useStoredPlace } from './stored-place.ts';
 
 const DistanceMap = lazy(async () => ({ default: (await import('./distance-map.tsx')).DistanceMap }));
 
+// Only for who has no place yet: it brings the device's database.
+const SavedPostcode = lazy(async () => ({ default: (await import('./saved-postcode.tsx')).SavedPostcode }));
+
 /** Kilometres to choose from, besides "not set" (FILT-017). */
 export const distances = ['5', '10', '15', '25', '50', '75'] as const;
 
@@ -29,7 +32,8 @@ export interface LocationFilterProps {
 export function LocationFilter({ state, onChange, dots, isAsked = false }: LocationFilterProps) {
   const { t } = useLingui();
   const kept = useStoredPlace();
-  const place = state.place ?? kept;
+  const [saved, setSaved] = useState<ListingPlace | null>(null);
+  const place = state.place ?? kept ?? saved;
   const known = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
   const [wanted, setWanted] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -61,6 +65,11 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   const isOwn = chosen !== '' && !options.some(({ value }) => value === chosen);
   return (
     <div className={styles.location}>
+      {place === null && (
+        <Suspense>
+          <SavedPostcode onFound={setSaved} />
+        </Suspense>
+      )}
       {place === null && (wanted !== null || isAsked) && (
         <Banner kind="warning" announce title={t`Your place is not complete yet`}>
           <Trans>Fill in your postcode, then we know from where to count.</Trans>

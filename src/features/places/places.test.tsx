@@ -19,6 +19,15 @@ import { readPostcode, storedPlace } from './stored-place.ts';
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('#src/data/graphql/client.ts', () => ({ request: asked }));
 
+vi.mock('#src/data/db/use-live.ts', () => ({
+  useLiveQuery: () => ({ ready: true, documents: savedAddresses.list }),
+}));
+const savedAddresses = vi.hoisted(
+  (): { list: { postcode: string; country: string; createdAt: number }[] } => ({
+    list: [],
+  }),
+);
+
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -34,6 +43,7 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   storedPlace.keep(null);
   storedFitPlace.keep(null);
+  savedAddresses.list = [];
   asked.mockReset();
   asked.mockImplementation(async (_document: unknown, variables: { readonly postcode?: string }) =>
     variables.postcode === '9999ZZ'
@@ -136,6 +146,19 @@ describe('the location filter', () => {
       filters: [{ type: 'DISTANCE', value: '10' }],
       place: { postcode: '3511LX', country: 'NL' },
     });
+  });
+
+  test('FILT-018 the address that was saved last is a place too', async () => {
+    savedAddresses.list = [
+      { postcode: '9000', country: 'BE', createdAt: 1 },
+      { postcode: '3511 lx', country: 'NL', createdAt: 2 },
+    ];
+    const onState = vi.fn();
+    render(<House onState={onState} />);
+    await screen.findByDisplayValue('3511 LX');
+    fireEvent.click(screen.getByRole('radio', { name: '5 km' }));
+    expect(onState.mock.lastCall?.[0].place).toEqual({ postcode: '3511LX', country: 'NL' });
+    expect(storedPlace.read()).toBeNull();
   });
 
   test('says in a sentence what is wrong with a postcode', async () => {

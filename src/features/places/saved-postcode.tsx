@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { ListingPlace } from '#domain/search/listing-state.ts';
+import { useLiveQuery } from '#src/data/db/use-live.ts';
+import { readPostcode } from './stored-place.ts';
+
+/** Finds the place of the address that this person saved last; draws nothing, and says so once it is known. */
+export function SavedPostcode({ onFound }: { readonly onFound: (place: ListingPlace) => void }) {
+  const { documents } = useLiveQuery('addresses');
+  const latest = documents.toSorted((a, b) => b.createdAt - a.createdAt).at(0);
+  const found = latest === undefined ? null : readPostcode(latest.postcode, latest.country);
+  const key = found === null ? '' : `${found.country} ${found.postcode}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the place is another one
+  useEffect(() => {
+    if (found !== null) onFound(found);
+  }, [key]);
+  return null;
+}
