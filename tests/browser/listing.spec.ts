@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const sortButton = (page: Page) => page.getByRole('button', { name: nl('Sort by') });
+
+/** The page is there before its code is; a press before that is lost, as on any page made by a server. */
+async function openSorts(page: Page, press: () => Promise<void>): Promise<void> {
+  const options = page.getByRole('listbox');
+  await expect(async () => {
+    if (!(await options.isVisible())) await press();
+    await expect(options).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function sortBy(page: Page, name: string): Promise<void> {
+  await openSorts(page, () => sortButton(page).click());
+  await page.getByRole('option', { name: nl(name) }).click();
+}
+
+test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, turns the page, looks at a piece and comes back to the same place', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/' });
+  await page
+    .getByRole('navigation', { name: nl('Categories') })
+    .getByRole('link', { name: 'Meubels' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meubels' })).toBeVisible();
+  await expect(tiles(page)).toHaveCount(36);
+  await sortBy(page, 'Price: low to high');
+  await expect(page).toHaveURL(/\/meubels\/prijs-oplopend$/);
+  await page
+    .getByRole('navigation', { name: nl('Pages') })
+    .getByRole('link', { name: nl('Next page') })
+    .click();
+  await expect(page).toHaveURL(/\/meubels\/prijs-oplopend\/2$/);
+  await expect(page.getByRole('link', { name: nlLike('Page {step}'), exact: true }).nth(1)).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const piece = tiles(page).nth(20).getByRole('link').first();
+  const address = (await piece.getAttribute('href')) ?? '';
+  await piece.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await piece.click();
+  await expect.poll(() => pathOf(page)).toBe(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/meubels\/prijs-oplopend\/2$/);
+  await expect(tiles(page)).toHaveCount(36);
+  await expect(page.locator(`main article a[href="${address}"]`).first()).toBeInViewport();
+  await expect(sortButton(page)).toContainText(nl('Price: low to high'));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/meubels$/);
+  await expect(sortButton(page)).toContainText(nl('Recommended'));
+  await page.goForward();
+  await expect(sortButton(page)).toContainText(nl('Price: low to high'));
+});
+
+test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-048 ROUTE-059 odd addresses lead to the one of their view, impossible ones to the 404 page', async ({
+  device,
+  guard,
+}) => {
+  const { page } = await device({});
+  for (const [odd, address] of [
+    ['/Meubels/STOELEN/', '/meubels/stoelen'],
+    ['/lampen/1', '/lampen'],
+    ['/sale?p=1-200&b=-120&utm_source=mail', '/sale?b=-120&p=1-200'],
+    ['/zoeken/Eiken%20Tafel', '/zoeken/eiken-tafel'],
+    ['/tweedekans/mail-mei', '/tweedekans'],
+    ['/net-binnen/nieuwste-eerst', '/net-binnen'],
+  ] as const) {
+    await page.goto(odd);
+    await expect.poll(() => pathOf(page), odd).toBe(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // The same within the app, without asking the server for a page.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/Vintage/populairst/1?colors=wit,rood,wit');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => pathOf(page)).toBe('/vintage/populairst?colors=rood,wit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vintage' })).toBeVisible();
+
+  guard.foresee(/status of 404/);
+  for (const nowhere of [
+    '/onbekend',
+    '/meubels/onbekend',
+    '/sale/277',
+    '/sale/278',
+    '/hay/goedkoopst',
+    '/404',
+  ]) {
+    await page.goto(nowhere);
+    await expect(
+      page.getByRole('heading', { level: 1, name: nl('There is nothing here') }),
+      nowhere,
+    ).toBeVisible();
+  }
+});
+
+test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the way on from an empty category', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/lampen' });
+  await expect(tiles(page)).toHaveCount(36);
+  await sortButton(page).focus();
+  await openSorts(page, () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('option', { name: nl('Recommended') })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lampen\/prijs-aflopend$/);
+
+  const tile = tiles(page).first();
+  await tile.getByRole('button', { name: nlLike('Quick view: {title}') }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: nlLike('Photos of {title}') });
+  await expect(panel).toBeFocused();
+  await expect(panel.locator('img')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('status')).toHaveText(nlLike('Photo {0} of {1}'));
+  await expect(panel.locator('img').nth(2)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(tile.getByRole('button', { name: nlLike('Quick view: {title}') })).toBeFocused();
+
+  await page.goto('/servies/servies/borden?p=-1');
+  const link = page.getByRole('link', { name: nl('Place a search request') });
+  await expect(link).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
+  await page
+    .getByRole('link', { name: nl('Clear all filters') })
+    .last()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/servies\/servies\/borden$/);
+});
+
+test('LIST-027 LIST-028 ROUTE-057 distance sort without a place asks for it and changes nothing', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/sale/populairst' });
+  await expect(tiles(page)).toHaveCount(36);
+  await sortBy(page, 'Nearest first');
+  await expect(page.getByText(nl('Your place is not complete yet'))).toBeVisible();
+  await expect(page).toHaveURL(/\/sale\/populairst$/);
+  await expect(sortButton(page)).toContainText(nl('Most popular'));
+  await page.goto('/sale/1012ab-nl');
+  await expect(sortButton(page)).toContainText(nl('Nearest first'));
+  await expect(tiles(page).first()).toContainText(/ km/);
+});
+
+test('U9 a listing that was seen is read again without a network, with its age @phone', async ({
+  device,
+}) => {
+  const visitor = await device({ path: '/net-binnen' });
+  const { page } = visitor;
+  await visitor.readyForOffline();
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(36);
+  await expect(
+    tiles(page)
+      .first()
+      .getByRole('button', { name: nlLike('Quick view: {title}') }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await visitor.goOffline();
+  await page
+    .getByRole('link', { name: nlLike('Page {step}') })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('heading', { name: nl('You are offline') })).toBeVisible();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(36);
+  await expect(page.getByRole('main').getByText(nl('Refreshed just now.'))).toBeVisible();
+  await visitor.goOnline();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/net-binnen\/2$/);
+  await expect(tiles(page)).toHaveCount(36, { timeout: 30_000 });
+});
