@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatEuro } from '#src/i18n/format.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { ChangePrice } from './change-price.tsx';
 import { adStatusWords } from './listing-words.ts';
 import styles from './my-listings.module.css';
 import type { MyAd } from './use-my-ads.ts';
@@ -38,6 +39,11 @@ export function AdRow({ ad, link }: { ad: MyAd; link: (ad: MyAd) => ReactNode })
             <Plural value={ad.viewCount} one="# view" other="# views" /> ·{' '}
             <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
           </span>
+        )}
+        {ad.status === 'PUBLISHED' && ad.inventory > 0 && (
+          <div className={styles.actions}>
+            <ChangePrice ad={ad} />
+          </div>
         )}
       </div>
     </li>
