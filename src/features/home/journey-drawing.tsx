@@ -15,7 +15,7 @@ export function JourneyDrawing() {
         <circle className={styles.wheel} cx="88" cy="204" r="11" />
       </g>
       <g className={styles.chair}>
-        <path className={styles.seat} d="M-20 -30 V-54 q0 -10 10 -10 h20 q10 0 10 10 V-30" />
+        <path className={styles.seat} d="M-20 -26 V-54 q0 -10 10 -10 h20 q10 0 10 10 V-26" />
         <path className={styles.seat} d="M-30 -14 V-34 q0 -8 7 -8 t7 8 v8 H16 v-8 q0 -8 7 -8 t7 8 v20 Z" />
         <path className={styles.line} d="M-24 -14 L-27 0 M24 -14 L27 0" />
       </g>
