@@ -25,8 +25,8 @@ export interface BuiltIndex {
 }
 
 const snapshotFrom = 5_000;
-/** Listings of one page: few enough that indexing one page never holds the event loop for long. */
-const pageRows = { local: 250, thread: 10_000 } as const;
+/** Listings of one page: few enough that reading it (embedded) and indexing it never hold the event loop for long. */
+const pageRows = { local: 250, thread: 1_000 } as const;
 const stemsAtOnce = 20_000;
 
 /** Tells the engine the stems of words that it met for the first time. */

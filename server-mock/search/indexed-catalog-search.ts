@@ -19,6 +19,7 @@ export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 
 export const catalogTopic = 'catalog';
 
 const answersKept = 2_000;
+const restAfterFailure = 30_000;
 /** How often the counter is looked at when nobody searches, so that a lost word is no great loss. */
 const pollEvery = 15_000;
 
@@ -41,12 +42,14 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   });
   const stopFollowing = followWords(options, index);
 
+  let restUntil = 0;
   const begin = () => {
-    index
-      .build()
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'the search index could not be built; SQL answers'),
-      );
+    // A build that fails costs as much as one that does not: every search trying again would take the database down.
+    if (performance.now() < restUntil) return;
+    index.build().catch((error: unknown) => {
+      restUntil = performance.now() + restAfterFailure;
+      log.error({ err: error }, 'the search index could not be built; SQL answers');
+    });
   };
 
   const ask = async (question: ReadQuestion): Promise<CatalogAnswer | null> => {

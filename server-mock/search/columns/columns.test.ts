@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clearBit, emptyBits, hasBit, intersect, matchOf, popcount, setBit, unite } from './bitset.ts';
+import { compareIds, idOf, writeId } from './columns.ts';
+import { LeastRecent } from './least-recent.ts';
+import { radixOrder } from './radix-order.ts';
+
+const rows = fc.uniqueArray(fc.nat(499), { maxLength: 200 });
+
+test('sets of rows meet, unite and are read as lists', () => {
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      const bitsOf = (list: readonly number[]) => {
+        const bits = emptyBits(500);
+        for (const row of list) setBit(bits, row);
+        return bits;
+      };
+      const [both, either] = [bitsOf(one), bitsOf(one)];
+      intersect(both, bitsOf(other));
+      unite(either, bitsOf(other));
+      const sorted = (list: Iterable<number>) => [...list].toSorted((a, b) => a - b);
+      expect([...matchOf(both).rows]).toEqual(sorted(one.filter((row) => other.includes(row))));
+      expect([...matchOf(either).rows]).toEqual(sorted(new Set([...one, ...other])));
+      expect(matchOf(either).total).toBe(new Set([...one, ...other]).size);
+      for (const row of one) clearBit(either, row);
+      expect(one.some((row) => hasBit(either, row))).toBe(false);
+    }),
+  );
+});
+
+test('all 32 bits count', () => {
+  expect([0, 1, -1, 0x80000000 | 0, 0x55555555].map(popcount)).toEqual([0, 1, 32, 1, 16]);
+});
+
+test('orders by any numbers and keeps the order of equal ones', () => {
+  const number = fc.oneof(
+    fc.integer(),
+    fc.double({ noNaN: true, min: -1e16, max: 1e16 }),
+    fc.constantFrom(1, 2),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(
+        number.map((value) => value + 0),
+        { maxLength: 300 },
+      ),
+      (keys) => {
+        const start = Uint32Array.from(keys, (_, row) => row);
+        const expected = [...start].toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
+        expect([...radixOrder(Float64Array.from(keys), start)]).toEqual(expected);
+      },
+    ),
+  );
+});
+
+test('ids are kept whole and compare as their texts do', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+      const ids = new Uint32Array(8);
+      writeId(ids, 0, one);
+      writeId(ids, 1, other);
+      expect([idOf(ids, 0), idOf(ids, 1)]).toEqual([one, other]);
+      expect(Math.sign(compareIds(ids, 0, 1))).toBe(one === other ? 0 : one < other ? -1 : 1);
+    }),
+  );
+});
+
+test('keeps what was used last', () => {
+  const kept = new LeastRecent<number>(2);
+  kept.take('a', () => 1);
+  kept.take('b', () => 2);
+  kept.take('a', () => 0);
+  kept.take('c', () => 3);
+  expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([1, undefined, 3]);
+});
