@@ -28,6 +28,13 @@ export function Gallery({ images, title, slug }: GalleryProps) {
   const { t } = useLingui();
   const [isFull, setFull] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
+  const close = () => {
+    setFull(false);
+    // The photo that is shown now, which need not be the one from which it was opened.
+    requestAnimationFrame(() =>
+      slider.row.current?.querySelector<HTMLElement>(':scope > :not([inert]) > button')?.focus(),
+    );
+  };
   const slides = slidesOf(images);
   const slider = useSlider(slides.length, (index) => {
     const buttons = thumbs.current?.querySelectorAll<HTMLElement>('button, a');
@@ -56,7 +63,7 @@ export function Gallery({ images, title, slug }: GalleryProps) {
             slides={slides}
             index={slider.index}
             onIndex={slider.go}
-            onClose={() => setFull(false)}
+            onClose={close}
             title={title}
           />
         </Suspense>
