@@ -68,7 +68,7 @@ test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, 
   await expect(sortButton(page)).toContainText(nl('Price: low to high'));
 });
 
-test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-048 ROUTE-059 odd addresses lead to the one of their view, impossible ones to the 404 page', async ({
+test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-045 ROUTE-048 ROUTE-059 odd addresses lead to the one of their view, impossible ones to the 404 page', async ({
   device,
   guard,
 }) => {
@@ -108,6 +108,9 @@ test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-048 ROUTE-059 odd addresses lead to th
       nowhere,
     ).toBeVisible();
   }
+  guard.foresee(/status of 500/);
+  await page.goto('/500');
+  await expect(page.getByRole('heading', { level: 1, name: nl('This page has a problem') })).toBeVisible();
 });
 
 test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the way on from an empty category', async ({

@@ -18,6 +18,9 @@ describe('pages', () => {
   ])('LIST-025 page %d of %d', (current, count, expected) => {
     expect(pageNumbers(current, count)).toEqual(expected);
   });
+  test('LIST-025 with more pages the first, dots, the neighbours and the last are shown', () => {
+    expect(pageNumbers(5, 9)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 9]);
+  });
   test('LIST-018 LIST-019 a page is 36 products, and 277 pages of them, 9972 products, can be reached', () => {
     expect(listingPageSize).toBe(36);
     expect(listingPageSize * lastListingPage).toBe(9972);

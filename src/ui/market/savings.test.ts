@@ -11,6 +11,11 @@ test.each([
   expect(discountPercent(price, comparePrice)).toBe(0);
 });
 
+test('LIST-015 a savings text only when the price before was higher', () => {
+  expect(savingsOf(100, 120)).not.toBeNull();
+  for (const before of [null, 99, 100]) expect(savingsOf(100, before)).toBeNull();
+});
+
 test('LIST-016 from 5 euros on the amount is shown', () => {
   expect(savingsOf(95, 100)).toEqual({ kind: 'amount', euros: 5 });
   expect(savingsOf(1450, 1900)).toEqual({ kind: 'amount', euros: 450 });
