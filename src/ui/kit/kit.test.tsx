@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataForm } from './data-form.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { NumberField } from './number-field.tsx';
+import { Select } from './select.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 import { ToastRegion } from './toast.tsx';
 import { toast } from './toast-store.ts';
@@ -71,6 +72,18 @@ test('UI-007 a multi-select says "(max N)", and at the limit nothing more can be
   const fourth = screen.getByRole('option', { name: 'Colour d' });
   expect(fourth.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('option', { name: 'Colour a' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a select takes other options while it is on the page', () => {
+  const one = (value: string) => ({ value, label: `Sort ${value}` });
+  const select = (values: readonly string[]) => (
+    <I18nProvider i18n={i18n}>
+      <Select label="Sort" options={values.map(one)} value={values[0] ?? null} onChange={() => undefined} />
+    </I18nProvider>
+  );
+  const { rerender } = render(select(['a', 'b']));
+  rerender(select(['c', 'a', 'b']));
+  expect(screen.getByRole('button', { name: /Sort c/ })).toBeTruthy();
 });
 
 describe('DataForm', () => {

@@ -19,14 +19,15 @@ export function OptionList({ emptyText, ...props }: OptionListProps) {
         ? {}
         : { renderEmptyState: () => <p className={styles.empty}>{emptyText}</p> })}
     >
-      {(choice) => <OptionItem choice={choice} />}
+      {/* The list keeps its rows by this id; without one it goes by position and fails when other options come. */}
+      {(choice) => <OptionItem id={choice.value} choice={choice} />}
     </ListBox>
   );
 }
 
-function OptionItem({ choice }: { readonly choice: Choice }) {
+function OptionItem({ id, choice }: { readonly id: string; readonly choice: Choice }) {
   return (
-    <ListBoxItem id={choice.value} textValue={choice.label} value={choice} className={cx(styles.option)}>
+    <ListBoxItem id={id} textValue={choice.label} value={choice} className={cx(styles.option)}>
       {({ isSelected }) => (
         <>
           {choice.swatch !== undefined && <Swatch color={choice.swatch} />}
