@@ -23,8 +23,10 @@ function compressFolder(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const stat = statSync(file);
-    if (stat.isDirectory()) compressFolder(file);
-    else if (compressible.test(name) && stat.size >= smallest) compressFile(file);
+    if (stat.isDirectory()) {
+      // The server's own part is never sent.
+      if (name !== 'server') compressFolder(file);
+    } else if (compressible.test(name) && stat.size >= smallest) compressFile(file);
   }
 }
 

@@ -39,7 +39,9 @@ export function documentOf(parts: DocumentParts): PageDocument {
   // After the app's own style sheet, as the browser would add them.
   const last = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(file)}">`,
+    ),
     ...(css === '' ? [] : [`<style>${css}</style>`]),
   ];
   const data = { href: parts.href, locale, renderedAt: parts.renderedAt, answers: page.answers };
@@ -47,6 +49,8 @@ export function documentOf(parts: DocumentParts): PageDocument {
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    // The page is there without its scripts: they wait for its styles, letters and pictures.
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     // A function, since a text may hold what `replace` takes for a pattern.
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `${last.join('')}</head>`)

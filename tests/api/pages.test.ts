@@ -95,7 +95,9 @@ describe('a page from the server', () => {
     expect(picture).toBeGreaterThan(0);
     expect(picture).toBeLessThan(main ?? 0);
     expect(main).toBeLessThan(own ?? 0);
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/chair.js">');
+    expect(body).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/chair.js">',
+    );
   });
 
   test('nothing that it shows can break out of it, and its styles are allowed by their hash alone', async () => {

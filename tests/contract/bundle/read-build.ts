@@ -43,10 +43,11 @@ export function brotliBytes(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Every built file with its address from the root of the site. */
+/** Every built file that browsers can fetch, with its address from the root of the site: not the server's own part. */
 export function builtFiles(folder = ''): string[] {
   return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (path === 'server') return [];
     return entry.isDirectory() ? builtFiles(path) : [path];
   });
 }
