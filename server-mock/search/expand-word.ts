@@ -31,7 +31,7 @@ export function sameStem(one: Stems, other: Stems): boolean {
 }
 
 /** True for a word that a language drops: "de", "the", "les". */
-export function isStopWord(stems: Stems): boolean {
+function isStopWord(stems: Stems): boolean {
   return stems.nl === null || stems.en === null || stems.fr === null;
 }
 

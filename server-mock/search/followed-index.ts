@@ -36,6 +36,11 @@ export class FollowedIndex {
     return this.#current?.open.engine ?? null;
   }
 
+  /** True while an index is being made. */
+  get isBuilding(): boolean {
+    return this.#building !== null;
+  }
+
   /** Builds the index, or waits for the build that runs. */
   build(useSnapshot = true): Promise<void> {
     this.#building ??= this.#buildNow(useSnapshot).finally(() => {

@@ -45,7 +45,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   let restUntil = 0;
   const begin = () => {
     // A build that fails costs as much as one that does not: every search trying again would take the database down.
-    if (performance.now() < restUntil) return;
+    if (index.isBuilding || performance.now() < restUntil) return;
     index.build().catch((error: unknown) => {
       restUntil = performance.now() + restAfterFailure;
       log.error({ err: error }, 'the search index could not be built; SQL answers');

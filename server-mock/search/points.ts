@@ -19,7 +19,7 @@ export const tastePointMicros = 43_200_000_000;
 const mostTaste = 5;
 
 /** The three levels of a category, from the top. */
-export function pathsOf(facts: Pick<ListingFacts, 'main' | 'sub' | 'category'>): string[] {
+function pathsOf(facts: Pick<ListingFacts, 'main' | 'sub' | 'category'>): string[] {
   const { main, sub, category } = facts;
   return [main, `${main}/${sub}`, `${main}/${sub}/${category}`];
 }

@@ -25,7 +25,7 @@ export type FilterGroup =
   | { readonly kind: 'distance'; readonly type: 'DISTANCE'; readonly km: number }
   | { readonly kind: 'fit'; readonly type: 'FIT'; readonly places: readonly FitPlace[] };
 
-export const valueTypes = [
+const valueTypes = [
   'CATEGORY',
   'SELLER',
   'PROVINCE',

@@ -29,7 +29,7 @@ function shuffledColumn(seed: number): RawBuilder<unknown> {
 }
 
 /** The points that a listing gets for the values it has. */
-export function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
+function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
   if (points.length === 0) return sql<number>`0::integer`;
   const parts = points.map(
     ({ kind, value, points: worth }) =>

@@ -7,7 +7,7 @@ export const brandColumn = sql<string | null>`nullif(nullif(
   array_to_string(catalog_words(products.brand), '-'), ''), 'unknown')`;
 
 /** A path of one to three segments: `meubels`, `meubels/stoelen`, `meubels/stoelen/eetkamerstoelen`. */
-export function inCategory(value: string): RawBuilder<boolean> {
+function inCategory(value: string): RawBuilder<boolean> {
   const [main = '', sub, category, ...rest] = value.split('/');
   if (rest.length > 0) return sql<boolean>`false`;
   const parts = [sql<boolean>`products.main_category = ${main}`];

@@ -10,7 +10,7 @@ import {
   wordScore,
 } from '../expand-word.ts';
 import { type NamedValue, valuesOfWord } from '../names.ts';
-import { type Bits, emptyBits, popcount, setBit } from './bitset.ts';
+import { type Bits, emptyBits, setBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import { rankOfPosting, type TextIndex } from './text-index.ts';
 import { pathMask } from './values.ts';
@@ -120,11 +120,4 @@ export function matchWords(
   const bits = emptyBits(columns.capacity);
   for (let row = 0; row < columns.rows; row += 1) if ((scores[row] ?? 0) > 0) setBit(bits, row);
   return { bits, scores };
-}
-
-/** How many rows of a set count. */
-export function countLive(columns: Columns, bits: Bits): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += popcount((bits[at] ?? 0) & (columns.live[at] ?? 0));
-  return count;
 }

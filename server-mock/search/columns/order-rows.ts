@@ -116,7 +116,7 @@ export function firstRows(columns: Columns, rows: Uint32Array, order: RowOrder, 
 }
 
 /** The first rows of a match by walking all rows in their order; what is not among those comes in by `later`. */
-export function walkRows(sorted: Uint32Array, match: Bits, needed: number): Uint32Array {
+function walkRows(sorted: Uint32Array, match: Bits, needed: number): Uint32Array {
   const found = new Uint32Array(needed);
   let count = 0;
   for (let at = 0; at < sorted.length && count < needed; at += 1) {

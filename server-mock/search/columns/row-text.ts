@@ -4,9 +4,9 @@ import { flagConditions } from '../sql-filters.ts';
 import { dateColumn, freshColumn, saltColumn, tierColumn } from '../sql-orders.ts';
 
 // A page of listings travels as one string: tens of thousands of rows as objects would take longer than indexing them.
-export const rowEnd = '\u001e';
-export const fieldEnd = '\u001f';
-export const valueEnd = '\u001d';
+const rowEnd = '\u001e';
+const fieldEnd = '\u001f';
+const valueEnd = '\u001d';
 
 const list = (column: RawBuilder<unknown>) => sql`array_to_string(${column}, ${valueEnd})`;
 const flag = (condition: RawBuilder<boolean>, bit: number) =>
