@@ -13,7 +13,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const isMaintenance = use(MaintenanceContext);
-  usePageTitle(isMaintenance ? null : t`Something went wrong`);
+  usePageTitle(isMaintenance ? null : t`Something went wrong`, 500);
   useEffect(() => logger.error('screen_failed', { error: errorText(error) }), [error]);
   const retry = () => {
     reset();
