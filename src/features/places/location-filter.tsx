@@ -50,7 +50,8 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   const choose = (km: string) => {
     if (km === '' || place !== null) return apply(km, place);
     setWanted(km);
-    field.current?.focus();
+    // After the press is over, which itself moves the focus to what was pressed.
+    requestAnimationFrame(() => field.current?.focus());
   };
   const keep = (next: ListingPlace) => {
     storedPlace.keep(next);

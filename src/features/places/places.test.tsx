@@ -139,7 +139,7 @@ describe('the location filter', () => {
     fireEvent.click(screen.getByRole('radio', { name: '10 km' }));
     expect(onState).not.toHaveBeenCalled();
     expect(screen.getByText('Your place is not complete yet')).toBeTruthy();
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     type('3511 lx');
     await waitFor(() => expect(onState).toHaveBeenCalled());
     expect(onState.mock.lastCall?.[0]).toMatchObject({
