@@ -28,6 +28,16 @@ const photoWorkerFiles = {
   assetFileNames: 'assets/worker.[name]-[hash][extname]',
 };
 
+// The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
+// nothing else, and a request costs a phone more than some kilobytes.
+const chunkGroups = [
+  {
+    name: 'looks',
+    test: /src\/(ui|app\/shell)\/.*\.css$/,
+    includeDependenciesRecursively: false,
+  },
+];
+
 /** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
 export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
@@ -84,6 +94,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Named by language, so that a device keeps the words that its person reads and no others.
       output: {
+        codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ facadeModuleId }) => {
           const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
           return language === undefined ? 'assets/[name]-[hash].js' : `assets/words.${language}-[hash].js`;
