@@ -96,7 +96,9 @@ const filter = fc.oneof(
     .constantFrom('meubels', 'meubels/kasten', 'meubels/kasten/dressoirs', 'meubels/kasten/ladekasten')
     .map((value) => ({ type: 'CATEGORY' as const, value })),
   fc.constantFrom('bruin', 'wit', 'geen').map((value) => ({ type: 'COLORS' as const, value })),
-  fc.constantFrom('noorderlicht', 'Noorderlicht', 'geen-merk').map((value) => ({ type: 'BRAND' as const, value })),
+  fc
+    .constantFrom('noorderlicht', 'Noorderlicht', 'geen-merk')
+    .map((value) => ({ type: 'BRAND' as const, value })),
   fc.constantFrom('100-300', '-200', '250-', '999999-').map((value) => ({ type: 'PRICE' as const, value })),
   fc.constant({ type: 'SALE' as const, value: 'true' }),
   fc.constantFrom('10', '50', '90').map((value) => ({ type: 'MIN_DISCOUNT' as const, value })),
