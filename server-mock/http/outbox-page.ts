@@ -12,7 +12,7 @@ export function registerOutboxPage(app: FastifyInstance, deps: ServerDeps): void
       .execute();
     const items = mails.map(
       (mail) =>
-        `<article><h2>${safe(mail.subject)}</h2><p>${safe(mail.recipient)}, ${mail.created_at.toISOString()}</p><pre>${linked(safe(mail.body))}</pre></article>`,
+        `<article><h2>${safe(mail.subject)}</h2><p>${safe(mail.recipient)}, ${mail.created_at.toISOString()}${mail.reply_to === null ? '' : `, reply to ${safe(mail.reply_to)}`}</p><pre>${linked(safe(mail.body))}</pre></article>`,
     );
     const body = items.length > 0 ? items.join('\n') : '<p>No mail yet.</p>';
     return await reply

@@ -1,0 +1,135 @@
+import { graphql, login } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const severalOfThem = '/products/vaas-geribbeld-wit-keramiek';
+const sold = '/products/kruik-terracotta-rustiek';
+
+/** The address of a piece of the demo's seller, who gets mail. */
+async function pieceOfTheSeller(url: string): Promise<string> {
+  const { seller } = await login(url, 'seller');
+  const { searchProductsNew } = await graphql<{
+    searchProductsNew: { products: { slug: string; price: number; inventory: number }[] };
+  }>(
+    url,
+    `query ($filters: [FilterInput!]) {
+      searchProductsNew(filters: $filters, sort: PRICE_DESC) { products { slug price inventory } }
+    }`,
+    { filters: [{ type: 'SELLER', value: seller?.uuid }] },
+  );
+  const piece = searchProductsNew.products.find(({ inventory, price }) => inventory > 0 && price > 100);
+  if (piece === undefined) throw new Error('The seller of the demo has nothing for sale.');
+  return `/products/${piece.slug}`;
+}
+
+test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a cart, changes it and takes something out', async ({
+  device,
+}) => {
+  const { page } = await device({ path: severalOfThem });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: new RegExp(nl('Number')) }).click();
+  await expect(page.getByRole('option')).toHaveCount(6);
+  await page.getByRole('option', { name: '3', exact: true }).click();
+  await main
+    .getByRole('button', { name: nl('Add to cart') })
+    .first()
+    .click();
+  await expect(page.getByText(nl('In your cart.'))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^1 .*winkelwagen/ })).toBeVisible();
+  await main
+    .getByRole('link', { name: nl('In your cart: see it') })
+    .first()
+    .click();
+
+  await expect(page).toHaveURL(/\/winkelwagen$/);
+  const line = page.getByRole('listitem').filter({ hasText: 'vaas' });
+  await expect(line.getByLabel(nl('Quantity'))).toHaveValue('3');
+  await line.getByLabel(nl('Quantity')).selectOption('2');
+  await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
+  await page.reload();
+  await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
+  await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
+  await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
+  await page.getByRole('button', { name: nl('Undo') }).click();
+  await expect(line.getByLabel(nl('Quantity'))).toBeVisible();
+
+  await page.goto(sold);
+  await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
+  await expect(page.getByRole('button', { name: nl('Add to cart') })).toHaveCount(0);
+});
+
+test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed once and told to the seller', async ({
+  device,
+  server,
+}) => {
+  const { page } = await device({ path: await pieceOfTheSeller(server.url) });
+  const open = () =>
+    page
+      .getByRole('button', { name: nl('Make a bid') })
+      .first()
+      .click();
+  await open();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByLabel(nl('Your bid'));
+  const email = dialog.getByLabel(nl('E-mail address'));
+  const send = dialog.getByRole('button', { name: nl('Place bid') });
+  const expectSentence = async (typed: string, sentence: string) => {
+    await amount.fill(typed);
+    await send.click();
+    await expect(dialog.getByText(nl(sentence))).toBeVisible();
+  };
+  await email.fill('robin-biedt@hervonden.test');
+  await expectSentence('12,50', 'Type whole euros, digits only.');
+  await expectSentence('99999', 'Your bid is higher than the asking price.');
+  await expectSentence('1', 'Your bid is lower than the minimum bid.');
+  const shown = /\d[\d.]*/.exec(
+    (await dialog.getByText(nlLike('At least {0}, in whole euros.')).textContent()) ?? '',
+  );
+  const minimum = (shown?.[0] ?? '').replaceAll('.', '');
+  await amount.fill(minimum);
+  await send.click();
+  await expect(dialog.getByText(nl('Your bid is with the seller'))).toBeVisible();
+  await dialog.getByRole('button', { name: nl('Done') }).click();
+
+  await page.reload();
+  await open();
+  await amount.fill(minimum);
+  await email.fill('robin-biedt@hervonden.test');
+  await send.click();
+  await expect(dialog.getByText(nl('Only one bid per product is allowed.'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('ROUTE-028 PROD-056 PROD-057 PROD-061 a visitor asks the seller something, and nothing typed is lost', async ({
+  device,
+  server,
+}) => {
+  const visitor = await device({ path: await pieceOfTheSeller(server.url) });
+  const { page } = visitor;
+  await page
+    .getByRole('link', { name: nl('Ask a question') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/questions\/[0-9a-f-]{36}$/);
+  const question = page.getByLabel(nl('Your question'));
+  await question.fill('Kort');
+  await page.getByRole('button', { name: nl('Send') }).click();
+  await expect(
+    page.getByText(nl('Write at least ten letters, so that the seller knows what you mean.')),
+  ).toBeVisible();
+  await expect(page.getByText(nl('This is not an e-mail address yet.'))).toBeVisible();
+  await question.fill('Is de rotan zitting nog helemaal gaaf?');
+  await page.getByLabel(nl('E-mail address')).fill('robin-vraagt@hervonden.test');
+  await visitor.goOffline();
+  await expect(page.getByRole('button', { name: nl('Send') })).toBeDisabled();
+  await visitor.goOnline();
+  await expect(page.getByRole('button', { name: nl('Send') })).toBeEnabled();
+  await page.getByRole('button', { name: nl('Send') }).click();
+  await expect(page.getByText(nl('Your words are on their way to the seller'))).toBeVisible();
+  const outbox = async () => (await fetch(`${server.url}/outbox`)).text();
+  await expect.poll(outbox).toContain('Is de rotan zitting nog helemaal gaaf?');
+
+  await page.goto('/questions/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('There is nothing here'));
+});
