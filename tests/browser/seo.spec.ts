@@ -1,0 +1,118 @@
+import type { Browser } from '@playwright/test';
+import { type Device, expect, test } from './fixtures/test.ts';
+
+/** The address of some product that the shop shows. */
+async function somePiece(device: Device): Promise<string> {
+  const link = device.page.getByRole('main').locator('a[href^="/products/"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function withoutScripts(browser: Browser, url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL', baseURL: url });
+  return { context, page: await context.newPage() };
+}
+
+test('U24 home, listing and product can be read with scripts off, with their styles and pictures', async ({
+  browser,
+  server,
+}) => {
+  const { context, page } = await withoutScripts(browser, server.url);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/net-binnen');
+  await expect(page.getByRole('heading', { level: 1, name: 'Net binnen' })).toBeVisible();
+  const tile = page.getByRole('main').locator('a[href^="/products/"]').first();
+  await expect(tile).toBeVisible();
+  const href = (await tile.getAttribute('href')) ?? '';
+  expect((await page.goto(href))?.status()).toBe(200);
+  await expect(page.getByRole('main').getByText('€').first()).toBeVisible();
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${server.url}${href}`);
+  const ground = await page.locator('[data-style]').first().getAttribute('data-style');
+  expect(ground).not.toBeNull();
+  expect((await page.goto('/bestaat/niet'))?.status()).toBe(404);
+  await context.close();
+});
+
+test('I18N-001 in each language the server and the browser make the same page, and nothing is asked twice', async ({
+  device,
+}) => {
+  for (const [locale, lang] of [
+    ['nl-NL', 'nl'],
+    ['en-GB', 'en'],
+    ['fr-BE', 'fr'],
+  ] as const) {
+    const visitor = await device({ options: { locale } });
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName));
+    });
+    // A difference between the two would be an error in the console, which fails the test.
+    await visitor.page.goto('/net-binnen');
+    await expect(visitor.page.locator('html')).toHaveAttribute('lang', lang);
+    await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(asked.filter((name) => name.startsWith('SearchProducts'))).toEqual([]);
+    const piece = await somePiece(visitor);
+    await visitor.page.goto(piece);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visitor.page.close();
+  }
+  const reader = await device({ path: '/net-binnen?taal=fr' });
+  await expect(reader.page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(reader.page).toHaveURL(/\/net-binnen$/);
+  await reader.page.reload();
+  await expect(reader.page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+type Node = Record<string, unknown> & { '@type': string };
+
+test('U24 what search engines read is whole: shop, listing, product with its offer', async ({
+  request,
+  device,
+}) => {
+  const nodesOf = async (path: string): Promise<Map<string, Node>> => {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const nodes = texts.map(([, text]) => JSON.parse(text ?? '') as Node);
+    expect(nodes.every((node) => node['@context'] === 'https://schema.org')).toBe(true);
+    return new Map(nodes.map((node) => [node['@type'], node]));
+  };
+  const home = await nodesOf('/');
+  expect(home.get('WebSite')).toMatchObject({
+    potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
+  });
+  expect(home.get('Organization')).toMatchObject({ name: 'Hervonden', url: expect.stringMatching(/^http/) });
+  const listing = await nodesOf('/meubels');
+  expect(listing.get('ItemList')?.itemListElement).toEqual(
+    expect.arrayContaining([expect.objectContaining({ position: 1, url: expect.stringMatching(/^http/) })]),
+  );
+  expect(listing.get('BreadcrumbList')).toBeDefined();
+  const visitor = await device({ path: '/net-binnen' });
+  const product = (await nodesOf(await somePiece(visitor))).get('Product');
+  expect(product).toMatchObject({
+    name: expect.stringMatching(/\S/),
+    image: expect.arrayContaining([expect.stringMatching(/^http/)]),
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      price: expect.anything(),
+      availability: expect.stringMatching(/schema\.org\/(InStock|SoldOut)$/),
+    },
+  });
+});
+
+test('from a page of the server one goes on and back like from any other', async ({ device }) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Net binnen' });
+  await expect(heading).toBeVisible();
+  const tile = page.getByRole('main').locator('a[href^="/products/"]').first();
+  const href = (await tile.getAttribute('href')) ?? '';
+  await tile.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page).not.toHaveTitle(/Net binnen/);
+  const piece = await page.title();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(/Net binnen/);
+  await page.goForward();
+  await expect(page).toHaveTitle(piece);
+});
