@@ -28,18 +28,24 @@ export function Gallery({ images, title, slug }: GalleryProps) {
   const { t } = useLingui();
   const [isFull, setFull] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
+  const slides = slidesOf(images);
+  // The slide that is shown now takes the focus: the one that had it is out of reach.
+  const focusShown = () =>
+    requestAnimationFrame(() =>
+      slider.row.current
+        ?.querySelector<HTMLElement>(':scope > :not([inert]) :is(button, a)')
+        ?.focus({ preventScroll: true }),
+    );
+  const slider = useSlider(slides.length, (index) => {
+    const { activeElement } = document;
+    if (slider.row.current?.contains(activeElement)) focusShown();
+    if (thumbs.current?.contains(activeElement))
+      thumbs.current.querySelectorAll<HTMLElement>('button')[index]?.focus();
+  });
   const close = () => {
     setFull(false);
-    // The photo that is shown now, which need not be the one from which it was opened.
-    requestAnimationFrame(() =>
-      slider.row.current?.querySelector<HTMLElement>(':scope > :not([inert]) > button')?.focus(),
-    );
+    focusShown();
   };
-  const slides = slidesOf(images);
-  const slider = useSlider(slides.length, (index) => {
-    const buttons = thumbs.current?.querySelectorAll<HTMLElement>('button, a');
-    if (thumbs.current?.contains(document.activeElement)) buttons?.[index]?.focus();
-  });
   if (slides.length === 0) return <NoPhoto />;
   return (
     // The keys of the whole gallery; its buttons do the same.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without a scroll after which a swipe counts as over. */
 const restAfter = 80;
@@ -21,7 +21,15 @@ export function useSlider(count: number, onKeyStep: (index: number) => void): Sl
   const [index, setIndex] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const settle = useCallback(() => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth > 0) setIndex(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
+  }, [count]);
+  useEffect(() => {
+    // The server's page may have been swiped before it came to life.
+    settle();
+    return () => clearTimeout(rest.current);
+  }, [settle]);
   const go = (to: number) => {
     const next = (to + count) % count;
     setIndex(next);
@@ -31,10 +39,6 @@ export function useSlider(count: number, onKeyStep: (index: number) => void): Sl
       left: next * row.current.clientWidth,
       behavior: isFar || isStill ? 'instant' : 'smooth',
     });
-  };
-  const settle = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    if (clientWidth > 0) setIndex(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   };
   return {
     index,

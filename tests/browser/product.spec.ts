@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { graphql } from './fixtures/accounts.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+interface Piece {
+  slug: string;
+  title: string;
+  inventory: number;
+  images: { key: string }[];
+  seller: { uuid: string; name: string; numberOfRatings: number };
+}
+
+/** The first piece of the catalogue that is as wished. */
+async function pieceWhere(baseUrl: string, isWished: (piece: Piece) => boolean): Promise<Piece> {
+  const query = `{ searchProductsNew(limit: 100, sort: DATE_NEWEST) { products {
+    slug title inventory images { key } seller { uuid name numberOfRatings }
+  } } }`;
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: Piece[] } }>(baseUrl, query);
+  const piece = searchProductsNew.products.find(isWished);
+  if (piece === undefined) throw new Error('The demo catalogue has no such piece.');
+  return piece;
+}
+
+const isForSale = ({ inventory, images }: Piece) => inventory > 0 && images.length === 3;
+const photoButton = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(` ${number} van 3 `) });
+const shown = (page: Page) => page.getByRole('dialog').locator('.yarl__slide_current img');
+
+/** Chooses the second photo until the page has come to life and obeys. */
+async function comesToLife(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: nl('Photo {0}').replace('{0}', '2'), exact: true }).click();
+    await expect(page.getByText('2 / 3')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+async function faultsOf(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery and its full screen by keyboard', async ({
+  device,
+  server,
+}) => {
+  const piece = await pieceWhere(server.url, isForSale);
+  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const thumb = await page
+    .getByRole('button', { name: nlLike('Photo {0}') })
+    .first()
+    .boundingBox();
+  expect([thumb?.width, thumb?.height]).toEqual([144, 144]);
+
+  await comesToLife(page);
+  await photoButton(page, 2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 / 3')).toBeVisible();
+  await photoButton(page, 2).press('Enter');
+  await expect(shown(page)).toHaveAttribute('alt', / 2 van 3$/);
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
+  expect(await scrolls()).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('alt', / 1 van 3$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(scrolls).toBe(true);
+  await expect(photoButton(page, 3)).toBeFocused();
+});
+
+test('PROD-017 PROD-032 a finger swipes through the photos to the slide with similar pieces, and a double tap zooms', async ({
+  device,
+  server,
+}) => {
+  const piece = await pieceWhere(server.url, isForSale);
+  const { page } = await device({
+    path: `/products/${piece.slug}`,
+    options: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    },
+  });
+  const photo = photoButton(page, 1);
+  await expect(photo).toBeVisible();
+  // The browser scrolls the row itself; what a finger does there is where it comes to rest.
+  const swipeTo = (slide: number) =>
+    page.getByRole('region', { name: nlLike('Photos of {title}') }).evaluate((region, at) => {
+      const row = [...region.querySelectorAll('div')].find(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      row?.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
+    }, slide);
+  await comesToLife(page);
+  await swipeTo(2);
+  await expect(page.getByText('3 / 3')).toBeVisible();
+  await swipeTo(3);
+  const similar = page.getByRole('link', { name: nl('See similar pieces') });
+  await expect(similar).toBeInViewport();
+  await expect(page.getByText('3 / 3')).toHaveCount(0);
+  await swipeTo(0);
+  await photo.tap();
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeDisabled();
+  await shown(page).dblclick();
+  await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeEnabled();
+  await page.getByRole('button', { name: nl('Close') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('PROD-039 PROD-041 ROUTE-025 ROUTE-027 facts lead on, reviews open, and the seller has a page', async ({
+  device,
+  server,
+}) => {
+  const piece = await pieceWhere(server.url, (one) => isForSale(one) && one.seller.numberOfRatings > 0);
+  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  const facts = page.getByRole('main').locator('dl');
+  await expect(facts.getByText(nl('Material'), { exact: true })).toBeVisible();
+  await expect(facts.getByRole('link').first()).toHaveAttribute('href', /^\/[a-z]/);
+  expect(await faultsOf(page, 'main')).toEqual([]);
+
+  await page.getByRole('main').getByRole('link', { name: piece.seller.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: piece.seller.name })).toBeVisible();
+  await expect(page).toHaveURL(`/verkoper/${piece.seller.uuid}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /beoordeling/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('article').first()).toBeVisible();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await faultsOf(page, 'main')).toEqual([]);
+});
+
+test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it', async ({
+  device,
+  server,
+}) => {
+  const piece = await pieceWhere(server.url, ({ inventory }) => inventory === 0);
+  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
+  const wanted = page.getByRole('link', { name: nl('Let us look for one like it') });
+  await expect(wanted).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
+  await expect(page.getByRole('region', { name: nl('Similar pieces'), exact: true })).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+
+  await page.goto(`/vergelijkbaar/${piece.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: nl('Similar pieces') })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+});
