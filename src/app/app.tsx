@@ -6,6 +6,7 @@ import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
 import { localeTags } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { RenderedAt } from '#src/ui/kit/use-now.ts';
+import { Alive } from './alive.tsx';
 import type { AppRouter } from './create-app-router.ts';
 
 export interface AppProps {
@@ -22,6 +23,7 @@ export function App({ router, renderedAt, withAnswers }: AppProps) {
     <I18nProvider i18n={i18n}>
       <ControlLocale>
         <RenderedAt value={renderedAt}>{withAnswers(<RouterProvider router={router} />)}</RenderedAt>
+        <Alive />
       </ControlLocale>
     </I18nProvider>
   );

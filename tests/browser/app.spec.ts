@@ -252,3 +252,27 @@ function fillTheDisk(): void {
     IDBObjectStore.prototype.put = put;
   });
 }
+
+test('a tap before the code of the page is there is done once it is', async ({ device }) => {
+  const { page } = await device();
+  let letScriptsPass: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letScriptsPass = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opening = page.goto('/net-binnen');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click({ noWaitAfter: true });
+  letScriptsPass();
+  await opening;
+  const saved = page.getByRole('main').getByRole('button', { pressed: true });
+  await expect(saved).toHaveCount(1);
+  expect(name).toContain((await saved.getAttribute('aria-label'))?.split(': ')[1] ?? '?');
+});

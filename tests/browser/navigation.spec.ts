@@ -110,7 +110,8 @@ test('NAV-016 NAV-020 UI-023 the line at the top goes and comes with the scroll,
   await settled(page);
   const promise = page.getByRole('link', { name: nl('The seller is paid once your piece has arrived') });
   const up = page.getByRole('button', { name: nl('Back to the top') });
-  const scrollTo = (pixels: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pixels);
+  const scrollTo = (pixels: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels);
   await expect(promise).toBeVisible();
   await scrollTo(48);
   await expect(promise).toBeVisible();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { graphql } from './fixtures/accounts.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
 interface Piece {
