@@ -8,9 +8,13 @@ declare global {
 /** Marks the moment from which the page answers, and does what was tapped before it. */
 export function Alive() {
   useEffect(() => {
-    document.documentElement.dataset.alive = '';
-    globalThis.releaseEarlyTaps?.();
-    globalThis.releaseEarlyTaps = undefined;
+    // A task of its own: while React commits it cannot wake the part of the page that a tap belongs to.
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.alive = '';
+      globalThis.releaseEarlyTaps?.();
+      globalThis.releaseEarlyTaps = undefined;
+    }, 0);
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

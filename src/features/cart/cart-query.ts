@@ -9,7 +9,8 @@ export type Cart = CartPartsFragment;
 export function cartQuery(id: string | null) {
   return queryOptions({
     queryKey: ['cart', id],
-    staleTime: 30_000,
+    // Kept for reading offline; what is bought must be what the server has.
+    staleTime: 0,
     queryFn:
       id === null
         ? skipToken
