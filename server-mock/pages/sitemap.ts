@@ -9,7 +9,7 @@ import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 export const sitemapSize = 50_000;
 /** Minutes may pass before a crawler hears of a new product; nobody counts the catalogue for each of them. */
 const keptFor = 10 * 60_000;
-const notForCrawlers = /^\/(account|winkelwagen|checkout|questions|404|500)|[${_]/;
+const notForCrawlers = /^\/(account|bord|winkelwagen|checkout|questions|404|500)|[${_]/;
 
 /** robots.txt and the sitemaps, both from what there is (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
@@ -17,7 +17,16 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   const files = keptBriefly(deps, () => makeFiles(deps));
 
   app.get('/robots.txt', async (_request, reply) => {
-    const closed = ['/account', '/winkelwagen', '/checkout', '/questions', '/api', '/graphql', '/outbox'];
+    const closed = [
+      '/account',
+      '/winkelwagen',
+      '/checkout',
+      '/questions',
+      '/bord',
+      '/api',
+      '/graphql',
+      '/outbox',
+    ];
     const lines = [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),

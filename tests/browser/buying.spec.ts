@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { graphql, login } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
@@ -79,7 +80,8 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
     await send.click();
     await expect(dialog.getByText(nl(sentence))).toBeVisible();
   };
-  await email.fill('robin-biedt@hervonden.test');
+  const bidder = `${randomUUID()}@hervonden.test`;
+  await email.fill(bidder);
   await expectSentence('12,50', 'Type whole euros, digits only.');
   await expectSentence('99999', 'Your bid is higher than the asking price.');
   await expectSentence('1', 'Your bid is lower than the minimum bid.');
@@ -95,7 +97,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await page.reload();
   await open();
   await amount.fill(minimum);
-  await email.fill('robin-biedt@hervonden.test');
+  await email.fill(bidder);
   await send.click();
   await expect(dialog.getByText(nl('Only one bid per product is allowed.'))).toBeVisible();
   await page.keyboard.press('Escape');

@@ -18,6 +18,8 @@ export const boardsQuery = queryOptions({
 export function sharedBoardQuery(key: string) {
   return queryOptions({
     queryKey: ['shop', 'board', key],
+    // Whoever no longer shares it must be heard at once; offline the last answer stays.
+    staleTime: 0,
     queryFn: async ({ signal }) => {
       const { sharedBoard } = await request(SharedBoardDocument, { key }, { signal });
       return 'products' in sharedBoard ? sharedBoard : null;
