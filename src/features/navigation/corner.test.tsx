@@ -25,3 +25,8 @@ test('UI-003 staff does not get the contact bubble', () => {
   show(true);
   expect(bubble()).toBeNull();
 });
+
+test('U1 what floats in the corner belongs to a part of the page with a name', () => {
+  show(false);
+  expect(screen.getByRole('complementary', { name: 'Contact' }).contains(bubble())).toBe(true);
+});

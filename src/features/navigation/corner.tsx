@@ -9,11 +9,12 @@ import styles from './corner.module.css';
 
 /** What floats in the corner of every page: the way to the top, and the way to reach the shop (UI-002), not for staff (UI-003). */
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
+  const { t } = useLingui();
   return (
-    <div className={styles.corner}>
+    <aside className={styles.corner} aria-label={t`Contact`}>
       <ScrollTop />
       {!isStaff && <ContactBubble />}
-    </div>
+    </aside>
   );
 }
 
