@@ -76,7 +76,7 @@ export function SearchBar({ className }: { readonly className: string }) {
         aria-expanded={isOpen}
         aria-haspopup="grid"
         aria-autocomplete="list"
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         aria-activedescendant={isOpen ? (activeId ?? undefined) : undefined}
         placeholder={t`Search for a chair, brand or style`}
         value={words}

@@ -85,7 +85,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   return (
     <div className={styles.panel}>
       {/* biome-ignore lint/a11y/useSemanticElements: no table, rows of an editable combo box */}
-      <div id={id} role="grid" aria-label={t`Suggestions`} tabIndex={-1}>
+      <div id={id} role="grid" aria-label={t`Suggestions`} tabIndex={-1} className={styles.rows}>
         {kinds.map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
           <div key={kind} role="rowgroup" aria-label={titles[kind]} className={styles.group}>
