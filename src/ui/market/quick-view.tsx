@@ -54,7 +54,17 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
       className={styles.panel}
       onKeyDown={onKeyDown}
     >
-      <div ref={track} className={styles.track} onScroll={follow}>
+      {/* What scrolls can be reached by keyboard, and says what it is. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields, no fieldset */}
+      <div
+        ref={track}
+        role="group"
+        aria-label={t`Photos`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+        tabIndex={0}
+        className={styles.track}
+        onScroll={follow}
+      >
         {shown.map((image, position) => (
           <div key={image.key} className={styles.slide} aria-hidden={position !== index}>
             <Picture
