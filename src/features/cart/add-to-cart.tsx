@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
+import { useRef } from 'react';
 import { canAddToCart } from '#domain/cart/cart-rules.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import styles from './cart.module.css';
 import { addToCart } from './change-cart.ts';
 import { linesOf, useCart } from './use-cart.ts';
@@ -34,9 +36,12 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
     },
     onError: () => toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' }),
   });
+  // The button gives way to a link: whoever just pressed it goes on there.
+  const link = useRef<HTMLAnchorElement>(null);
+  useKeptFocus(link, isInCart && adding.status !== 'idle' ? 0 : 1);
   if (isInCart && product.inventory > 0) {
     return (
-      <LinkButton size="large" wide icon={ShoppingBag} to="/winkelwagen">
+      <LinkButton ref={link} size="large" wide icon={ShoppingBag} to="/winkelwagen">
         <Trans>In your cart: see it</Trans>
       </LinkButton>
     );

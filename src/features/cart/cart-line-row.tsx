@@ -30,6 +30,8 @@ export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
   const onError = () =>
     toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
   const counting = useMutation({
+    // One change after the other, so that the last one wins; the list keeps the focus meanwhile.
+    scope: { id: `cart-${product.uuid}` },
     mutationFn: (wanted: number) => setCartQuantity(client, cartUuid, product.uuid, wanted),
     onSuccess: tell,
     onError,
@@ -70,7 +72,7 @@ export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
           <QuantitySelect
             quantity={counting.variables ?? quantity}
             stock={product.inventory}
-            isDisabled={isOffline || isBusy}
+            isDisabled={isOffline}
             onChange={(wanted) => counting.mutate(wanted)}
           />
         )}
@@ -79,7 +81,8 @@ export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
       <IconButton
         icon={Trash2}
         label={t`Take ${title} out of the cart`}
-        isDisabled={isOffline || isBusy}
+        isDisabled={isOffline}
+        isPending={isBusy}
         onPress={() => removing.mutate()}
       />
     </li>

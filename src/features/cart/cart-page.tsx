@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Armchair } from 'lucide-react';
+import { useRef } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
@@ -10,6 +11,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import styles from './cart.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Cart } from './cart-query.ts';
@@ -21,9 +23,11 @@ export function CartPage() {
   usePageTitle(t`Cart`);
   const { cart, isNone, error, dataUpdatedAt, isFetching, refetch } = useCart();
   const isOffline = !useOnline() || error instanceof NetworkError;
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(title, linesOf(cart).length);
   return (
     <div className={styles.page}>
-      <h1>
+      <h1 ref={title} tabIndex={-1}>
         <Trans>Cart</Trans>
       </h1>
       {cart !== null && (isOffline || error !== null) && (

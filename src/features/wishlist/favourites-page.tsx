@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderHeart, Heart } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { GoneCards, UnknownCards } from './missing-cards.tsx';
 import { useSavedItems } from './saved-items.ts';
@@ -37,10 +38,12 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
   const [shown, setShown] = useState(step);
   const { cards, gone, unknown, oldest, isAsking, askAgain } = useSavedCards(client, ids.slice(0, shown));
   const online = useOnline();
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(title, cards.length);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>
+        <h1 ref={title} tabIndex={-1}>
           <Trans>Favourites</Trans>
         </h1>
         {ready && ids.length > 0 && (
@@ -73,7 +76,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
   );
 }
 
-const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistHeart card={card} />;
+const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistHeart card={card} offersUndo />;
 
 function NothingOnBoard() {
   return (

@@ -17,10 +17,12 @@ import { setSaved } from './toggle-saved.ts';
 export interface WishlistHeartProps {
   readonly card: ListingCardPartsFragment;
   readonly look?: 'photo' | 'page';
+  /** Where the item leaves the screen with its heart: says so and offers to take it back (U7). */
+  readonly offersUndo?: boolean;
 }
 
 /** The heart of an item: answers at once, works for visitors and offline; hidden with the admin UI on (WISH-022). */
-export function WishlistHeart({ card, look = 'photo' }: WishlistHeartProps) {
+export function WishlistHeart({ card, look = 'photo', offersUndo = false }: WishlistHeartProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -37,15 +39,23 @@ export function WishlistHeart({ card, look = 'photo' }: WishlistHeartProps) {
     setWanted(next);
     try {
       if (next) keepCard(client, card);
-      await setSaved(card.uuid, next);
+      const addedAt = await setSaved(card.uuid, next);
+      if (!next && offersUndo) sayRemoved(addedAt);
       if (next && session$.value === null) inviteAfterSaving();
     } catch (error) {
       setWanted(null);
-      logger.error('heart_failed', { error: errorText(error) });
-      toast(t`This could not be saved on your device.`, { kind: 'error' });
+      sayFailed(error);
     }
   };
   const title = titleIn(card, locale);
+  const sayFailed = (error: unknown) => {
+    logger.error('heart_failed', { error: errorText(error) });
+    toast(t`This could not be saved on your device.`, { kind: 'error' });
+  };
+  const sayRemoved = (addedAt: number) => {
+    const run = () => void setSaved(card.uuid, true, addedAt).catch(sayFailed);
+    toast(t`${title} is no favourite any more.`, { action: { label: t`Undo`, run } });
+  };
   return (
     <Heart
       isSaved={isSaved}

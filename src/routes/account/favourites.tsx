@@ -29,7 +29,7 @@ function Screen() {
         <TileActions
           productUuid={card.uuid}
           title={titleIn(card, locale)}
-          heart={<WishlistHeart card={card} />}
+          heart={<WishlistHeart card={card} offersUndo />}
         />
       )}
     />
