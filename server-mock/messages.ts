@@ -5,6 +5,7 @@ import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
+import { wantedMessages } from './modules/wanted/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
 
 export const locales = ['nl', 'en', 'fr'] as const;
@@ -127,6 +128,7 @@ const all: Messages = {
   ...catalogMessages,
   ...mediaMessages,
   ...syncMessages,
+  ...wantedMessages,
   ...wishlistMessages,
 };
 

@@ -7,6 +7,7 @@ import type { MediaTables } from '../modules/media/tables.ts';
 import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
 import type { SyncTables } from '../modules/sync/tables.ts';
+import type { WantedTables } from '../modules/wanted/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
@@ -22,4 +23,5 @@ export interface Database
     QuestionTables,
     SellersTables,
     SyncTables,
+    WantedTables,
     WishlistTables {}

@@ -8,6 +8,7 @@ import { policy as media } from '../modules/media/policy.ts';
 import { policy as questions } from '../modules/questions/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
+import { policy as wanted } from '../modules/wanted/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
@@ -23,6 +24,7 @@ const policies: readonly Policy[] = [
   questions,
   sellers,
   sync,
+  wanted,
   wishlist,
 ];
 

@@ -9,6 +9,7 @@ import '../modules/media/schema.ts';
 import '../modules/questions/schema.ts';
 import '../modules/sellers/schema.ts';
 import '../modules/sync/schema.ts';
+import '../modules/wanted/schema.ts';
 import '../modules/wishlist/schema.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';

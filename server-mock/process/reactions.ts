@@ -1,6 +1,7 @@
 import type { CommandScope } from '../command.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
 import { questionReactions } from '../modules/questions/reactions.ts';
+import { wantedReactions } from '../modules/wanted/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
 
@@ -20,4 +21,4 @@ export type Reaction = {
 );
 
 /** Each module spreads its `reactions.ts` in here: one line per module. */
-export const reactions: readonly Reaction[] = [...bidReactions, ...questionReactions];
+export const reactions: readonly Reaction[] = [...bidReactions, ...questionReactions, ...wantedReactions];

@@ -17,8 +17,8 @@ export interface MediaSweep {
 }
 
 /**
- * Lets go of what nobody needs: uploads that broke off and pictures that are in no product, no draft and no profile, both
- * after 30 days, and the resized copies that were used longest ago once they outgrow their room.
+ * Lets go of what nobody needs: uploads that broke off and pictures that are in no product, no draft, no profile and no
+ * wanted item, both after 30 days, and the resized copies that were used longest ago once they outgrow their room.
  */
 export async function sweepMedia(
   db: Kysely<Database>,
@@ -63,6 +63,9 @@ async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, befor
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('sellers').select('id').whereRef('sellers.image_key', '=', 'media.key'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('wanted_images').select('key').whereRef('wanted_images.key', '=', 'media.key'))),
     )
     .where(
       sql<boolean>`not exists (select 1 from sync_documents where sync_documents.user_id = media.user_id

@@ -1,0 +1,123 @@
+import { signedIn } from '../../graphql/authorize.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  TooManyRequestsError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { createWantedItem } from './create-wanted-item.ts';
+import { moveWantedItem } from './move-wanted-item.ts';
+import { ownWantedItem, wantedItemsOf } from './store.ts';
+import { WantedItemListType, WantedItemType, WantedStatusType } from './wanted-object.ts';
+
+const refusals = [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError];
+
+const SizeInput = builder.inputType('WantedSizeInput', {
+  description:
+    'Between which sizes one side has to be. A lower end needs an upper one; an empty range is left out.',
+  fields: (t) => ({
+    lower: t.int({ description: 'Whole centimetres, 0 to 1000.' }),
+    upper: t.int({ description: 'Whole centimetres, 0 to 1000.' }),
+  }),
+});
+
+interface GivenRange {
+  readonly lower?: number | null | undefined;
+  readonly upper?: number | null | undefined;
+}
+
+function rangeOf(given: GivenRange | null | undefined) {
+  return { lower: given?.lower ?? null, upper: given?.upper ?? null };
+}
+
+builder.queryFields((t) => ({
+  wantedItems: t.field({
+    type: WantedItemListType,
+    description: "The caller's wanted items (WANT-018), without those that were removed.",
+    errors: { types: [UserNotAuthenticatedError] },
+    args: {
+      limit: t.arg.int({ defaultValue: 20, description: 'Items on a page, at most 50.' }),
+      offset: t.arg.int({ defaultValue: 0, description: 'Items before this page.' }),
+    },
+    resolve: (_root, { limit, offset }, context) =>
+      wantedItemsOf(context.db, signedIn(context), { limit: limit ?? 20, offset: offset ?? 0 }),
+  }),
+  wantedItem: t.field({
+    type: WantedItemType,
+    description: "One of the caller's wanted items (WANT-019).",
+    errors: { types: refusals },
+    args: { uuid: t.arg.string({ required: true, description: "The item's id." }) },
+    resolve: (_root, { uuid }, context) => ownWantedItem(context.db, signedIn(context), uuid),
+  }),
+}));
+
+builder.mutationFields((t) => {
+  const uuid = t.arg.string({ required: true, description: "The item's id." });
+  const side = t.arg({ type: SizeInput, description: 'The limits of this side.' });
+  return {
+    createWantedItem: t.field({
+      type: WantedItemType,
+      description: 'Post what one looks for (WANT-016).',
+      errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ValidationError, TooManyRequestsError] },
+      args: {
+        title: t.arg.string({ required: true, description: '1 to 150 characters.' }),
+        images: t.arg.stringList({ required: true, description: '1 to 4 keys of complete uploads.' }),
+        budget: t.arg.int({ required: true, description: 'Whole euros, 1 to 1,000,000.' }),
+        category: t.arg.string({ description: 'All segments of a category from the top.' }),
+        description: t.arg.string({ description: 'Up to 2000 characters.' }),
+        width: side,
+        height: side,
+        depth: side,
+        diameter: side,
+        commandId: t.arg.string({ description: 'One per intent: a repetition posts nothing twice.' }),
+      },
+      resolve: async (_root, { width, height, depth, diameter, ...args }, context) => {
+        const id = await createWantedItem(context, {
+          content: {
+            title: args.title,
+            images: args.images,
+            budget: args.budget,
+            category: args.category ?? null,
+            description: args.description ?? '',
+            sizes: {
+              width: rangeOf(width),
+              height: rangeOf(height),
+              depth: rangeOf(depth),
+              diameter: rangeOf(diameter),
+            },
+          },
+          commandId: args.commandId ?? null,
+        });
+        return await ownWantedItem(context.db, signedIn(context), id);
+      },
+    }),
+    updateWantedItem: t.field({
+      type: WantedItemType,
+      description: 'Say that a wanted item was found (WANT-003); nothing else can be changed.',
+      errors: { types: [...refusals, ValidationError] },
+      args: {
+        uuid,
+        status: t.arg({ type: WantedStatusType, required: true, description: 'FOUND.' }),
+      },
+      resolve: async (_root, { uuid: id, status }, context) => {
+        if (status !== 'FOUND') {
+          throw new ValidationError('validation_error', [{ field: 'status', code: 'wrong_state' }]);
+        }
+        await moveWantedItem(context, id, 'find');
+        return await ownWantedItem(context.db, signedIn(context), id);
+      },
+    }),
+    removeWantedItem: t.field({
+      type: WantedItemListType,
+      description: 'Take a wanted item off the list (WANT-017). Answers the first page of what is left.',
+      errors: { types: [...refusals, ValidationError] },
+      args: { uuid },
+      resolve: async (_root, { uuid: id }, context) => {
+        await moveWantedItem(context, id, 'remove');
+        return await wantedItemsOf(context.db, signedIn(context), { limit: 20, offset: 0 });
+      },
+    }),
+  };
+});

@@ -1,0 +1,100 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import { filledRanges, type SizeRanges } from '#domain/wanted/size-range.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import type { WantedImagesTable, WantedItemsTable } from './tables.ts';
+
+export type WantedItem = Selectable<WantedItemsTable>;
+export type WantedImage = Selectable<WantedImagesTable>;
+
+const largestPage = 50;
+
+/**
+ * A wanted item of the viewer. Throws InvalidUUIDError, and ObjectDoesNotExistError for somebody else's and for one that
+ * was removed.
+ */
+export async function ownWantedItem(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  uuid: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<WantedItem> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const query = db
+    .selectFrom('wanted_items')
+    .selectAll()
+    .where('id', '=', uuid)
+    .where('user_id', '=', viewer.userId)
+    .where('status', '<>', 'REMOVED');
+  const item = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+  if (item === undefined) throw new ObjectDoesNotExistError();
+  return item;
+}
+
+export interface WantedPage {
+  readonly items: readonly WantedItem[];
+  readonly totalCount: number;
+}
+
+/** One page of the viewer's wanted items: ongoing ones first, then the latest. Odd page sizes are brought into range. */
+export async function wantedItemsOf(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<WantedPage> {
+  const own = db
+    .selectFrom('wanted_items')
+    .where('user_id', '=', viewer.userId)
+    .where('status', '<>', 'REMOVED');
+  const { count } = await own
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const items = await own
+    .selectAll()
+    .orderBy(sql`status = 'ONGOING'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(Math.min(Math.max(0, page.limit), largestPage))
+    .offset(Math.max(0, page.offset))
+    .execute();
+  return { items, totalCount: Number(count) };
+}
+
+/** The pictures of an item in their order. */
+export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Promise<WantedImage[]> {
+  return await db
+    .selectFrom('wanted_images')
+    .selectAll()
+    .where('item_id', '=', itemId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The pieces that an item was told about and that are for sale still, the latest first. */
+export async function matchedProductIds(db: Kysely<Database>, itemId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wanted_matches')
+    .innerJoin('products', 'products.id', 'wanted_matches.product_id')
+    .where('wanted_matches.item_id', '=', itemId)
+    .where('products.status', '=', 'PUBLISHED')
+    .where('products.inventory', '>', 0)
+    .orderBy('wanted_matches.matched_at', 'desc')
+    .orderBy('products.publication_date', 'desc')
+    .orderBy('products.id')
+    .limit(largestPage)
+    .select('products.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The limits of an item's sides; sides without a limit are left out. */
+export function sizesOf(item: WantedItem): SizeRanges {
+  return filledRanges({
+    width: { lower: item.width_lower, upper: item.width_upper },
+    height: { lower: item.height_lower, upper: item.height_upper },
+    depth: { lower: item.depth_lower, upper: item.depth_upper },
+    diameter: { lower: item.diameter_lower, upper: item.diameter_upper },
+  });
+}
