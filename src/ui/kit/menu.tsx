@@ -68,6 +68,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement="bottom end"
+      aria-label={label}
       className={cx(styles.popover)}
     >
       {menu}
