@@ -8,5 +8,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the server can be reached, following every change; a page that the server just made was. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => online$.value, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => online$.value,
+    () => true,
+  );
 }

@@ -8,6 +8,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Who is signed in; for a visitor, whether that is because the server no longer knew the token. */
 export function useSession(): { readonly session: Session | null; readonly wasExpired: boolean } {
-  const session = useSyncExternalStore(subscribe, () => session$.value, () => null);
+  const session = useSyncExternalStore(
+    subscribe,
+    () => session$.value,
+    () => null,
+  );
   return { session, wasExpired: session === null && signOutReason() === 'expired' };
 }
