@@ -38,6 +38,8 @@ export interface CatalogQuestion {
   readonly tasteOf: readonly string[];
   /** False leaves `facets` empty. */
   readonly facets: boolean;
+  /** True leaves out what is sold out; listings show it, at the end of RECOMMENDED. */
+  readonly availableOnly: boolean;
   /** RANDOM: the same seed gives the same order. */
   readonly seed: number;
 }
@@ -77,7 +79,7 @@ export interface Suggestion {
 
 /** Finds published products. The one door to the catalogue's order and counts, whatever engine stands behind it. */
 export interface CatalogSearch {
-  /** Sees everything that was committed before the call. Odd limits are cut, filters that can't be read match nothing. */
+  /** Sees everything that was committed before the call. Odd limits are cut, filters that can't be read match nothing, except FIT. */
   search(question: CatalogQuestion): Promise<CatalogAnswer>;
   /** Words, brands and categories that the typed text may become, the most frequent first. */
   suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
@@ -99,5 +101,6 @@ export const wholeCatalog: CatalogQuestion = {
   mltId: null,
   tasteOf: [],
   facets: false,
+  availableOnly: false,
   seed: 0,
 };

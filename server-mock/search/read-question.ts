@@ -69,6 +69,7 @@ export interface ReadQuestion {
   readonly mltId: string | null;
   readonly tasteOf: readonly string[];
   readonly facets: boolean;
+  readonly availableOnly: boolean;
   /** 32 bits. */
   readonly seed: number;
 }
@@ -141,12 +142,15 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
     ({ type, value }) => value !== 'false' && (type !== 'DISTANCE' || place !== null),
   );
   const byType = Map.groupBy(asked, ({ type }) => type);
-  const groups = [...byType].map(([type, group]) =>
-    readGroup(
-      type,
-      group.map(({ value }) => value),
-    ),
-  );
+  const groups = [...byType]
+    .map(([type, group]) =>
+      readGroup(
+        type,
+        group.map(({ value }) => value),
+      ),
+    )
+    // Sizes that cannot be read ask nothing, as an address that holds them.
+    .filter((group) => group.kind !== 'fit' || group.places.length > 0);
   const sort = question.sort ?? 'RECOMMENDED';
   const offset = whole(question.offset ?? 0, reachableItems);
   return {
@@ -159,6 +163,7 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
     mltId: question.mltId ?? null,
     tasteOf: (question.tasteOf ?? []).filter(isUuid).slice(0, 100),
     facets: question.facets ?? false,
+    availableOnly: question.availableOnly ?? false,
     seed: Math.trunc(question.seed ?? 0) >>> 0,
   };
 }

@@ -7,7 +7,7 @@ import { leastLikeness, likenessOf, tasteOf } from './points.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { sqlFacets } from './sql-facets.ts';
 import { distanceColumn, groupCondition } from './sql-filters.ts';
-import { likenessColumn, orderOf, type SqlRanks } from './sql-orders.ts';
+import { isAvailable, likenessColumn, orderOf, type SqlRanks } from './sql-orders.ts';
 import { sqlSuggest } from './sql-suggest.ts';
 import { sqlWords } from './sql-words.ts';
 
@@ -33,6 +33,7 @@ async function plan(db: Kysely<Database>, question: ReadQuestion) {
   const where = (leftOut: FilterType | null) => {
     const conditions = [
       sql<boolean>`products.status = 'PUBLISHED'`,
+      ...(question.availableOnly ? [isAvailable] : []),
       ...groups.filter(({ type }) => type !== leftOut).map(({ condition }) => condition),
       ...(words?.conditions ?? []),
       ...(likeness === null ? [] : [likeness.condition]),

@@ -4,8 +4,15 @@ import type { ReadQuestion } from './read-question.ts';
 import { distanceColumn } from './sql-filters.ts';
 import { hasValue } from './sql-values.ts';
 
-/** Promoted before featured before the rest (readings PROD-021). */
-export const tierColumn = sql<number>`(case products.highlight_type when 'p' then 0 when 'f' then 1 else 2 end)`;
+/** What can be bought. */
+export const isAvailable = sql<boolean>`(products.inventory > 0)`;
+
+/** The tier of what is sold out. */
+export const soldTier = 3;
+
+/** Promoted before featured before the rest (readings PROD-021), and what is sold out after all of them. */
+export const tierColumn = sql<number>`(case when not ${isAvailable} then ${soldTier}::integer
+  when products.highlight_type = 'p' then 0 when products.highlight_type = 'f' then 1 else 2 end)`;
 
 /** Publication in microseconds since 1970. */
 export const dateColumn = sql<string>`(extract(epoch from products.publication_date) * 1000000)::bigint`;
@@ -72,5 +79,5 @@ export function orderOf(question: ReadQuestion, ranks: SqlRanks): RawBuilder<unk
   const taste = sql`${pointsColumn(ranks.taste)} * ${tastePointMicros}::bigint`;
   const fresh = sql`${tierColumn}, ${freshColumn} + ${taste} desc, products.id`;
   const first = ranks.words ?? ranks.likeness;
-  return first === null ? fresh : sql`${first} desc, ${fresh}`;
+  return first === null ? fresh : sql`${isAvailable} desc, ${first} desc, ${fresh}`;
 }

@@ -223,6 +223,10 @@ describe('filters', () => {
     expect(read('/sale?p=0-50')).toBe('→ /sale?p=-50');
     expect(read('/sale?p=-')).toBe('→ /sale');
     expect(read('/sale?k=25')).toBe('→ /sale');
+    expect(read('/sale?fit=1001x10x10')).toBe('→ /sale');
+    expect(read('/sale?fit=100x10x0')).toBe('→ /sale');
+    expect(read('/sale?fit=0200X60x220;door=083')).toBe('→ /sale?fit=200x60x220;door=83');
+    expect(read('/sale?fit=1000x1x1;door=1000;stairs=1')).toMatchObject({ filters: [{ type: 'FIT' }] });
     expect(read('/sale?plaats=1012ab-nl')).toBe('→ /sale');
   });
   test('a page does not repeat what it is about', () => {

@@ -147,6 +147,13 @@ describe('LIST-031 personal recommendations', () => {
     expect(order).not.toContain(liked?.id);
   });
 
+  test('nothing that is sold out, however new it is', async () => {
+    const [there] = await many(1, { publication_date: old });
+    const [sold] = await many(1, { inventory: 0 });
+    expect(await recommended({})).toEqual([there?.id]);
+    expect(await recommended({ likedUuids: [randomUUID()] })).not.toContain(sold?.id);
+  });
+
   test('the wishlist of an account counts as liked', async () => {
     await many(6, { publication_date: new Date('2026-05-30T12:00:00Z') });
     const [liked, alike] = await many(2, { ...lamp, publication_date: old });

@@ -218,6 +218,33 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(await found({ mltId: '00000000-0000-4000-8000-000000000000' })).toEqual([]);
   });
 
+  test('what is sold out comes after the rest where it is recommended, and can be left out', async () => {
+    const id = (wanted: Name) => [...names].find(([, name]) => name === wanted)?.[0] ?? '';
+    const stock = (inventory: number, name: Name) =>
+      room.db.updateTable('products').set({ inventory }).where('id', '=', id(name)).execute();
+    const byPrice = await found({ sort: 'PRICE_ASC' });
+    for (const sold of ['lamp', 'chair', 'cupboard'] as const) {
+      await stock(0, sold);
+      expect((await found({})).at(-1), sold).toBe(sold);
+      expect((await found({ tasteOf: [id(sold)] })).at(-1), sold).toBe(sold);
+      expect(await found({ sort: 'PRICE_ASC' })).toEqual(byPrice);
+      const left = await ask({ availableOnly: true });
+      expect(left.totalCount).toBe(4);
+      expect(left.ids).not.toContain(id(sold));
+      await stock(1, sold);
+    }
+    // However well it fits the words.
+    expect(await found({ searchString: 'kast' })).toEqual(['cupboard', 'vase']);
+    await stock(0, 'cupboard');
+    expect(await found({ searchString: 'kast' })).toEqual(['vase', 'cupboard']);
+    await stock(1, 'cupboard');
+  });
+
+  test('sizes of a home that cannot be read ask nothing', async () => {
+    for (const value of ['', 'x', '0x10x10', '1001x10x10', '10x10x10;door=0', '10x10', "1x1x1' or 1=1"])
+      expect((await ask({ filters: [{ type: 'FIT', value }] })).totalCount, value).toBe(5);
+  });
+
   test('suggests what can be found, with and without a typing error', async () => {
     expect((await search.suggest('stoe', 5)).map(({ words }) => words)).toContain('Stoelen');
     expect(await search.suggest('artiftor', 5)).toEqual([{ words: 'Artifort', count: 1 }]);

@@ -12,7 +12,7 @@ const recommended = 12;
 /** Hearts that a visitor's device may send. */
 const mostLiked = 50;
 
-/** Products after a person's taste; what the person has already is left out (LIST-031). */
+/** Products after a person's taste; what the person has already, and what is sold, is left out (LIST-031). */
 async function recommendations(
   context: GraphqlContext,
   asked: { readonly limit: number; readonly offset: number; readonly liked: readonly string[] },
@@ -33,6 +33,7 @@ async function recommendations(
       limit: largestPageSize,
       offset: page * largestPageSize,
       tasteOf: taste,
+      availableOnly: true,
     });
     ids.push(...answer.ids.filter((id) => !known.has(id)));
     totalCount = answer.totalCount;

@@ -50,6 +50,7 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
     mltId,
     tasteOf: isPersonal ? await tasteOf(context.db, viewer.userId, []) : [],
     facets: asked.facets,
+    availableOnly: false,
     seed: asked.seed ?? 0,
   });
   if (searchString !== '' && offset === 0 && answer.totalCount > 0) await countSearch(context, searchString);

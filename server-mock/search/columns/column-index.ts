@@ -14,8 +14,10 @@ import {
   firstOfSorted,
   firstRows,
   fixedSorts,
+  isSold,
   keyOf,
   type RowOrder,
+  rankByPoints,
   shuffled,
   sortedRows,
 } from './order-rows.ts';
@@ -192,7 +194,11 @@ export class ColumnIndex {
   }
 
   /** Matches without one filter's own choices; types that were not asked share the whole match. */
-  #matcher({ groups, place }: IndexQuestion, words: WordMatch | null, likeness: Likeness | null) {
+  #matcher(
+    { groups, place, availableOnly }: IndexQuestion,
+    words: WordMatch | null,
+    likeness: Likeness | null,
+  ) {
     const made = new Map<FilterType | null, Match>();
     const bitsOf = (group: FilterGroup) =>
       this.#groups.take(JSON.stringify(group.kind === 'distance' ? [group, place] : group), () =>
@@ -203,6 +209,7 @@ export class ColumnIndex {
       const known = made.get(leftOut);
       if (known !== undefined) return known;
       const bits = this.#columns.live.slice();
+      if (availableOnly) this.#leaveOutSold(bits);
       if (words !== null) intersect(bits, words.bits);
       if (likeness !== null) intersect(bits, likeness.bits);
       for (const group of groups) if (group.type !== leftOut) intersect(bits, bitsOf(group));
@@ -210,6 +217,10 @@ export class ColumnIndex {
       made.set(leftOut, match);
       return match;
     };
+  }
+
+  #leaveOutSold(bits: Bits): void {
+    for (let row = 0; row < this.#columns.rows; row += 1) if (isSold(this.#columns, row)) clearBit(bits, row);
   }
 
   #first(
@@ -234,8 +245,8 @@ export class ColumnIndex {
     const sort = question.sort === 'DISTANCE_ASC' ? 'RECOMMENDED' : question.sort;
     if (sort === 'RECOMMENDED') {
       const key = keyOf(columns, sort);
-      if (words !== null) return own({ rank: (row) => -(words.scores[row] ?? 0), key });
-      if (likeness !== null) return own({ rank: (row) => -(likeness.points[row] ?? 0), key });
+      if (words !== null) return own({ rank: rankByPoints(columns, words.scores), key });
+      if (likeness !== null) return own({ rank: rankByPoints(columns, likeness.points), key });
       if (question.taste.length > 0) {
         const taste = pointsOf(columns, question.taste);
         return own({ rank: null, key: (row) => key(row) - taste(row) * tastePointMicros });

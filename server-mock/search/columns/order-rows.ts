@@ -1,4 +1,5 @@
 import type { CatalogSort } from '../catalog-search.ts';
+import { soldTier } from '../sql-orders.ts';
 import { type Bits, hasBit, type Match } from './bitset.ts';
 import { type Columns, compareIds } from './columns.ts';
 import { radixOrder } from './radix-order.ts';
@@ -20,8 +21,21 @@ export const fixedSorts = [
 ] as const satisfies readonly CatalogSort[];
 export type FixedSort = (typeof fixedSorts)[number];
 
-/** More microseconds than any date: a tier counts before freshness. Sums stay exact in a double. */
+/** More microseconds than any date: a tier counts before freshness. */
 const tierStep = 4e15;
+/** The tier that counts as nought: all four then stay exact in a double. */
+const middleTier = 1;
+
+/** Whether a row can be bought no more: it comes after the others, however well it fits the words or the likeness. */
+export function isSold(columns: Columns, row: number): boolean {
+  return columns.ints.tier[row] === soldTier;
+}
+
+/** A rank for points, more of them first, and what is sold after everything. */
+export function rankByPoints(columns: Columns, points: ArrayLike<number>): (row: number) => number {
+  return (row) => (isSold(columns, row) ? afterAllPoints : 0) - (points[row] ?? 0);
+}
+const afterAllPoints = 2 ** 40;
 
 /** The keys of the sorts, computed as SQL orders them. */
 export function keyOf(columns: Columns, sort: FixedSort): (row: number) => number {
@@ -29,7 +43,7 @@ export function keyOf(columns: Columns, sort: FixedSort): (row: number) => numbe
   const { date, fresh } = columns.doubles;
   switch (sort) {
     case 'RECOMMENDED':
-      return (row) => (tier[row] ?? 0) * tierStep - (fresh[row] ?? 0);
+      return (row) => ((tier[row] ?? 0) - middleTier) * tierStep - (fresh[row] ?? 0);
     case 'POPULARITY':
       return (row) => -(views[row] ?? 0);
     case 'DATE_NEWEST':

@@ -10,7 +10,7 @@ import { type FixedSort, fixedSorts } from './order-rows.ts';
 import { TextIndex } from './text-index.ts';
 
 /** Grows when what the columns mean changes without a change of their names. */
-const meaning = 1;
+const meaning = 2;
 /** Another build's columns are of no use. */
 const schema = createHash('sha256')
   .update(JSON.stringify([meaning, intNames, doubleNames, flagNames, listNames, dictionaryNames, fixedSorts]))

@@ -6,6 +6,7 @@ import { type CatalogEntry, findEntry } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { belgianProvinces, dutchProvinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
+import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
 import type { FilterType } from './listing-state.ts';
 
 /** The least discounts to choose from, in percent (readings FILT-009). */
@@ -14,7 +15,6 @@ export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;
 export const farthestDistance = 500;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const place = /^([1-9]\d{0,3})x([1-9]\d{0,3})x([1-9]\d{0,3})(;door=[1-9]\d{0,2})?(;stairs=[1-9]\d{0,2})?$/;
 
 /**
  * The one way to write a filter's value, or null for one that cannot be chosen: an unknown colour, an empty range.
@@ -40,7 +40,7 @@ export function filterValue(type: FilterType, value: string): string | null {
     case 'SELLER':
       return uuid.test(value.toLowerCase()) ? value.toLowerCase() : null;
     case 'FIT':
-      return place.test(value.toLowerCase()) ? value.toLowerCase() : null;
+      return fitValue(value.toLowerCase());
     case 'CATEGORY':
       return isCategoryPath(value.toLowerCase().split('/')) ? value.toLowerCase() : null;
     default:
@@ -88,6 +88,12 @@ function rangeValue(value: string): string | null {
   if (high === null) return low === 0 ? null : `${low}-`;
   const [from, to] = low <= high ? [low, high] : [high, low];
   return `${from === 0 ? '' : from}-${to}`;
+}
+
+/** The limits of the sizes are those of the form (src/domain/fit/fit-place.ts). */
+function fitValue(value: string): string | null {
+  const place = readFitPlace(value);
+  return place === null ? null : writeFitPlace(place);
 }
 
 function wholeBetween(value: string, least: number, most: number): string | null {

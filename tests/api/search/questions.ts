@@ -87,5 +87,6 @@ export const questions: fc.Arbitrary<CatalogQuestion> = fc.record({
     { maxLength: 3 },
   ),
   facets: fc.constant(true),
+  availableOnly: fc.boolean(),
   seed: fc.constantFrom(0, 1, 4_294_967_295, 12_345),
 });
