@@ -16,10 +16,12 @@ import { useListing } from './use-listing.ts';
 export interface ListingPageProps extends Omit<ListingResultsProps, 'listing'> {
   /** In the place of everything for a page beyond the last (readings ROUTE-047). */
   readonly notFound: ReactNode;
+  /** Under the tiles, such as questions that people have about these pieces. */
+  readonly below?: ReactNode;
 }
 
 /** A listing with its place in the shop, title, category tiles, filters, tiles and pages (LIST-038: for everybody). */
-export function ListingPage({ notFound, ...results }: ListingPageProps) {
+export function ListingPage({ notFound, below, ...results }: ListingPageProps) {
   const { state } = results;
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -57,6 +59,7 @@ export function ListingPage({ notFound, ...results }: ListingPageProps) {
       </header>
       <CategoryTiles tiles={categoryTiles(state)} />
       <ListingResults {...results} listing={listing} />
+      {below !== undefined && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -115,3 +115,16 @@ test('the trail leads from the widest category to the narrowest', () => {
   ]);
   expect(trailOf(sampleProduct({ mainCategory: null }), 'en')).toEqual([]);
 });
+
+test('a part that is called as its whole is said once in the trail', () => {
+  const value = (name: string) => ({ __typename: 'TitledValue' as const, value: name, title: name });
+  const vase = {
+    mainCategory: value('accessoires'),
+    subCategory: value('accessoires'),
+    category: value('vazen'),
+  };
+  expect(trailOf(sampleProduct(vase), 'nl').map(({ label, href }) => [label, href])).toEqual([
+    ['Accessoires', '/accessoires'],
+    ['Vazen', '/accessoires/accessoires/vazen'],
+  ]);
+});

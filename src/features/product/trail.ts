@@ -13,7 +13,7 @@ export function trailOf(product: Placed, locale: Locale): readonly { label: stri
   const sub = main && product.subCategory && findEntry(main.subCategories, product.subCategory.value);
   const category = sub && product.category && findEntry(sub.categories, product.category.value);
   const entries = [main, sub, category].filter((entry) => entry !== null);
-  return entries.map((entry, at) => ({
+  const steps = entries.map((entry, at) => ({
     label: titleOf(entry, locale),
     href: listingHref(
       listingOf({
@@ -23,4 +23,6 @@ export function trailOf(product: Placed, locale: Locale): readonly { label: stri
       }),
     ),
   }));
+  // A part that is called as its whole (accessories in accessories) is said once, and leads to the whole.
+  return steps.filter(({ label }, at) => label !== steps[at - 1]?.label);
 }

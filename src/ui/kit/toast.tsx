@@ -10,7 +10,14 @@ export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <section className={styles.region} aria-label={t`Messages`} aria-live="polite" aria-relevant="additions">
+    <section
+      className={styles.region}
+      aria-label={t`Messages`}
+      aria-live="polite"
+      aria-relevant="additions"
+      // A toast can be read and pressed above an open dialog too, without closing it.
+      data-react-aria-top-layer="true"
+    >
       {toasts.map((one) => (
         <ToastView key={one.id} toast={one} />
       ))}

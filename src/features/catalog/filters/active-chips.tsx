@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Chip } from '#src/ui/kit/chip.tsx';
-import { toast } from '#src/ui/kit/toast-store.ts';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterSlotProps } from '../listing-results.tsx';
-import { withoutFilter, withoutFilters } from './filter-changes.ts';
+import { useClearFilters } from './clear-filters.ts';
+import { withoutFilter } from './filter-changes.ts';
 import { useFilterWords } from './filter-words.ts';
 import styles from './filters.module.css';
 
@@ -13,15 +14,12 @@ export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
   const wordsOf = useFilterWords(facets);
   const [isUnfolded, setUnfolded] = useState(false);
+  const clear = useClearFilters(state, onChange);
   const row = useRef<HTMLElement>(null);
   const { filters } = state;
   if (filters.length === 0) return null;
   const hidden = filters.length - 1;
   const shown = isUnfolded ? filters : filters.slice(0, 1);
-  const clear = () => {
-    onChange(withoutFilters(state));
-    toast(t`All filters are off.`, { action: { label: t`Undo`, run: () => onChange(state) } });
-  };
   return (
     <section ref={row} className={styles.chips} aria-label={t`Active filters`} tabIndex={-1}>
       {shown.map((filter) => {
@@ -42,14 +40,11 @@ export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
         );
       })}
       {hidden > 0 && (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-expanded={isUnfolded}
-          onPress={() => setUnfolded(!isUnfolded)}
-          aria-label={isUnfolded ? t`Show fewer filters` : t`Show all ${filters.length} filters`}
-        >
-          {isUnfolded ? <Trans>Less</Trans> : `+${hidden}`}
+        <Button kind="quiet" size="small" aria-expanded={isUnfolded} onPress={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? <Trans>Less</Trans> : `+${hidden}`}{' '}
+          <VisuallyHidden>
+            {isUnfolded ? t`Show fewer filters` : t`Show all ${filters.length} filters`}
+          </VisuallyHidden>
         </Button>
       )}
       <Button kind="quiet" size="small" onPress={clear}>

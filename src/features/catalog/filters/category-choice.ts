@@ -14,6 +14,18 @@ export function childrenOf<Option extends { readonly value: string }>(
   );
 }
 
+/** Where the list under a category begins: a single part that is called as its whole (accessories) is passed over. */
+export function startOf<Option extends { readonly value: string }>(
+  options: readonly Option[],
+  parent: string,
+): string {
+  const [only, ...others] = childrenOf(options, parent);
+  const isSame = only?.value.split('/').at(-1) === parent.split('/').at(-1);
+  return only !== undefined && others.length === 0 && isSame && childrenOf(options, only.value).length > 0
+    ? only.value
+    : parent;
+}
+
 /**
  * What is chosen after a category was pressed. A choice takes the place of the wider one above it; taking back the last
  * one under a category leaves that category, unless the listing itself already is that one (`fixed`).

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { childrenOf, isActive, toggleCategory } from './category-choice.ts';
+import { childrenOf, isActive, startOf, toggleCategory } from './category-choice.ts';
 import styles from './filters.module.css';
 import { type FilterOption, OptionFilter } from './option-filter.tsx';
 
@@ -15,7 +15,9 @@ export interface CategoryFilterProps {
 
 /** The category tree from where the listing stands; what is chosen shows what is under it. */
 export function CategoryFilter({ label, options, chosen, fixed, onChange }: CategoryFilterProps) {
-  const level = (parent: string, name: string): ReactNode => {
+  const top = startOf(options, fixed);
+  const level = (whole: string, name: string): ReactNode => {
+    const parent = startOf(options, whole);
     const children = childrenOf(options, parent);
     if (children.length === 0) return null;
     const active = children.filter(({ value }) => isActive(chosen, value)).map(({ value }) => value);
@@ -24,14 +26,14 @@ export function CategoryFilter({ label, options, chosen, fixed, onChange }: Cate
         label={name}
         options={children}
         chosen={active}
-        hasAll={parent === fixed}
+        hasAll={parent === top}
         onChange={(ticked) => {
           const pressed = children.filter(({ value }) => ticked.includes(value) !== active.includes(value));
           const toggled = pressed.reduce<readonly string[]>(
-            (values, { value }) => toggleCategory(values, value, fixed),
+            (values, { value }) => toggleCategory(values, value, top),
             chosen,
           );
-          onChange(ticked.length === 0 && parent === fixed ? [] : toggled);
+          onChange(ticked.length === 0 && parent === top ? [] : toggled);
         }}
         under={({ value, title }) =>
           active.includes(value) && <div className={styles.deeper}>{level(value, title)}</div>

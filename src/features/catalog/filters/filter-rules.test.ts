@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterTypes, listingOf } from '#domain/search/listing-state.ts';
 import { brandSearch, brandThreshold } from './brand-search.ts';
-import { childrenOf, toggleCategory } from './category-choice.ts';
+import { childrenOf, startOf, toggleCategory } from './category-choice.ts';
 import { chosenAfter, readRange, valuesOf, withValues, writeRange } from './filter-changes.ts';
 import { fixedCategory, fixedTypes } from './fixed-types.ts';
 import { firstBrands, firstOptions, shownCount } from './growing-list.ts';
@@ -57,6 +57,18 @@ describe('all and the others', () => {
     expect(chosenAfter([], ['', 'hay'])).toEqual(['hay']);
     expect(chosenAfter(['hay'], ['hay', 'gispen'])).toEqual(['hay', 'gispen']);
   });
+});
+
+test('a single part that is called as its whole is passed over', () => {
+  const options = ['accessoires', 'accessoires/accessoires', 'accessoires/accessoires/vazen'].map(
+    (value) => ({
+      value,
+    }),
+  );
+  expect(startOf(options, 'accessoires')).toBe('accessoires/accessoires');
+  expect(startOf(options, '')).toBe('');
+  expect(startOf(options.slice(0, 2), 'accessoires')).toBe('accessoires');
+  expect(startOf([...options, { value: 'accessoires/kleden' }], 'accessoires')).toBe('accessoires');
 });
 
 describe('ranges', () => {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
-import { withoutFilters } from './filter-changes.ts';
+import { useClearFilters } from './clear-filters.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
@@ -13,6 +13,7 @@ export interface FilterSheetProps extends FilterPanelProps {
 /** The filters over the whole screen of a phone; every change counts at once. */
 export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
   const { state, total, onChange } = panel;
+  const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
   return (
     <FullSheet
@@ -21,11 +22,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
       onOpenChange={onOpenChange}
       actions={
         <>
-          <Button
-            kind="secondary"
-            isDisabled={state.filters.length === 0}
-            onPress={() => onChange(withoutFilters(state))}
-          >
+          <Button kind="secondary" isDisabled={state.filters.length === 0} onPress={clear}>
             <Trans>Clear all</Trans>
           </Button>
           <Button kind="primary" onPress={() => onOpenChange(false)}>

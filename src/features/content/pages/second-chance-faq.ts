@@ -7,6 +7,8 @@ const percent = secondChanceMaxDiscount;
 const smallParcel = formatEuro(secondChanceReturnCosts.smallParcel);
 const largeTransport = formatEuro(secondChanceReturnCosts.largeTransport);
 
+export const secondChanceHeading = msg`Questions about second chance`;
+
 /** The four questions about second chance (CONTENT-011), with the return costs (CONTENT-015, CONTENT-016). */
 export const secondChanceQuestions: readonly Question[] = [
   {

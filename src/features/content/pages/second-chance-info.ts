@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { secondChanceMaxDiscount, secondChanceReturnCosts } from '#domain/constants/promises.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, points, text } from '../page-content.ts';
-import { secondChanceQuestions } from './second-chance-faq.ts';
+import { secondChanceHeading, secondChanceQuestions } from './second-chance-faq.ts';
 
 const percent = secondChanceMaxDiscount;
 
@@ -52,7 +52,7 @@ export const secondChanceInfo: PageContent = {
     },
     {
       id: 'questions',
-      heading: msg`Questions about second chance`,
+      heading: secondChanceHeading,
       blocks: [{ kind: 'questions', items: secondChanceQuestions }],
     },
   ],

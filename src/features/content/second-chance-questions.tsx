@@ -1,0 +1,21 @@
+import { useLocale } from '#src/i18n/use-locale.ts';
+import styles from './content.module.css';
+import { ContentBlock } from './content-blocks.tsx';
+import { usePageWords } from './page-words.ts';
+import { secondChanceHeading, secondChanceQuestions } from './pages/second-chance-faq.ts';
+
+const headingId = 'second-chance-questions';
+
+/** The questions about second chance (CONTENT-011) under a listing of such pieces. */
+export function SecondChanceQuestions() {
+  const words = usePageWords(useLocale());
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{words._(secondChanceHeading)}</h2>
+      <ContentBlock
+        block={{ kind: 'questions', items: secondChanceQuestions }}
+        say={(sentence) => words._(sentence)}
+      />
+    </section>
+  );
+}
