@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
@@ -13,6 +14,10 @@ export function FilterSidebar(props: FilterPanelProps) {
   const isLoading = props.total === null && props.facets.length === 0;
   return (
     <search className={styles.sidebar} aria-label={t`Filters`}>
+      {/* Between the page's heading and those of the parts. */}
+      <h2>
+        <VisuallyHidden>{t`Filters`}</VisuallyHidden>
+      </h2>
       {isLoading ? (
         <PanelSkeleton />
       ) : (
