@@ -179,9 +179,9 @@ describe('FILT-006 the chips of what was chosen', () => {
     render(<House facets={[]} filters={filters} />);
     expect(removers()).toHaveLength(1);
     expect(region().textContent).toContain('+2');
-    fireEvent.click(within(region()).getByRole('button', { name: 'Show all 3 filters' }));
+    fireEvent.click(within(region()).getByRole('button', { name: '+2 Show all 3 filters' }));
     expect(removers()).toHaveLength(3);
-    fireEvent.click(within(region()).getByRole('button', { name: 'Show fewer filters' }));
+    fireEvent.click(within(region()).getByRole('button', { name: 'Less Show fewer filters' }));
     expect(removers()).toHaveLength(1);
   });
 
