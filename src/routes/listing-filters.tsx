@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
 import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
 import { openFilterSection, useWasSectionAsked } from '#src/features/catalog/filters/open-section.ts';
 import type { FilterSlotProps, FilterSlots } from '#src/features/catalog/listing-results.tsx';
+import { patient } from '#src/platform/update/patient.ts';
+import { Late } from '#src/ui/kit/late.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
 // Inside folded sections, or only where something was chosen: none of it is needed for the first paint.
-const LocationFilter = lazy(() =>
-  import('#src/features/places/location-filter.tsx').then((places) => ({ default: places.LocationFilter })),
+const LocationFilter = lazy(
+  patient(() =>
+    import('#src/features/places/location-filter.tsx').then((places) => ({ default: places.LocationFilter })),
+  ),
 );
-const FitFilter = lazy(() =>
-  import('#src/features/places/fit-filter.tsx').then((places) => ({ default: places.FitFilter })),
+const FitFilter = lazy(
+  patient(() =>
+    import('#src/features/places/fit-filter.tsx').then((places) => ({ default: places.FitFilter })),
+  ),
 );
 const ActiveChips = lazy(() =>
   import('#src/features/catalog/filters/active-chips.tsx').then((chips) => ({ default: chips.ActiveChips })),
@@ -19,9 +25,9 @@ const ActiveChips = lazy(() =>
 const sections = {
   location: (props: FilterSlotProps) => <Location {...props} />,
   fit: (props: FilterSlotProps) => (
-    <Suspense fallback={<Skeleton height="88px" />}>
+    <Late fallback={<Skeleton height="88px" />}>
       <FitFilter {...props} />
-    </Suspense>
+    </Late>
   ),
 };
 
@@ -31,9 +37,9 @@ export const listingFilters: FilterSlots = {
   sheetButton: (props) => <FilterSheetButton {...props} sections={sections} />,
   activeChips: (props) =>
     props.state.filters.length > 0 && (
-      <Suspense fallback={<Skeleton height="var(--target)" />}>
+      <Late fallback={<Skeleton height="var(--target)" />}>
         <ActiveChips {...props} />
-      </Suspense>
+      </Late>
     ),
 };
 
@@ -48,8 +54,8 @@ function Location(props: FilterSlotProps) {
     .filter(({ type }) => type === 'PROVINCE')
     .map(({ value, title, count }) => ({ province: value, title, count }));
   return (
-    <Suspense fallback={<Skeleton height="420px" />}>
+    <Late fallback={<Skeleton height="420px" />}>
       <LocationFilter {...props} dots={dots} isAsked={isAsked} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,8 +1,9 @@
 import { Plural } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ListingPlace, ListingSort, ListingState } from '#domain/search/listing-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { Late } from '#src/ui/kit/late.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './sort-bar.module.css';
 
@@ -32,11 +33,9 @@ export function SortBar({ state, total, place, onChange, onNeedPlace, filterButt
       <Count total={total} />
       <div className={styles.choices}>
         {filterButton}
-        <div className={styles.sort}>
-          <Suspense fallback={<Skeleton height="48px" />}>
-            <SortChoice base={state.base} sort={state.sort} onChange={choose} />
-          </Suspense>
-        </div>
+        <Late className={styles.sort} fallback={<Skeleton height="48px" />}>
+          <SortChoice base={state.base} sort={state.sort} onChange={choose} />
+        </Late>
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Ruler, ShieldCheck, Tag as TagShape } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { CopyLink } from '#src/ui/kit/copy-link.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { Late } from '#src/ui/kit/late.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
@@ -55,14 +56,14 @@ export function BuyBox(props: BuyBoxProps) {
         {heart}
       </div>
       {!soldOut && product.inventory > 1 && (
-        <Suspense fallback={<Stock count={product.inventory} />}>
+        <Late fallback={<Stock count={product.inventory} />}>
           <QuantityPicker
             inventory={product.inventory}
             price={product.price}
             quantity={quantity}
             onQuantity={onQuantity}
           />
-        </Suspense>
+        </Late>
       )}
       {actions}
       {!soldOut && <Promises product={product} fitBadge={props.fitBadge?.(product)} />}

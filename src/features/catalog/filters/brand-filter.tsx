@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './filters.module.css';
 import { firstBrands } from './growing-list.ts';
@@ -11,9 +11,6 @@ type Search = (words: string) => readonly FilterOption[];
 export function BrandFilter({ options, ...props }: Omit<OptionFilterProps, 'first' | 'hasAll'>) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // The page of the server can be typed in before its code is here; what was typed counts.
-  useEffect(() => setWords(field.current?.value ?? ''), []);
   const search = useBrandSearch(options, words !== '');
   const isSearching = words.trim() !== '';
   const found = isSearching ? (search?.(words) ?? options) : options;
@@ -24,7 +21,6 @@ export function BrandFilter({ options, ...props }: Omit<OptionFilterProps, 'firs
         type="search"
         autoComplete="off"
         value={words}
-        inputRef={field}
         maxLength={60}
         onChange={setWords}
       />

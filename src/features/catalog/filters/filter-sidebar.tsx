@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, memo } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
+import { Late } from '#src/ui/kit/late.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
 // The tiles come first: the code of sliders and lists follows, and until then the page of the server stands.
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
+const FilterPanel = lazy(
+  patient(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel })),
+);
 
 /** The column of filters beside the tiles, from 768 px (FILT-001, FILT-022: for everybody). */
-export function FilterSidebar(props: FilterPanelProps) {
+// Memoised: a change around it that is none of its business would throw the page of the server away before its code is here.
+export const FilterSidebar = memo(function FilterSidebar(props: FilterPanelProps) {
   const { t } = useLingui();
   const isLoading = props.total === null && props.facets.length === 0;
   return (
@@ -21,13 +26,13 @@ export function FilterSidebar(props: FilterPanelProps) {
       {isLoading ? (
         <PanelSkeleton />
       ) : (
-        <Suspense fallback={<PanelSkeleton />}>
+        <Late fallback={<PanelSkeleton />}>
           <FilterPanel {...props} />
-        </Suspense>
+        </Late>
       )}
     </search>
   );
-}
+});
 
 function PanelSkeleton() {
   return (
