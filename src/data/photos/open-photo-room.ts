@@ -2,7 +2,7 @@ import { BehaviorSubject, combineLatest, map } from 'rxjs';
 import { ownerOf } from '#src/data/db/owners.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { clock } from '#src/platform/clock/clock.ts';
-import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
 import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
@@ -11,6 +11,7 @@ import { convertHeicOnServer } from './heic-on-server.ts';
 import { photoStoreOf } from './owner-photos.ts';
 import { openPhotoChannel } from './photo-channel.ts';
 import { PhotoRoom, type Surrounding } from './photo-room.ts';
+import { reportingFetch } from './reporting-fetch.ts';
 
 const workshop = createPhotoWorkshop(startPhotoWorker);
 
@@ -45,18 +46,6 @@ export async function openPhotoRoom(database: HervondenDatabase): Promise<PhotoR
   await room.start();
   return room;
 }
-
-/** Uploads tell the rest of the app whether the server can be reached, as every request does. */
-const reportingFetch: typeof fetch = async (input, init) => {
-  try {
-    const response = await fetch(input, init);
-    reportRequest('reached');
-    return response;
-  } catch (error) {
-    if (error instanceof TypeError) reportRequest('failed');
-    throw error;
-  }
-};
 
 /** Only one tab works; the next one takes over when it closes. Everything it does may be done twice without harm. */
 function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {

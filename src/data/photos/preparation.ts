@@ -37,7 +37,7 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
   await board.job(record.id, async (signal, tell) => {
     tell({ state: 'compressing', progress: 0 });
     try {
-      const { answer, keptOriginal } = await convert(original, listenWith(tell), signal, parts);
+      const { answer, keptOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
       signal.throwIfAborted();
       await settle(record.id, answer, keptOriginal, board);
     } catch (error) {
@@ -47,18 +47,18 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
   });
 }
 
-interface Converted {
+export interface ConvertedPhoto {
   readonly answer: PrepareAnswer;
   readonly keptOriginal: boolean;
 }
 
 /** Worker first; for a HEIC it cannot open the server's conversion; when that fails too, the original (IMG-008). */
-async function convert(
+export async function convertPhoto(
   original: Blob,
   listen: StepListener,
   signal: AbortSignal,
-  { workshop, convertOnServer }: PreparationParts,
-): Promise<Converted> {
+  { workshop, convertOnServer }: Pick<PreparationParts, 'workshop' | 'convertOnServer'>,
+): Promise<ConvertedPhoto> {
   const answer = await workshop.prepare(original, listen, signal);
   if (answer.kind !== 'heic_unreadable') return { answer, keptOriginal: false };
   const jpeg = await convertOnServer(original, signal);

@@ -1,38 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
-import { GridList } from 'react-aria-components/GridList';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import styles from './photo-grid.module.css';
-import type { PhotoActions } from './photo-menu.tsx';
-import { PhotoTileView } from './photo-tile-view.tsx';
-import { type PhotoTile, targetIndex } from './photo-tiles.ts';
+import { lazy, Suspense } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
+import type { SortablePhotosProps } from './sortable-photos.tsx';
 
-/** The photos in the order of the ad, to be put in another order by mouse, touch or keyboard (FORM-047). */
-export function PhotoGrid({ tiles, actions }: { tiles: readonly PhotoTile[]; actions: PhotoActions }) {
-  const { t } = useLingui();
-  const order = tiles.map((tile) => tile.id);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder({ keys, target }) {
-      const [moved] = [...keys].map(String);
-      const tile = tiles.find((candidate) => candidate.id === moved);
-      if (tile === undefined || target.dropPosition === 'on') return;
-      const index = targetIndex(order, tile.id, String(target.key), target.dropPosition);
-      if (index !== null) actions.moveTo(tile, index);
-    },
-  });
+const load = patient(() =>
+  import('./sortable-photos.tsx').then(({ SortablePhotos }) => ({ default: SortablePhotos })),
+);
+const SortablePhotos = lazy(load);
+// On its way with the form, so that it is there before a photo is; whoever never sells keeps none of it.
+load().catch(() => undefined);
+
+/** The photos of an ad; what moves them comes with the other photo tools (workers/service-worker/manifest-split.ts). */
+export function PhotoGrid(props: SortablePhotosProps) {
   return (
-    <GridList
-      aria-label={t`Photos in the order of your ad`}
-      layout="grid"
-      keyboardNavigationBehavior="tab"
-      items={tiles.map((tile, index) => ({ tile, index, id: tile.id }))}
-      dependencies={[tiles.length]}
-      dragAndDropHooks={dragAndDropHooks}
-      className={styles.grid ?? ''}
-    >
-      {({ tile, index }) => (
-        <PhotoTileView tile={tile} index={index} count={tiles.length} actions={actions} />
-      )}
-    </GridList>
+    <Suspense fallback={null}>
+      <SortablePhotos {...props} />
+    </Suspense>
   );
 }

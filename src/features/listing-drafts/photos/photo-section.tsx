@@ -3,12 +3,13 @@ import { X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { photoLimit } from '#domain/listing/draft.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
-import { AddPhotos } from './add-photos.tsx';
+import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
+import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
-import { problemWords, refusalWords } from './photo-words.ts';
+import { problemWords } from './photo-words.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface PhotoSectionProps {
@@ -40,7 +41,7 @@ export function PhotoSection({
       {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
       <PhotoProblems tiles={tiles} />
       <RefusedFiles refused={refused} onDismiss={onDismiss} />
-      {tiles.length < photoLimit && <AddPhotos onFiles={take} />}
+      {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
       <Counts tiles={tiles} arriving={arriving} advised={advised} />
       {error}
     </section>
@@ -125,7 +126,7 @@ function RefusedFiles({
     <ul className={styles.refused} role="alert">
       {refused.map(({ id, name, reason }) => (
         <li key={id} className={styles.refusedFile}>
-          <span>{t(refusalWords(reason, name))}</span>
+          <span>{t(photoRefusalWords(reason, name))}</span>
           <IconButton
             icon={X}
             size={18}

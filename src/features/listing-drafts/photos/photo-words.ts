@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import { isPhotoRefusal } from '#domain/photo/photo-rules.ts';
 import type { UploadFailure } from '#src/data/photos/photo-task.ts';
+import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
 import { megabytes } from './megabytes.ts';
 import type { PhotoTile } from './photo-tiles.ts';
 
@@ -40,30 +41,6 @@ export function tileWords(tile: PhotoTile, locale: string): MessageDescriptor {
   }
 }
 
-/** Why a file is not taken, as a sentence that names the file and what helps. */
-export function refusalWords(reason: PhotoRefusal, name: string): MessageDescriptor {
-  switch (reason) {
-    case 'empty_file':
-      return msg`“${name}” is empty. Choose the photo again from your gallery.`;
-    case 'not_an_image':
-      return msg`“${name}” is not a photo. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
-    case 'unsupported_image':
-      return msg`“${name}” is a kind of image we cannot use. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
-    case 'damaged_file':
-      return msg`“${name}” is damaged and cannot be opened. Take the photo again or choose another one.`;
-    case 'too_many_pixels':
-      return msg`“${name}” has too many pixels: at most 50 megapixels fit. Choose a smaller version.`;
-    case 'too_small':
-      return msg`“${name}” is too small: a buyer would see nothing. Use a photo of at least 300 pixels.`;
-    case 'too_large':
-      return msg`“${name}” is too large. Choose a smaller version of this photo.`;
-    case 'too_many_photos':
-      return msg`“${name}” does not fit any more: an ad has at most 20 photos.`;
-    case 'storage_full':
-      return msg`“${name}” does not fit on this device any more. Free some space and choose it again.`;
-  }
-}
-
 /** Why a sound photo has not arrived yet, and what happens next. */
 export function failureWords(reason: UploadFailure | null): MessageDescriptor {
   switch (reason) {
@@ -87,5 +64,5 @@ export function failureWords(reason: UploadFailure | null): MessageDescriptor {
 export function problemWords({ state, task, name }: PhotoTile): MessageDescriptor | null {
   if (state !== 'failed' && state !== 'refused') return null;
   const reason = task?.reason ?? null;
-  return isPhotoRefusal(reason) ? refusalWords(reason, name) : failureWords(reason);
+  return isPhotoRefusal(reason) ? photoRefusalWords(reason, name) : failureWords(reason);
 }

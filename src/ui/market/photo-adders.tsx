@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Camera, ImagePlus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import styles from './photo-grid.module.css';
+import styles from './photo-adders.module.css';
 
 /** Beside the types that browsers know, the names that iPhones give (some systems tell no type for them). */
 const accepted = ['image/*', '.heic', '.heif'];
 
 /** The two ways to a photo that work on every device, also without signal: the camera and the gallery. */
-export function AddPhotos({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function PhotoAdders({ onFiles }: { onFiles: (files: File[]) => void }) {
   const take = (files: FileList | null) => {
     if (files !== null) onFiles([...files]);
   };

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { GridList } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import styles from './photo-grid.module.css';
+import type { PhotoActions } from './photo-menu.tsx';
+import { PhotoTileView } from './photo-tile-view.tsx';
+import { type PhotoTile, targetIndex } from './photo-tiles.ts';
+
+export interface SortablePhotosProps {
+  readonly tiles: readonly PhotoTile[];
+  readonly actions: PhotoActions;
+}
+
+/** The photos in the order of the ad, to be put in another order by mouse, touch or keyboard (FORM-047). */
+export function SortablePhotos({ tiles, actions }: SortablePhotosProps) {
+  const { t } = useLingui();
+  const order = tiles.map((tile) => tile.id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder({ keys, target }) {
+      const [moved] = [...keys].map(String);
+      const tile = tiles.find((candidate) => candidate.id === moved);
+      if (tile === undefined || target.dropPosition === 'on') return;
+      const index = targetIndex(order, tile.id, String(target.key), target.dropPosition);
+      if (index !== null) actions.moveTo(tile, index);
+    },
+  });
+  return (
+    <GridList
+      aria-label={t`Photos in the order of your ad`}
+      layout="grid"
+      keyboardNavigationBehavior="tab"
+      items={tiles.map((tile, index) => ({ tile, index, id: tile.id }))}
+      dependencies={[tiles.length]}
+      dragAndDropHooks={dragAndDropHooks}
+      className={styles.grid ?? ''}
+    >
+      {({ tile, index }) => (
+        <PhotoTileView tile={tile} index={index} count={tiles.length} actions={actions} />
+      )}
+    </GridList>
+  );
+}
