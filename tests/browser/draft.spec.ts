@@ -115,7 +115,7 @@ test('FORM-070 the ad of a seller who may not place by himself goes to be checke
   // Not in the shop yet, so there is no page of it to go to.
   await expect(row.getByRole('link')).toHaveCount(0);
   await page.goto('/net-binnen');
-  await expect(page.getByRole('link', { name: /Geribbelde vaas/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /van een nieuwe verkoper/ })).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
@@ -9,4 +10,18 @@ export function adminUiShown(): boolean {
   } catch {
     return false;
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  const session = session$.subscribe(listener);
+  addEventListener('storage', listener);
+  return () => {
+    session.unsubscribe();
+    removeEventListener('storage', listener);
+  };
+}
+
+/** The same for a component; a page as the server made it is nobody's. */
+export function useAdminUi(): boolean {
+  return useSyncExternalStore(subscribe, adminUiShown, () => false);
 }

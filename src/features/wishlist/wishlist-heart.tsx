@@ -8,7 +8,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { Heart } from '#src/ui/market/heart.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
-import { adminUiShown } from './admin-ui.ts';
+import { useAdminUi } from './admin-ui.ts';
 import { keepCard } from './cards.ts';
 import { inviteAfterSaving } from './invitation.ts';
 import { useIsSaved } from './saved-items.ts';
@@ -26,13 +26,14 @@ export function WishlistHeart({ card, look = 'photo', offersUndo = false }: Wish
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
+  const isHidden = useAdminUi();
   const stored = useIsSaved(card.uuid);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isSaved = wanted ?? stored;
   useEffect(() => {
     if (wanted === stored) setWanted(null);
   }, [wanted, stored]);
-  if (adminUiShown()) return null;
+  if (isHidden) return null;
 
   const toggle = async () => {
     const next = !isSaved;
