@@ -5,7 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
@@ -28,6 +28,8 @@ const photoWorkerFiles = {
   assetFileNames: 'assets/worker.[name]-[hash][extname]',
 };
 
+// What the first page needs before it runs, in one file: forty small ones compress worse and each costs a request. All
+// that it imports is in it, so that no other file can be part of a circle with it.
 // The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
 // nothing else, and a request costs a phone more than some kilobytes.
 const chunkGroups = [
@@ -35,7 +37,9 @@ const chunkGroups = [
     name: 'looks',
     test: /src\/(ui|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
+    priority: 2,
   },
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
 
 /** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
@@ -52,6 +56,10 @@ export default defineConfig(({ command }) => ({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routes/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // A page's questions come with its screen.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
       disableLogging: true,
     }),
     react(),
@@ -75,6 +83,11 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  // RxJS and Dexie have forms for browsers of this decade; what they give by default is written for older ones.
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }],
+  },
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(process.env.APP_VERSION ?? version),
     'import.meta.env.ANSWERS_SHAPE': JSON.stringify(answersShape()),

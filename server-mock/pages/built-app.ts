@@ -95,12 +95,24 @@ export function readBuiltApp(folder: string): PageApp | null {
       const { filesOfRoutes } = await entry();
       const keys = routes.flatMap((id) => {
         const file = filesOfRoutes.get(id);
-        return file === undefined ? [] : [`src/routes/${file}?tsr-split=component`];
+        return file === undefined
+          ? []
+          : [`src/routes/${file}?tsr-split=component---loader`, ...readersOf(file)];
       });
       return filesOfChunks(chunks, [...keys, `locales/${locale}/messages.po`]);
     },
     isStrict: true,
   };
+}
+
+/** What reads the address for routes whose address says more than their name (src/routes/listing.tsx). */
+function readersOf(file: string): readonly string[] {
+  const readers: Readonly<Record<string, string>> = {
+    'listing.tsx': 'listing-at.ts',
+    'seller.tsx': 'listing-at.ts',
+    'similar.tsx': 'similar-at.ts',
+  };
+  return readers[file] === undefined ? [] : [`src/routes/${readers[file]}`];
 }
 
 /** The files of some chunks and of everything that they import, without what index.html loads anyway. */

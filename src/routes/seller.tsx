@@ -4,12 +4,12 @@ import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { listingQuery } from '#src/features/catalog/listing-query.ts';
 import { SellerPage } from '#src/features/seller/seller-page.tsx';
 import { sellerQuery } from '#src/features/seller/seller-queries.ts';
-import { listingAt } from './listing-at.ts';
 import { ListingFrame } from './listing-frame.tsx';
 
 // ROUTE-027: the seller, then the pieces in any order, filter and page.
 export const Route = createFileRoute('/verkoper/$')({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { listingAt } = await import('./listing-at.ts');
     const state = listingAt(location);
     if (state.base.kind !== 'seller') throw notFound();
     return { listing: state, sellerUuid: state.base.uuid };

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const chunk = { file: 'assets/chair.js', css: ['assets/chair.css'] };
   const manifest = {
     'index.html': { file: 'assets/index.js' },
-    'src/routes/chair.tsx?tsr-split=component': chunk,
+    'src/routes/chair.tsx?tsr-split=component---loader': chunk,
   };
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   api = await startApi({ config: { appDir: folder, publicUrl: 'https://hervonden.test' } });
