@@ -11,6 +11,7 @@ import { productQuery } from '#src/features/product/product-query.ts';
 import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
 import { useSavedItems } from '#src/features/wishlist/saved-items.ts';
 import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
@@ -21,8 +22,10 @@ const WishlistRow = lazy(() =>
   import('#src/features/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
 );
 
-const SizeDrawing = lazy(() =>
-  import('#src/features/places/size-drawing.tsx').then((places) => ({ default: places.SizeDrawing })),
+const SizeDrawing = lazy(
+  patient(() =>
+    import('#src/features/places/size-drawing.tsx').then((places) => ({ default: places.SizeDrawing })),
+  ),
 );
 
 // ROUTE-025

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitBuild } from '../../workers/service-worker/manifest-split.ts';
+import { importCycle } from './bundle/import-cycle.ts';
 import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
 
 // The frameworks alone are about 97 kB; what is above that is ours.
@@ -31,6 +32,17 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
   expect(fingerprints.filter((word) => text.includes(word))).toEqual([]);
 });
 
+test('no chunk of the build imports itself by way of others', () => {
+  expect(importCycle(chunks)).toBeNull();
+});
+
+test('a circle of imports is told from a part that two others share', () => {
+  const shared = { home: { imports: ['kit', 'react'] }, kit: { imports: ['react'] }, react: {} };
+  expect(importCycle(shared)).toBeNull();
+  const circle = { ...shared, react: { imports: ['home'] } };
+  expect(importCycle(circle)).toEqual(['home', 'kit', 'react', 'home']);
+});
+
 test('the app shell that every visitor keeps stays small, and holds neither photo tools nor HEIC decoders', () => {
   const { shell, heicDecoders, photoTools } = splitBuild(precachedFiles());
   const addresses = shell.map((file) => (typeof file === 'string' ? file : file.url));
@@ -50,6 +62,20 @@ test('PWA-005 the service worker is built, and nothing in it or in the app runs 
     (file) => !/libheif|heic/.test(file) && /\bnew Function\(|\beval\(/.test(textOf(file)),
   );
   expect(risky).toEqual([]);
+});
+
+test('nothing that every visitor keeps needs a file that only some people keep', () => {
+  const { rareScreens } = splitBuild(precachedFiles());
+  const rare = new Set(rareScreens.map((url) => url.slice(1)));
+  const needs = Object.values(chunks)
+    .filter(({ file }) => !rare.has(file))
+    .flatMap(({ file, imports = [], css = [] }) =>
+      [...imports.map((key) => chunks[key]?.file ?? key), ...css]
+        .filter((needed) => rare.has(needed))
+        .map((needed) => `${file} needs ${needed}`),
+    );
+  expect(rareScreens.length).toBeGreaterThan(20);
+  expect(needs).toEqual([]);
 });
 
 test('no built file loads anything from another origin', () => {

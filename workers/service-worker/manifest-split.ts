@@ -2,16 +2,31 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 export type BuildFile = PrecacheEntry | string;
 
-// Only a seller who chooses a photo needs these. The photo worker and its steps are small and are kept as soon as the
-// draft form opens; the HEIC decoders weigh 1.4 and 3 MB and are kept when they are first used.
-const PHOTO_TOOLS = /\/(photos\.worker|worker\.)[^/]*\.js$/;
+// Only a seller who chooses a photo needs these. The photo worker, its steps and the grid are small and are kept as soon
+// as the draft form opens; the HEIC decoders weigh 1.4 and 3 MB and are kept when they are first used.
+const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-)[^/]*\.js$/;
 const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;
 
 // Dutch is what most people read; another language is kept once somebody chose it.
 const OTHER_LANGUAGES = /\/words\.(en|fr)-[^/]*\.js$/;
 
-// Screens that few people open and nobody needs in a hall without a network: kept once they were opened.
-const RARE_SCREENS = /\/(photo-credits|content|static-pages)-[^/]*\.(js|css)$/;
+// Screens and parts that few people open, or that do nothing without a network: kept once they were opened. Reading,
+// favourites and drafts are not among them. The names of their chunks, before the fingerprint.
+const RARE_NAMES = [
+  'photo-credits',
+  'static-pages',
+  '(load-)?content(-[a-z]+)*|second-chance-(faq|questions)',
+  // Other ways into the catalogue than its listings.
+  'question|cart|seller|similar|shared-board|wanted(-[a-z]+)*',
+  // What only adds to a row or a page that is read without it.
+  'carousel-engine|full-screen|bid-dialog|reviews|reviews-dialog|price-facts|size-drawing|journey|mega-menu',
+  // Filters and suggestions ask the server.
+  'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
+  'search-panel|brand-search|fuse',
+  // Sync: loaded, and so kept, as soon as somebody signs in.
+  'http-transport|replicate',
+];
+const RARE_SCREENS = new RegExp(`/(${RARE_NAMES.join('|')})-[\\w-]{8}\\.(js|css)$`);
 
 export type BuildParts = {
   shell: BuildFile[];

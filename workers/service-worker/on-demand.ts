@@ -27,7 +27,17 @@ async function fromPreviousBuild(request: Request): Promise<Response | null> {
 /** Fetches what photos need, so that a draft with photos works at a market without a network. */
 export async function keepPhotoTools({ photoTools, heicDecoders }: BuildParts): Promise<void> {
   // heic-to (the asm.js way, 3 MB) is the last resort where WebAssembly is off: never fetched ahead.
-  const wanted = [...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))];
+  await keep([...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))]);
+}
+
+/** Keeps those of the addresses that are parts of this build which only some people need. */
+export async function keepOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
+  const opened = new Set<unknown>(Array.isArray(urls) ? urls : []);
+  const { rareScreens, otherLanguages, photoTools } = parts;
+  await keep([...rareScreens, ...otherLanguages, ...photoTools].filter((url) => opened.has(url)));
+}
+
+async function keep(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
   await Promise.allSettled(
     wanted.map(async (url) => {

@@ -1,5 +1,5 @@
 import { splitBuild } from './manifest-split.ts';
-import { dropStaleOnDemandFiles, keepPhotoTools, serveOnDemandFiles } from './on-demand.ts';
+import { dropStaleOnDemandFiles, keepOpenedParts, keepPhotoTools, serveOnDemandFiles } from './on-demand.ts';
 import { keepPreviousBuild, servePrecachedShell } from './precache.ts';
 import { handleNotificationClick, handlePush } from './push.ts';
 import { cachePhotos } from './runtime-cache.ts';
@@ -25,4 +25,5 @@ self.addEventListener('message', (event) => {
   // A new version waits until the person agrees: see src/platform/update.
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(keepPhotoTools(build));
+  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(keepOpenedParts(build, event.data.urls));
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { use, useEffect } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -13,14 +14,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const isMaintenance = use(MaintenanceContext);
-  usePageTitle(isMaintenance ? null : t`Something went wrong`, 500);
+  const isOffline = !useOnline();
+  usePageTitle(isMaintenance || isOffline ? null : t`Something went wrong`, 500);
   useEffect(() => logger.error('screen_failed', { error: errorText(error) }), [error]);
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  // A shop that is closed is no fault of this page (ROUTE-046).
-  if (isMaintenance) return <LoadProblem isWholePage isOffline={false} onRetry={retry} />;
+  // A shop that is closed (ROUTE-046) or a screen that this device never had is no fault of this page.
+  if (isMaintenance || isOffline) return <LoadProblem isWholePage isOffline={isOffline} onRetry={retry} />;
   return (
     <EmptyState
       icon={CloudAlert}

@@ -1,6 +1,7 @@
 import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { onBeforeClose, reportConnectionLost } from '../db/current-database.ts';
 import { database$ } from '../db/database-stream.ts';
 import { ownerOf } from '../db/owners.ts';
@@ -19,8 +20,11 @@ export function tokenOf(userId: string): string | null {
   return session?.userId === userId ? session.token : null;
 }
 
+const loadTransport = patient(() => import('./http-transport.ts'));
+const loadEngine = patient(() => import('./replicate.ts'));
+
 const overHttp: MakeTransport = async (userId) => {
-  const { httpTransport } = await import('./http-transport.ts');
+  const { httpTransport } = await loadTransport();
   const { protocol, host } = location;
   return httpTransport({
     url: '/graphql',
@@ -73,7 +77,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
   const news = shareRuntime(runtime$, channel);
 
   async function lead(signal: AbortSignal, userId: string): Promise<void> {
-    const { createSyncEngine } = await import('./replicate.ts');
+    const { createSyncEngine } = await loadEngine();
     const engine = createSyncEngine({
       database,
       transport: sensed(await makeTransport(userId)),

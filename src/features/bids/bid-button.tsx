@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { BidProduct } from './bid-dialog.tsx';
 
-const BidDialog = lazy(() =>
-  import('./bid-dialog.tsx').then(({ BidDialog: component }) => ({ default: component })),
+const BidDialog = lazy(
+  patient(() => import('./bid-dialog.tsx').then(({ BidDialog: component }) => ({ default: component }))),
 );
 
 /** Opens the bid modal (PROD-046); nothing for a seller who takes no bids (readings BID-027). */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
@@ -10,11 +11,11 @@ import { Newest, SecondChance } from './piece-rows.tsx';
 import { PromotionBanner } from './promotion-banner.tsx';
 import { Brands, Categories, Collections, Decades } from './ways.tsx';
 
-const Journey = lazy(() =>
-  import('./journey.tsx').then(({ Journey: component }) => ({ default: component })),
+const Journey = lazy(
+  patient(() => import('./journey.tsx').then(({ Journey: component }) => ({ default: component }))),
 );
-const Reviews = lazy(() =>
-  import('./reviews.tsx').then(({ Reviews: component }) => ({ default: component })),
+const Reviews = lazy(
+  patient(() => import('./reviews.tsx').then(({ Reviews: component }) => ({ default: component }))),
 );
 const SellPanel = lazy(() =>
   import('./sell-panel.tsx').then(({ SellPanel: component }) => ({ default: component })),

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './main-nav.module.css';
 import { useOpenMenu } from './use-open-menu.ts';
 
-const loadMenu = () => import('./mega-menu.tsx').then(({ MegaMenu }) => ({ default: MegaMenu }));
+const loadMenu = patient(() => import('./mega-menu.tsx').then(({ MegaMenu }) => ({ default: MegaMenu })));
 const MegaMenu = lazy(loadMenu);
 const panelId = 'mega-menu';
 

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
 import type { ListingState } from '#domain/search/listing-state.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { storedFitPlace, useFitPlace } from './fit-place.ts';
 import styles from './places.module.css';
 
-const FitForm = lazy(async () => ({ default: (await import('./fit-form.tsx')).FitForm }));
+const FitForm = lazy(patient(async () => ({ default: (await import('./fit-form.tsx')).FitForm })));
 
 export interface FitFilterProps {
   readonly state: ListingState;

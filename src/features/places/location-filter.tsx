@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -11,7 +12,9 @@ import styles from './places.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
 import { storedPlace, useStoredPlace } from './stored-place.ts';
 
-const DistanceMap = lazy(async () => ({ default: (await import('./distance-map.tsx')).DistanceMap }));
+const DistanceMap = lazy(
+  patient(async () => ({ default: (await import('./distance-map.tsx')).DistanceMap })),
+);
 
 // Only for who has no place yet: it brings the device's database.
 const SavedPostcode = lazy(async () => ({ default: (await import('./saved-postcode.tsx')).SavedPostcode }));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './gallery.module.css';
@@ -10,7 +11,7 @@ import productStyles from './product.module.css';
 import { type Images, slidesOf } from './slides.ts';
 import { useSlider } from './use-slider.ts';
 
-const loadFullScreen = () => import('./full-screen.tsx');
+const loadFullScreen = patient(() => import('./full-screen.tsx'));
 const FullScreen = lazy(() => loadFullScreen().then(({ FullScreen: component }) => ({ default: component })));
 
 export interface GalleryProps {

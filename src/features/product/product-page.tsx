@@ -4,6 +4,7 @@ import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -26,7 +27,9 @@ import { trailOf } from './trail.ts';
 // Below the first screen: fetched once the page stands.
 const MoreRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.MoreRows })));
 const SoldOutRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.SoldOutRows })));
-const PriceFacts = lazy(() => import('./price-facts.tsx').then((facts) => ({ default: facts.PriceFacts })));
+const PriceFacts = lazy(
+  patient(() => import('./price-facts.tsx').then((facts) => ({ default: facts.PriceFacts }))),
+);
 
 export interface ProductPageProps extends ProductSlots {
   readonly slug: string;

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './search-bar.module.css';
 import { searchHref, wordsOfPage } from './search-href.ts';
 import type { PanelKeys } from './search-panel.tsx';
 
-const loadPanel = () => import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel }));
+const loadPanel = patient(() =>
+  import('./search-panel.tsx').then(({ SearchPanel }) => ({ default: SearchPanel })),
+);
 const SearchPanel = lazy(loadPanel);
 export const searchFieldId = 'search-field';
 const panelId = 'search-suggestions';

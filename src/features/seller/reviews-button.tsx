@@ -1,8 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import styles from './seller.module.css';
 
-const loadDialog = () => import('./reviews-dialog.tsx');
+const loadDialog = patient(() => import('./reviews-dialog.tsx'));
 const ReviewsDialog = lazy(() =>
   loadDialog().then(({ ReviewsDialog: component }) => ({ default: component })),
 );

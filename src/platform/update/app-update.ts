@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { Workbox } from 'workbox-window';
+import { online$ } from '../connectivity/connectivity.ts';
 import { logger } from '../logger/logger.ts';
 import { trustedScriptUrl } from '../workers/trusted-worker.ts';
 import { serviceWorkerAllowed } from './kill-switch.ts';
@@ -37,6 +38,7 @@ export async function startServiceWorker(): Promise<void> {
   followTakeOver();
   followOtherTabs();
   await workbox.register({ immediate: true });
+  void keepOpenedParts();
   lookForUpdates(workbox);
 }
 
@@ -106,8 +108,16 @@ function lookForUpdates(registered: Workbox): void {
  */
 export function followMissingChunks(): void {
   addEventListener('vite:preloadError', () => {
-    if (updatePhase$.value === 'current') updatePhase$.next('replaced');
+    // Without a network it is only not kept: that is no news of a version.
+    if (online$.value && updatePhase$.value === 'current') updatePhase$.next('replaced');
   });
+}
+
+/** What this page loaded before the worker was there is kept like what goes through it. */
+async function keepOpenedParts(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ type: 'KEEP_OPENED_PARTS', urls });
 }
 
 /** Asks the worker to keep the photo tools on the device; called when the draft form opens. */

@@ -9,7 +9,11 @@ import { arrowsOf } from './carousel-arrows.ts';
 import type { CarouselTrack } from './carousel-engine.tsx';
 
 const CarouselEngine = lazy(() =>
-  import('./carousel-engine.tsx').then(({ CarouselEngine: component }) => ({ default: component })),
+  import('./carousel-engine.tsx').then(
+    ({ CarouselEngine: component }) => ({ default: component }),
+    // Without a network and never loaded: the row goes on scrolling.
+    () => ({ default: () => null }),
+  ),
 );
 
 export interface CarouselProps<Item> {

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { mobileBreakpoint } from '#src/ui/kit/use-narrow.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { onOpenFilterSection } from './open-section.ts';
 
-const loadSheet = () => import('./filter-sheet.tsx');
+const loadSheet = patient(() => import('./filter-sheet.tsx'));
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
 /** On a phone: opens the filters over the whole screen. */

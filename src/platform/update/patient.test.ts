@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { online$ } from '../connectivity/connectivity.ts';
+import { patient } from './patient.ts';
+
+beforeEach(() => online$.next(true));
+
+test('PWA-001 code that is not on the device comes when the network is back', async () => {
+  const load = vi.fn(async () => {
+    if (!online$.value) throw new Error('not kept');
+    return 'code';
+  });
+  online$.next(false);
+  const loaded = patient(load)();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  online$.next(true);
+  await expect(loaded).resolves.toBe('code');
+});
+
+test('with a network a failure stays one', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('gone')));
+  await expect(patient(load)()).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { online$ } from '../connectivity/connectivity.ts';
+
+/**
+ * For code that the device keeps only once it was used (workers/service-worker/manifest-split.ts): asked for without a
+ * network it comes when the network is back, where it would be missing for good otherwise. With a network a failure
+ * stays one.
+ */
+export function patient<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (online$.value) throw error;
+      await untilOnline();
+      return load();
+    }
+  };
+}
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const following = online$.subscribe((online) => {
+      if (!online) return;
+      resolve();
+      queueMicrotask(() => following.unsubscribe());
+    });
+  });
+}
