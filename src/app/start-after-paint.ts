@@ -1,3 +1,4 @@
+import { followLanguage } from '#src/data/graphql/answers-language.ts';
 import { followSession } from '#src/data/graphql/query-cache.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { followPageFocus } from './page-focus.ts';
@@ -6,6 +7,7 @@ import { queryClient, router } from './router.ts';
 /** What may wait until the first screen is there: the device's database, sync, the service worker. */
 export function startAfterPaint(): void {
   followSession(queryClient);
+  followLanguage(queryClient);
   followPageFocus(router);
   requestAnimationFrame(() => setTimeout(() => void startRest(), 0));
 }

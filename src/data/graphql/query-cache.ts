@@ -2,8 +2,10 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { distinctUntilChanged, map, skip } from 'rxjs';
+import { currentLocale } from '#src/i18n/i18n.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { inThisLanguage, type KeptAnswers } from './answers-language.ts';
 import { isTemporary } from './errors.ts';
 import { queryStorage } from './query-storage.ts';
 
@@ -42,7 +44,8 @@ const persister = createAsyncStoragePersister({
   storage: queryStorage,
   key: 'answers',
   throttleTime: 1_500,
-  serialize: (client) => JSON.stringify(newest(client)),
+  serialize: (client) => JSON.stringify({ ...newest(client), locale: currentLocale() } satisfies KeptAnswers),
+  deserialize: (text) => inThisLanguage(JSON.parse(text) as KeptAnswers),
 });
 
 function newest(client: PersistedClient): PersistedClient {

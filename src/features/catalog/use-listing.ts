@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { type ListingState, pageCount } from '#domain/search/listing-state.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { type ListingAnswer, listingQuery } from './listing-query.ts';
 
 /** A listing as it stands: on its way, there, out of reach, or as it was when last seen. */
@@ -27,7 +25,6 @@ export function useListing(state: ListingState): Listing {
   const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
     listingQuery(state),
   );
-  useWordsOfServer();
   const online = useOnline();
   const isOffline = !online || error instanceof NetworkError;
   const hasFailed = error !== null && (data === undefined || isPlaceholderData);
@@ -42,16 +39,4 @@ export function useListing(state: ListingState): Listing {
     isRetrying: isFetching,
     retry: () => void refetch(),
   };
-}
-
-/** The names of the filters come from the server in the reader's language: another language asks again. */
-function useWordsOfServer(): void {
-  const client = useQueryClient();
-  const locale = useLocale();
-  const spoken = useRef(locale);
-  useEffect(() => {
-    if (spoken.current === locale) return;
-    spoken.current = locale;
-    void client.invalidateQueries({ queryKey: ['catalog'] });
-  }, [client, locale]);
 }

@@ -1,0 +1,65 @@
+import { i18n } from '@lingui/core';
+import { dehydrate, hydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { followLanguage, inThisLanguage } from './answers-language.ts';
+
+const speak = (locale: string) => i18n.loadAndActivate({ locale, messages: {} });
+
+beforeEach(() => {
+  speak('nl');
+  online$.next(true);
+});
+
+/** A client with one answer that a page shows and one that none shows; the shown one counts its questions. */
+async function pageWithAnswers() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const ask = vi.fn(async () => i18n.locale);
+  const observer = new QueryObserver(client, { queryKey: ['catalog', 'shown'], queryFn: ask });
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('nl'));
+  client.setQueryData(['overview', 'brands'], 'nl');
+  return { client, ask, observer, leave };
+}
+
+const isOld = (client: QueryClient, key: string[]) => client.getQueryState(key)?.isInvalidated;
+
+test('I18N-002 a switch asks again for what is on the screen and marks the rest, without dropping it', async () => {
+  const { client, ask, observer, leave } = await pageWithAnswers();
+  const stop = followLanguage(client);
+  speak('fr');
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('fr'));
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(isOld(client, ['overview', 'brands'])).toBe(true);
+  expect(client.getQueryData(['overview', 'brands'])).toBe('nl');
+  speak('fr');
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  leave();
+});
+
+test('I18N-002 without a network nothing is asked: the answers stay readable until it is back', async () => {
+  const { client, ask, observer, leave } = await pageWithAnswers();
+  const stop = followLanguage(client);
+  online$.next(false);
+  speak('en');
+  expect(isOld(client, ['catalog', 'shown'])).toBe(true);
+  expect(observer.getCurrentResult().data).toBe('nl');
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+  leave();
+});
+
+test('I18N-002 answers that were kept in another language are asked for again when they are next shown', async () => {
+  const { client, leave } = await pageWithAnswers();
+  leave();
+  const kept = { timestamp: 0, buster: '', clientState: dehydrate(client), locale: 'nl' };
+  const same = new QueryClient();
+  hydrate(same, inThisLanguage(kept).clientState);
+  expect(isOld(same, ['overview', 'brands'])).toBe(false);
+  speak('fr');
+  const other = new QueryClient();
+  hydrate(other, inThisLanguage(kept).clientState);
+  expect(isOld(other, ['overview', 'brands'])).toBe(true);
+  expect(other.getQueryData(['overview', 'brands'])).toBe('nl');
+});
