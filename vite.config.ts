@@ -42,6 +42,17 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
 ];
 
+// Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
+// their screens share gets a name by chance, so it is marked.
+const rareRooms = /\/(features\/(content|wanted-items|photo-credits)|domain\/wanted|routes\/content)\//;
+
+function isOfRareRooms(moduleIds: readonly string[]): boolean {
+  const own = moduleIds.filter((id) => id.includes('/src/'));
+  return (
+    own.some((id) => rareRooms.test(id)) && own.every((id) => rareRooms.test(id) || id.includes('/src/ui/'))
+  );
+}
+
 /** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
 export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
@@ -108,9 +119,10 @@ export default defineConfig(({ command }) => ({
       // Named by language, so that a device keeps the words that its person reads and no others.
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ facadeModuleId }) => {
+        chunkFileNames: ({ facadeModuleId, moduleIds }) => {
           const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
-          return language === undefined ? 'assets/[name]-[hash].js' : `assets/words.${language}-[hash].js`;
+          if (language !== undefined) return `assets/words.${language}-[hash].js`;
+          return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
         },
       },
     },

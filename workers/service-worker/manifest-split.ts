@@ -13,11 +13,11 @@ const OTHER_LANGUAGES = /\/words\.(en|fr)-[^/]*\.js$/;
 // Screens and parts that few people open, or that do nothing without a network: kept once they were opened. Reading,
 // favourites and drafts are not among them. The names of their chunks, before the fingerprint.
 const RARE_NAMES = [
-  'photo-credits',
-  'static-pages',
-  '(load-)?content(-[a-z]+)*|second-chance-(faq|questions)',
+  // Pages about the shop, overviews, wanted items: vite.config.ts marks what belongs to those rooms alone.
+  'rare\\.[\\w.-]+',
+  'photo-credits|static-pages|(load-)?content(-[a-z]+)*|wanted(-[a-z]+)*|second-chance-(faq|questions)',
   // Other ways into the catalogue than its listings.
-  'question|cart|seller|similar|shared-board|wanted(-[a-z]+)*',
+  'question|cart|seller|similar|shared-board',
   // What only adds to a row or a page that is read without it.
   'carousel-engine|full-screen|bid-dialog|reviews|reviews-dialog|price-facts|size-drawing|journey|mega-menu',
   // Filters and suggestions ask the server.
