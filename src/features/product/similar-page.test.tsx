@@ -48,6 +48,12 @@ test('ROUTE-026 the whole listing takes the place of the overview', async () => 
   expect(screen.queryByText('piece-0')).toBeNull();
 });
 
+test('U9 when nothing resembles it there is a way on', async () => {
+  await show(['a.jpg'], 0);
+  const way = await screen.findByRole('link', { name: 'See what just came in' });
+  expect(way.getAttribute('href')).toBe('/net-binnen');
+});
+
 test('ROUTE-026 an unknown piece has no similar ones', async () => {
   await show(null, 0);
   expect(await screen.findByText('no such piece')).toBeTruthy();

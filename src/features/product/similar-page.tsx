@@ -9,6 +9,7 @@ import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -102,7 +103,15 @@ function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
 
 function NothingSimilar() {
   return (
-    <EmptyState icon={Sparkles} title={<Trans>This one has no equal here</Trans>}>
+    <EmptyState
+      icon={Sparkles}
+      title={<Trans>This one has no equal here</Trans>}
+      action={
+        <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
+          <Trans>See what just came in</Trans>
+        </LinkButton>
+      }
+    >
       <Trans>Nothing that is for sale resembles it. New pieces arrive every day.</Trans>
     </EmptyState>
   );

@@ -11,6 +11,7 @@ import {
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import './reviews-dialog.tsx';
 import { ReviewsButton } from './reviews-button.tsx';
 import { SellerPage } from './seller-page.tsx';
@@ -21,6 +22,7 @@ vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 
 afterEach(() => {
   cleanup();
+  online$.next(true);
   request.mockReset();
 });
 
@@ -69,10 +71,10 @@ const pageOf = (reviews: readonly Review[], totalCount: number) => ({
   sellerReviews: { __typename: 'SellerReviewList', totalCount, reviews },
 });
 
-async function show(children: ReactNode, profile: Seller | null = seller) {
+async function show(children: ReactNode, profile: Seller | null | 'unseen' = seller) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  client.setQueryData(['shop', 'seller', uuid], profile);
+  if (profile !== 'unseen') client.setQueryData(['shop', 'seller', uuid], profile);
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
   const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
@@ -108,9 +110,25 @@ describe('the page of a seller', () => {
     await show(sellerPage, { ...seller, numberOfProducts: 0 });
     expect(await screen.findByText('Fenna Postma has nothing for sale right now')).toBeTruthy();
     expect(screen.queryByText('all pieces')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See what just came in' }).getAttribute('href')).toBe(
+      '/net-binnen',
+    );
     cleanup();
     await show(sellerPage, null);
     expect(await screen.findByText('nobody here')).toBeTruthy();
+  });
+});
+
+describe('U9 the page of a seller when the answer stays away', () => {
+  test('says so and asks again; what was seen before stays, with its age', async () => {
+    request.mockRejectedValue(new Error('out of order'));
+    await show(sellerPage, 'unseen');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    cleanup();
+    online$.next(false);
+    await show(sellerPage);
+    expect(await screen.findByText(/^Refreshed just now/)).toBeTruthy();
   });
 });
 

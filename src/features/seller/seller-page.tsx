@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -125,7 +126,15 @@ function Fact({ isSo, yes, no }: FactProps) {
 
 function NothingForSale({ name }: { readonly name: string }) {
   return (
-    <EmptyState icon={Store} title={<Trans>{name} has nothing for sale right now</Trans>}>
+    <EmptyState
+      icon={Store}
+      title={<Trans>{name} has nothing for sale right now</Trans>}
+      action={
+        <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
+          <Trans>See what just came in</Trans>
+        </LinkButton>
+      }
+    >
       <Trans>Everything found a new home. New pieces appear here as soon as they are placed.</Trans>
     </EmptyState>
   );
