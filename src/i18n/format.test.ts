@@ -51,6 +51,53 @@ test('numbers and measures follow the language', () => {
   expect(plain(formatCm(84.5, 'nl'))).toBe('84,5 cm');
 });
 
+describe('U12 measures and days in three languages', () => {
+  test.each([
+    ['nl', '84,5 cm', '1.250 cm', '1.250,5', '21 november 2026'],
+    ['en', '84.5 cm', '1,250 cm', '1,250.5', '21 November 2026'],
+    ['fr', '84,5 cm', '1 250 cm', '1 250,5', '21 novembre 2026'],
+  ] as const)('%s: %s, %s, %s and %s', (locale, half, large, decimals, day) => {
+    expect(plain(formatCm(84.5, locale))).toBe(half);
+    expect(plain(formatCm(1250, locale))).toBe(large);
+    expect(plain(formatNumber(1250.5, locale))).toBe(decimals);
+    expect(plain(formatDate('2026-11-21T12:00:00Z', locale))).toBe(day);
+    expect(formatCm(84.5, locale), 'a measure never breaks over two lines').not.toContain(' ');
+  });
+
+  test('1,000 days are those of Amsterdam, also in the nights when the clock changes', () => {
+    // The clock goes forward on 29 March 2026 and back on 25 October 2026, both at 01:00 UTC.
+    const summer = [Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)] as const;
+    const minutes = fc.integer({ min: 0, max: 365 * 24 * 60 - 61 });
+    fc.assert(
+      fc.property(minutes, (count) => {
+        const moment = Date.UTC(2026, 0, 1) + count * 60_000;
+        const hours = moment >= summer[0] && moment < summer[1] ? 2 : 1;
+        const local = new Date(moment + hours * 3_600_000);
+        expect(formatDate(moment, 'en')).toBe(
+          `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`,
+        );
+        expect(formatTime(moment, 'en')).toBe(local.toISOString().slice(11, 16));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 test('I18N-005 a day and a time are those of Amsterdam', () => {
   expect(formatDate('2026-11-21T23:30:00Z', 'nl')).toBe('22 november 2026');
   expect(formatDate('2026-11-21T12:00:00Z', 'en')).toBe('21 November 2026');
