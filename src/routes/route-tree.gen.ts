@@ -34,6 +34,7 @@ import { Route as cartRouteImport } from './cart'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
+import { Route as accountWantedListRouteImport } from './account/wanted-list'
 import { Route as sharedBoardRouteImport } from './shared-board'
 import { Route as contentContentArticleRouteImport } from './content/content-article'
 import { Route as contentContentFaqRouteImport } from './content/content-faq'
@@ -41,6 +42,8 @@ import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
+import { Route as accountWantedItemRouteImport } from './account/wanted-item'
+import { Route as accountWantedNewRouteImport } from './account/wanted-new'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
 import { Route as accountItemsDraftByIdRouteImport } from './account/items-draft-by-id'
 
@@ -173,6 +176,11 @@ const accountSyncRoute = accountSyncRouteImport.update({
   path: '/account/synchronisatie',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountWantedListRoute = accountWantedListRouteImport.update({
+  id: '/account/zoekopdrachten',
+  path: '/account/zoekopdrachten',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const sharedBoardRoute = sharedBoardRouteImport.update({
   id: '/bord/$shareKey',
   path: '/bord/$shareKey',
@@ -206,6 +214,16 @@ const similarRoute = similarRouteImport.update({
 const sellerRoute = sellerRouteImport.update({
   id: '/verkoper/$',
   path: '/verkoper/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountWantedItemRoute = accountWantedItemRouteImport.update({
+  id: '/account/zoekopdrachten/$itemUuid',
+  path: '/account/zoekopdrachten/$itemUuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountWantedNewRoute = accountWantedNewRouteImport.update({
+  id: '/account/zoekopdrachten/nieuw',
+  path: '/account/zoekopdrachten/nieuw',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountItemsNewRoute = accountItemsNewRouteImport.update({
@@ -244,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/zoekopdrachten': typeof accountWantedListRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -251,6 +270,8 @@ export interface FileRoutesByFullPath {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
+  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -279,6 +300,7 @@ export interface FileRoutesByTo {
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/zoekopdrachten': typeof accountWantedListRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -286,6 +308,8 @@ export interface FileRoutesByTo {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
+  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -316,6 +340,7 @@ export interface FileRoutesById {
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/zoekopdrachten': typeof accountWantedListRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -323,6 +348,8 @@ export interface FileRoutesById {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
+  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/_draft/account/items/nieuw': typeof accountItemsNewRoute
   '/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
@@ -353,6 +380,7 @@ export interface FileRouteTypes {
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/account/zoekopdrachten'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -360,6 +388,8 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/zoekopdrachten/$itemUuid'
+    | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   fileRoutesByTo: FileRoutesByTo
@@ -388,6 +418,7 @@ export interface FileRouteTypes {
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/account/zoekopdrachten'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -395,6 +426,8 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/zoekopdrachten/$itemUuid'
+    | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
     | '/account/items/concepten/$draftId'
   id:
@@ -424,6 +457,7 @@ export interface FileRouteTypes {
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/account/zoekopdrachten'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -431,6 +465,8 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/zoekopdrachten/$itemUuid'
+    | '/account/zoekopdrachten/nieuw'
     | '/_draft/account/items/nieuw'
     | '/_draft/account/items/concepten/$draftId'
   fileRoutesById: FileRoutesById
@@ -461,6 +497,7 @@ export interface RootRouteChildren {
   accountFavouritesRoute: typeof accountFavouritesRoute
   accountItemsRoute: typeof accountItemsRoute
   accountSyncRoute: typeof accountSyncRoute
+  accountWantedListRoute: typeof accountWantedListRoute
   sharedBoardRoute: typeof sharedBoardRoute
   contentContentArticleRoute: typeof contentContentArticleRoute
   contentContentFaqRoute: typeof contentContentFaqRoute
@@ -468,6 +505,8 @@ export interface RootRouteChildren {
   questionRoute: typeof questionRoute
   similarRoute: typeof similarRoute
   sellerRoute: typeof sellerRoute
+  accountWantedItemRoute: typeof accountWantedItemRoute
+  accountWantedNewRoute: typeof accountWantedNewRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -647,6 +686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSyncRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/zoekopdrachten': {
+      id: '/account/zoekopdrachten'
+      path: '/account/zoekopdrachten'
+      fullPath: '/account/zoekopdrachten'
+      preLoaderRoute: typeof accountWantedListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/bord/$shareKey': {
       id: '/bord/$shareKey'
       path: '/bord/$shareKey'
@@ -694,6 +740,20 @@ declare module '@tanstack/react-router' {
       path: '/verkoper/$'
       fullPath: '/verkoper/$'
       preLoaderRoute: typeof sellerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/zoekopdrachten/$itemUuid': {
+      id: '/account/zoekopdrachten/$itemUuid'
+      path: '/account/zoekopdrachten/$itemUuid'
+      fullPath: '/account/zoekopdrachten/$itemUuid'
+      preLoaderRoute: typeof accountWantedItemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/zoekopdrachten/nieuw': {
+      id: '/account/zoekopdrachten/nieuw'
+      path: '/account/zoekopdrachten/nieuw'
+      fullPath: '/account/zoekopdrachten/nieuw'
+      preLoaderRoute: typeof accountWantedNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_draft/account/items/nieuw': {
@@ -752,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountFavouritesRoute: accountFavouritesRoute,
   accountItemsRoute: accountItemsRoute,
   accountSyncRoute: accountSyncRoute,
+  accountWantedListRoute: accountWantedListRoute,
   sharedBoardRoute: sharedBoardRoute,
   contentContentArticleRoute: contentContentArticleRoute,
   contentContentFaqRoute: contentContentFaqRoute,
@@ -759,6 +820,8 @@ const rootRouteChildren: RootRouteChildren = {
   questionRoute: questionRoute,
   similarRoute: similarRoute,
   sellerRoute: sellerRoute,
+  accountWantedItemRoute: accountWantedItemRoute,
+  accountWantedNewRoute: accountWantedNewRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

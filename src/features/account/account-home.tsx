@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  Binoculars,
   ChevronRight,
   CloudUpload,
   Heart,
@@ -21,7 +22,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 
 /** A link to a screen of the account, by the route that knows its address. */
 export type AccountLink = (
-  to: 'items' | 'new-item' | 'favourites' | 'sync',
+  to: 'items' | 'new-item' | 'favourites' | 'wanted' | 'sync',
   props: { readonly className: string; readonly children: ReactNode },
 ) => ReactNode;
 
@@ -62,6 +63,7 @@ export function AccountHome({ session, linkTo, syncBadge, onSignedOut }: Account
         <li>{entry('items', Rows3, <Trans>My ads</Trans>)}</li>
         <li>{entry('new-item', Plus, <Trans>New ad</Trans>)}</li>
         <li>{entry('favourites', Heart, <Trans>Favourites</Trans>)}</li>
+        <li>{entry('wanted', Binoculars, <Trans>Search requests</Trans>)}</li>
         <li>
           {entry('sync', CloudUpload, <Trans>Saved on this device and in the account</Trans>, syncBadge)}
         </li>

@@ -17,6 +17,7 @@ const addresses = {
   items: '/account/items',
   'new-item': '/account/items/nieuw',
   favourites: '/account/favorieten',
+  wanted: '/account/zoekopdrachten',
   sync: '/account/synchronisatie',
 } as const;
 

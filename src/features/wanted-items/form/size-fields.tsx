@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type WantedSide, wantedSides } from '#domain/wanted/size-range.ts';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import styles from '../wanted.module.css';
+import type { WantedValues } from './kept-form.ts';
+import { fieldId } from './problem-words.ts';
+
+export const sideWords: Readonly<Record<WantedSide, ReactNode>> = {
+  width: <Trans>Width</Trans>,
+  height: <Trans>Height</Trans>,
+  depth: <Trans>Depth</Trans>,
+  diameter: <Trans>Diameter</Trans>,
+};
+
+export interface SizeFieldsProps {
+  readonly sizes: WantedValues['sizes'];
+  readonly onChange: (sizes: WantedValues['sizes']) => void;
+  readonly errorOf: (side: WantedSide) => string | undefined;
+}
+
+/** Between which sizes it has to be, side by side; all of it may stay empty (WANT-009). */
+export function SizeFields({ sizes, onChange, errorOf }: SizeFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.sizes} aria-labelledby="wanted-sizes">
+      <h2 id="wanted-sizes" className={styles.subtitle}>
+        <Trans>Size</Trans>{' '}
+        <span className={styles.optional}>
+          <Trans>optional, in centimetres</Trans>
+        </span>
+      </h2>
+      {wantedSides.map((side) => {
+        const range = sizes[side];
+        const change = (part: Partial<typeof range>) => onChange({ ...sizes, [side]: { ...range, ...part } });
+        return (
+          <fieldset key={side} id={fieldId(side)} className={styles.side}>
+            <legend className={styles.legend}>{sideWords[side]}</legend>
+            <div className={styles.ends}>
+              <NumberField
+                label={t`At least`}
+                suffix="cm"
+                maxDigits={4}
+                value={range.lower}
+                onChange={(lower) => change({ lower })}
+              />
+              <NumberField
+                label={t`At most`}
+                suffix="cm"
+                maxDigits={4}
+                value={range.upper}
+                onChange={(upper) => change({ upper })}
+                error={errorOf(side)}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}

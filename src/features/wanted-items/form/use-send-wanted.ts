@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { filledRanges } from '#domain/wanted/size-range.ts';
+import { wantedProblems } from '#domain/wanted/wanted-rules.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { PhotoTray } from '../photos/photo-tray.ts';
+import { CreateWantedItemDocument } from '../wanted.gen.ts';
+import { wantedItemsQuery } from '../wanted-queries.ts';
+import type { WantedValues } from './kept-form.ts';
+import { type FormProblem, refusedFields } from './problem-words.ts';
+
+/** Why it did not go: `generic` stands for everything that asks for another try (WANT-014). */
+export type SendFailure = { readonly kind: 'generic' } | { readonly kind: 'said'; readonly message: string };
+
+/** Refusals about the account rather than the form: the server's own sentence says what to do. */
+const saidByServer: readonly string[] = ['too_many_wanted_items', 'too_many_requests'];
+
+/** Sends the form once its photos have arrived; the same intent sent again is one item. */
+export function useSendWanted(tray: PhotoTray, onSent: () => void) {
+  const client = useQueryClient();
+  /** What only sending found out; what the form itself can judge it shows by itself. */
+  const [refused, setRefused] = useState<readonly FormProblem[]>([]);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** How often there was something to mend: the summary takes the focus each time. */
+  const [refusals, setRefusals] = useState(0);
+  const intent = useRef<{ readonly body: string; readonly commandId: string } | null>(null);
+
+  const refuse = (found: readonly FormProblem[]) => {
+    setRefused(found);
+    if (found.length > 0) setRefusals((count) => count + 1);
+    return found.length > 0;
+  };
+
+  const create = async (values: WantedValues, images: string[]) => {
+    const { sizes, ...rest } = values;
+    const given = { ...rest, ...filledRanges(sizes), budget: values.budget ?? 0, images };
+    const body = JSON.stringify(given);
+    if (intent.current?.body !== body) intent.current = { body, commandId: crypto.randomUUID() };
+    const variables = { ...given, commandId: intent.current.commandId };
+    const { createWantedItem: answer } = await request(CreateWantedItemDocument, variables);
+    if (!('errorCode' in answer)) {
+      await client.invalidateQueries({ queryKey: wantedItemsQuery.queryKey });
+      onSent();
+      return;
+    }
+    const fields = 'fields' in answer ? refusedFields(answer.fields) : [];
+    if (refuse(fields)) return;
+    setFailure(
+      saidByServer.includes(answer.errorCode)
+        ? { kind: 'said', message: answer.message }
+        : { kind: 'generic' },
+    );
+  };
+
+  const send = async (values: WantedValues, isCategoryShown: boolean): Promise<void> => {
+    const chosen = tray.photos$.value.map(({ id }) => id);
+    setFailure(null);
+    const missing = wantedProblems({ ...values, images: chosen }, { isCategoryShown });
+    setRefused([]);
+    if (missing.length > 0) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    setSending(true);
+    try {
+      await tray.settled();
+      const photos = tray.photos$.value;
+      const images = photos.flatMap(({ mediaKey }) => mediaKey ?? []);
+      if (images.length === 0 || images.length < photos.length) {
+        refuse([{ field: 'images', code: photos.length === 0 ? 'images' : 'images_failed' }]);
+        return;
+      }
+      await create(values, images);
+    } catch {
+      // Whether it arrived is not known; sending the same again is safe.
+      setFailure({ kind: 'generic' });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { send, isSending, refused, failure, refusals };
+}

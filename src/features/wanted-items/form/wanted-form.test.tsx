@@ -1,0 +1,174 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { forgetPhotoTray } from '../photos/use-photo-tray.ts';
+import { emptyValues, forgetForm, keepForm, readKeptForm } from './kept-form.ts';
+import { WantedForm } from './wanted-form.tsx';
+
+const me = 'me';
+const photo = { name: 'hall.jpg', mediaKey: 'a'.repeat(64) };
+const filled = { ...emptyValues, title: 'Teak sideboard', budget: 400, category: 'meubels/kasten' };
+const tree = [
+  {
+    __typename: 'CategoryEntry',
+    path: 'meubels',
+    title: 'Furniture',
+    children: [{ __typename: 'CategoryEntry', path: 'meubels/kasten', title: 'Cabinets', children: [] }],
+  },
+];
+
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+}
+let sent: Sent[] = [];
+let answer: object = {};
+let hasCategories = true;
+let onSent = vi.fn();
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  sent = [];
+  answer = { __typename: 'WantedItem', uuid: 'x' };
+  hasCategories = true;
+  onSent = vi.fn();
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    const question: Sent = JSON.parse(init.body);
+    const isTree = question.operationName === 'WantedCategories';
+    if (isTree && !hasCategories) return new Response('{"errors":[{"message":"no"}]}');
+    if (!isTree) sent.push(question);
+    return new Response(
+      JSON.stringify({ data: isTree ? { categories: tree } : { createWantedItem: answer } }),
+    );
+  });
+});
+afterEach(() => {
+  online$.next(true);
+  cleanup();
+  forgetForm();
+  forgetPhotoTray();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <WantedForm userId={me} onSent={onSent} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+const place = () => screen.getByRole('button', { name: 'Place search request' });
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
+
+describe('what is typed stays', () => {
+  test('over a reload, with the photos that were sent; for nobody else', () => {
+    show();
+    fireEvent.change(title(), { target: { value: 'Teak' } });
+    cleanup();
+    forgetPhotoTray();
+    show();
+    expect(title().value).toBe('Teak');
+    keepForm(me, filled, [photo]);
+    expect(readKeptForm(me)).toMatchObject({ values: filled, photos: [photo] });
+    expect(readKeptForm('other').values).toEqual(emptyValues);
+    expect(readKeptForm(me).values).toEqual(emptyValues);
+  });
+
+  test('without a network, and the form says that sending needs one', async () => {
+    keepForm(me, filled, [photo]);
+    show();
+    await screen.findByRole('combobox', { name: 'Category' });
+    act(() => online$.next(false));
+    expect(place().hasAttribute('disabled')).toBe(true);
+    screen.getByText(/sending needs a connection/);
+    expect(title().value).toBe('Teak sideboard');
+  });
+});
+
+describe('sending', () => {
+  test('WANT-004 WANT-005 WANT-007 WANT-008 each missing part is named and nothing is sent', async () => {
+    show();
+    await screen.findByRole('combobox', { name: 'Category' });
+    fireEvent.click(place());
+    const summary = await screen.findByRole('alert');
+    expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Add at least one photo: something like it, or the spot it is for.',
+      'Say in a few words what you are looking for.',
+      'Choose a category.',
+      'Fill in your budget: 1 to 1,000,000 euros, whole euros.',
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test('WANT-010 WANT-013 a range with a lower end alone is refused; an empty one is left out of what is sent', async () => {
+    keepForm(me, { ...filled, sizes: { ...filled.sizes, width: { lower: 80, upper: null } } }, [photo]);
+    show();
+    await screen.findByRole('combobox', { name: 'Category' });
+    fireEvent.click(place());
+    await screen.findByRole('alert');
+    expect(sent).toEqual([]);
+    const [most] = screen.getAllByRole('textbox', { name: 'At most' });
+    if (most !== undefined) fireEvent.change(most, { target: { value: '200' } });
+    fireEvent.click(place());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    const { commandId, ...variables } = sent[0]?.variables ?? {};
+    expect(commandId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(variables).toEqual({
+      title: 'Teak sideboard',
+      description: '',
+      budget: 400,
+      category: 'meubels/kasten',
+      images: [photo.mediaKey],
+      width: { lower: 80, upper: 200 },
+    });
+    expect(readKeptForm(me).values).toEqual(emptyValues);
+  });
+
+  test('WANT-008 without the list of categories there is no field for one, and it goes without', async () => {
+    hasCategories = false;
+    keepForm(me, { ...filled, category: null }, [photo]);
+    show();
+    fireEvent.click(place());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
+  });
+
+  test('WANT-014 a failure says to try again, and the same intent keeps its id', async () => {
+    answer = { __typename: 'ValidationError', errorCode: 'validation_error', message: 'x', fields: [] };
+    keepForm(me, filled, [photo]);
+    show();
+    await screen.findByRole('combobox', { name: 'Category' });
+    fireEvent.click(place());
+    await screen.findByText('Something went wrong. Please try again.');
+    expect(title().value).toBe('Teak sideboard');
+    answer = { __typename: 'WantedItem', uuid: 'x' };
+    await waitFor(() => expect(place().hasAttribute('disabled')).toBe(false));
+    fireEvent.click(place());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(new Set(sent.map(({ variables }) => variables.commandId)).size).toBe(1);
+  });
+
+  test('what the server alone can say is said in its words, what it refuses stands at its field', async () => {
+    answer = {
+      __typename: 'ValidationError',
+      errorCode: 'too_many_wanted_items',
+      message: 'Fifty already.',
+      fields: [],
+    };
+    keepForm(me, filled, [photo]);
+    show();
+    await screen.findByRole('combobox', { name: 'Category' });
+    fireEvent.click(place());
+    await screen.findByText('Fifty already.');
+    const fields = [{ field: 'images', code: 'images_not_uploaded' }];
+    answer = { __typename: 'ValidationError', errorCode: 'validation_error', message: 'x', fields };
+    fireEvent.click(place());
+    expect(await screen.findAllByText(/no longer with us/)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type WantedField, wantedProblems } from '#domain/wanted/wanted-rules.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { PhotoList } from '../photos/photo-list.tsx';
+import { forgetPhotoTray, photoTrayOf, usePhotoTray } from '../photos/use-photo-tray.ts';
+import styles from '../wanted.module.css';
+import { wantedCategoriesQuery } from '../wanted-queries.ts';
+import { CategoryField } from './category-field.tsx';
+import { forgetForm, keepForm, readKeptForm, type WantedValues } from './kept-form.ts';
+import { type FormProblem, fieldId, problemWords } from './problem-words.ts';
+import { SizeFields } from './size-fields.tsx';
+import { type SendFailure, useSendWanted } from './use-send-wanted.ts';
+
+export interface WantedFormProps {
+  readonly userId: string;
+  readonly onSent: () => void;
+}
+
+/** What one looks for: pictures of it, a name, a budget, and where it has to fit. Kept in this tab until it is sent. */
+export function WantedForm({ userId, onSent }: WantedFormProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const [kept] = useState(() => readKeptForm(userId));
+  const [values, setValues] = useState(kept.values);
+  const [tray] = useState(() => photoTrayOf(userId, kept.photos));
+  const wasSent = useRef(false);
+  const { photos, refused } = usePhotoTray(tray);
+  const categories = useQuery(wantedCategoriesQuery(useLocale())).data;
+  const {
+    send,
+    isSending,
+    refused: left,
+    failure,
+    refusals,
+  } = useSendWanted(tray, () => {
+    wasSent.current = true;
+    forgetForm();
+    forgetPhotoTray();
+    onSent();
+  });
+  useEffect(() => {
+    if (wasSent.current) return;
+    const sent = photos.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }]));
+    keepForm(userId, values, sent);
+  }, [userId, values, photos]);
+
+  // After the first try each mended field says so at once.
+  const content = { ...values, images: photos.map(({ id }) => id) };
+  const now = refusals > 0 ? wantedProblems(content, { isCategoryShown: categories !== undefined }) : [];
+  const problems: readonly FormProblem[] = now.length > 0 ? now : left;
+  const change = (part: Partial<WantedValues>) => setValues((before) => ({ ...before, ...part }));
+  const errorOf = (field: WantedField): string | undefined => {
+    const problem = problems.find((one) => one.field === field);
+    return problem === undefined ? undefined : t(problemWords[problem.code]);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOnline && !isSending) void send(values, categories !== undefined);
+  };
+  const imagesError = errorOf('images');
+  return (
+    <DataForm className={styles.form} onSubmit={submit}>
+      <ErrorSummary
+        title={<Trans>Not yet complete</Trans>}
+        problems={problems.map(({ field, code }) => ({
+          fieldId: fieldId(field),
+          text: t(problemWords[code]),
+        }))}
+        focusKey={refusals}
+      />
+      <fieldset id={fieldId('images')} className={styles.side}>
+        <legend className={styles.legend}>
+          <Trans>Photos</Trans>
+        </legend>
+        <p className={styles.soft}>
+          <Trans>1 to 4: something like it, a clipping, or the spot it is for.</Trans>
+        </p>
+        <PhotoList tray={tray} photos={photos} refused={refused} />
+        {imagesError !== undefined && <p className={styles.error}>{imagesError}</p>}
+      </fieldset>
+      <TextField
+        id={fieldId('title')}
+        label={<Trans>What are you looking for?</Trans>}
+        description={<Trans>Name the kind of piece, the maker, the material: we compare these words.</Trans>}
+        placeholder={t`Teak sideboard from the sixties`}
+        value={values.title}
+        onChange={(title) => change({ title })}
+        error={errorOf('title')}
+      />
+      {categories !== undefined && (
+        <CategoryField
+          categories={categories}
+          value={values.category}
+          onChange={(category) => change({ category })}
+          error={errorOf('category')}
+        />
+      )}
+      <div id={fieldId('budget')}>
+        <NumberField
+          label={<Trans>Budget</Trans>}
+          description={<Trans>The most it may cost, in whole euros.</Trans>}
+          prefix="€"
+          maxDigits={7}
+          value={values.budget}
+          onChange={(budget) => change({ budget })}
+          error={errorOf('budget')}
+        />
+      </div>
+      <SizeFields sizes={values.sizes} onChange={(sizes) => change({ sizes })} errorOf={errorOf} />
+      <TextArea
+        id={fieldId('description')}
+        label={<Trans>Anything else?</Trans>}
+        aside={<Trans>optional</Trans>}
+        rows={4}
+        value={values.description}
+        onChange={(description) => change({ description })}
+        error={errorOf('description')}
+      />
+      <FormNotes failure={failure} isOnline={isOnline} />
+      <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={!isOnline}>
+        <Trans>Place search request</Trans>
+      </Button>
+    </DataForm>
+  );
+}
+
+function FormNotes({ failure, isOnline }: { failure: SendFailure | null; isOnline: boolean }) {
+  return (
+    <>
+      {failure !== null && (
+        <Banner kind="error" announce>
+          {failure.kind === 'said' ? failure.message : <Trans>Something went wrong. Please try again.</Trans>}
+        </Banner>
+      )}
+      {!isOnline && (
+        <Banner kind="warning" announce>
+          <Trans>
+            You are offline. What you typed stays here, and sending needs a connection. Keep this page open
+            for photos that were not sent yet.
+          </Trans>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { WantedForm } from './form/wanted-form.tsx';
+import styles from './wanted.module.css';
+
+export interface NewWantedPageProps {
+  readonly userId: string;
+  /** To the list (ROUTE-084). */
+  readonly onCreated: () => void;
+}
+
+/** Posting what one looks for (ROUTE-078). */
+export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`New search request`);
+  // Whoever opens this may lose the network: the photos are prepared on the device.
+  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  const sent = () => {
+    toast(t`Your search request is placed. You get a mail as soon as something fits.`, { kind: 'success' });
+    onCreated();
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>
+          <Trans>New search request</Trans>
+        </h1>
+        <p className={styles.soft}>
+          <Trans>We hold every new piece against your request and mail you what fits.</Trans>
+        </p>
+      </header>
+      <WantedForm key={userId} userId={userId} onSent={sent} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { SinglePhoto } from '#src/data/photos/single-photo.ts';
+import type { UploadOutcome } from '#src/data/photos/upload-photo.ts';
+import { PhotoTray } from './photo-tray.ts';
+
+const file = (name: string) => new File([name], name);
+const prepared = async (photo: Blob): Promise<SinglePhoto> => ({
+  kind: 'prepared',
+  blob: photo,
+  hash: `hash of ${await photo.text()}`,
+  preview: photo,
+});
+
+function trayWith(given: {
+  readonly prepare?: (photo: Blob) => Promise<SinglePhoto>;
+  readonly send?: () => UploadOutcome;
+  readonly sent?: readonly { readonly name: string; readonly mediaKey: string }[];
+}) {
+  let id = 0;
+  const world = { online: true, sends: 0, forgotten: 0 };
+  const tray = new PhotoTray(
+    {
+      prepare: given.prepare ?? prepared,
+      send: async ({ hash }) => {
+        world.sends += 1;
+        return given.send?.() ?? { kind: 'done', mediaKey: hash };
+      },
+      isOnline: () => world.online,
+      newId: () => String(++id),
+      address: () => 'blob:x',
+      forget: () => {
+        world.forgotten += 1;
+      },
+    },
+    given.sent ?? [],
+  );
+  const states = () => tray.photos$.value.map(({ name, state }) => `${name} ${state}`);
+  const reasons = () => tray.refused$.value.map(({ name, reason }) => `${name} ${reason}`);
+  return { tray, world, states, reasons };
+}
+
+describe('the photos of the form', () => {
+  test('are prepared and sent in their order, and known by their keys', async () => {
+    const { tray, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    tray.add([file('a'), file('b')]);
+    expect(states()).toEqual(['old.jpg done', 'a preparing', 'b preparing']);
+    await tray.settled();
+    expect(tray.photos$.value.map(({ mediaKey }) => mediaKey)).toEqual(['k', 'hash of a', 'hash of b']);
+  });
+
+  test('WANT-006 a fifth is not taken, nor a file that is no photo, nor the same one twice', async () => {
+    const { tray, states, reasons } = trayWith({
+      prepare: async (photo) =>
+        (await photo.text()) === 'text' ? { kind: 'refused', reason: 'not_an_image' } : await prepared(photo),
+    });
+    tray.add(['a', 'b', 'c', 'd', 'e'].map(file));
+    await tray.settled();
+    expect(states()).toEqual(['a done', 'b done', 'c done', 'd done']);
+    tray.remove('4');
+    tray.add([file('text')]);
+    await tray.settled();
+    tray.add([file('a')]);
+    await tray.settled();
+    expect(reasons()).toEqual(['e too_many_photos', 'text not_an_image', 'a twice']);
+    tray.dismiss('5');
+    expect(reasons()).toHaveLength(2);
+  });
+
+  test('wait for the network and go when it is back', async () => {
+    const { tray, world, states } = trayWith({});
+    world.online = false;
+    tray.add([file('a')]);
+    await tray.settled();
+    expect(states()).toEqual(['a waiting']);
+    world.online = true;
+    tray.sendWaiting();
+    await tray.settled();
+    expect(states()).toEqual(['a done']);
+    expect(world.sends).toBe(1);
+  });
+
+  test('one that fails can be tried again; one that was taken out comes back by no answer', async () => {
+    const outcomes: UploadOutcome[] = [{ kind: 'again', reason: 'server_error', after: 0 }];
+    const { tray, world, states } = trayWith({
+      send: () => outcomes.pop() ?? { kind: 'done', mediaKey: 'k' },
+    });
+    tray.add([file('a'), file('b')]);
+    tray.remove('2');
+    await tray.settled();
+    expect(states()).toEqual(['a failed']);
+    tray.retry('1');
+    await tray.settled();
+    expect(states()).toEqual(['a done']);
+    tray.close();
+    expect(world.forgotten).toBe(1);
+  });
+
+  test('a worker that broke is a failure of the one photo', async () => {
+    const { tray, states } = trayWith({
+      prepare: async (photo) => {
+        if ((await photo.text()) === 'a') throw new Error('broke');
+        return await prepared(photo);
+      },
+    });
+    tray.add([file('a'), file('b')]);
+    await tray.settled();
+    expect(states()).toEqual(['a failed', 'b done']);
+  });
+});

@@ -1,0 +1,185 @@
+import { BehaviorSubject } from 'rxjs';
+import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import { wantedImages } from '#domain/wanted/wanted-rules.ts';
+import type { SinglePhoto } from '#src/data/photos/single-photo.ts';
+import type { PhotoUpload, UploadOutcome } from '#src/data/photos/upload-photo.ts';
+
+/** `waiting`: prepared, and sent as soon as there is a network; `failed` can be tried again. */
+export type TrayState = 'preparing' | 'waiting' | 'sending' | 'done' | 'failed';
+
+export interface TrayPhoto {
+  readonly id: string;
+  readonly name: string;
+  readonly state: TrayState;
+  /** 0 to 1 of what is being done. */
+  readonly progress: number;
+  /** The server's key; null until it has the photo. */
+  readonly mediaKey: string | null;
+  /** An address of this page's own; null for a photo that an earlier page sent. */
+  readonly preview: string | null;
+}
+
+/** A chosen file that is not taken. `twice`: the same picture is there already. */
+export interface RefusedPhoto {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: PhotoRefusal | 'twice';
+}
+
+export interface PhotoTrayParts {
+  readonly prepare: (
+    file: Blob,
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+  ) => Promise<SinglePhoto>;
+  readonly send: (
+    upload: PhotoUpload,
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+  ) => Promise<UploadOutcome>;
+  readonly isOnline: () => boolean;
+  readonly newId: () => string;
+  /** Makes an address for a picture; `forget` gives it back. */
+  readonly address: (picture: Blob) => string;
+  readonly forget: (address: string) => void;
+}
+
+interface Kept {
+  readonly file: File;
+  upload: PhotoUpload | null;
+  readonly ending: AbortController;
+}
+
+/**
+ * The photos of the form: each is prepared, then sent, one after the other, and shows how far it is. Those on the server
+ * are known by their key alone, so that a reload keeps them.
+ */
+export class PhotoTray {
+  readonly photos$: BehaviorSubject<readonly TrayPhoto[]>;
+  readonly refused$ = new BehaviorSubject<readonly RefusedPhoto[]>([]);
+  private readonly kept = new Map<string, Kept>();
+  private readonly parts: PhotoTrayParts;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(parts: PhotoTrayParts, sent: readonly { readonly name: string; readonly mediaKey: string }[]) {
+    this.parts = parts;
+    this.photos$ = new BehaviorSubject<readonly TrayPhoto[]>(
+      sent.map((photo) => ({ ...photo, id: parts.newId(), state: 'done', progress: 1, preview: null })),
+    );
+  }
+
+  /** Takes files in, in their order; at most four are taken (WANT-006). */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const id = this.parts.newId();
+      if (this.photos$.value.length >= wantedImages.max) this.refuse(id, file.name, 'too_many_photos');
+      else if (file.size > originalBytesLimit) this.refuse(id, file.name, 'too_large');
+      else {
+        const { name } = file;
+        this.kept.set(id, { file, upload: null, ending: new AbortController() });
+        const photo: TrayPhoto = { id, name, state: 'preparing', progress: 0, mediaKey: null, preview: null };
+        this.photos$.next([...this.photos$.value, photo]);
+        this.enqueue(id);
+      }
+    }
+  }
+
+  remove(id: string): void {
+    this.kept.get(id)?.ending.abort();
+    this.kept.delete(id);
+    const preview = this.find(id)?.preview ?? null;
+    if (preview !== null) this.parts.forget(preview);
+    this.photos$.next(this.photos$.value.filter((photo) => photo.id !== id));
+  }
+
+  dismiss(id: string): void {
+    this.refused$.next(this.refused$.value.filter((photo) => photo.id !== id));
+  }
+
+  retry(id: string): void {
+    this.change(id, { state: this.kept.get(id)?.upload === null ? 'preparing' : 'waiting', progress: 0 });
+    this.enqueue(id);
+  }
+
+  /** The network is back: what waited for it goes. */
+  sendWaiting(): void {
+    for (const { id, state } of this.photos$.value) if (state === 'waiting') this.enqueue(id);
+  }
+
+  /** Resolves once nothing is under way any more. */
+  async settled(): Promise<void> {
+    for (let seen: Promise<void> | null = null; seen !== this.last; ) {
+      seen = this.last;
+      await seen;
+    }
+  }
+
+  close(): void {
+    for (const { id } of this.photos$.value) this.remove(id);
+  }
+
+  private enqueue(id: string): void {
+    this.last = this.last.then(() => this.advance(id));
+  }
+
+  /** One photo's way; a photo that was taken out meanwhile is left alone. */
+  private async advance(id: string): Promise<void> {
+    const kept = this.kept.get(id);
+    if (kept === undefined) return;
+    try {
+      if (kept.upload === null && !(await this.prepare(id, kept))) return;
+      if (kept.upload !== null && this.find(id)?.state !== 'done')
+        await this.send(id, kept.upload, kept.ending.signal);
+    } catch {
+      // Also when it was taken out; then there is nothing to change.
+      this.change(id, { state: 'failed' });
+    }
+  }
+
+  private async prepare(id: string, kept: Kept): Promise<boolean> {
+    const onProgress = (progress: number) => this.change(id, { progress });
+    const answer = await this.parts.prepare(kept.file, onProgress, kept.ending.signal);
+    if (this.find(id) === undefined) return false;
+    if (answer.kind === 'refused') {
+      this.refuse(id, kept.file.name, answer.reason);
+      return false;
+    }
+    const { blob, hash } = answer;
+    const others = this.photos$.value.filter((photo) => photo.id !== id);
+    if (others.some((other) => (this.kept.get(other.id)?.upload?.hash ?? other.mediaKey) === hash)) {
+      this.refuse(id, kept.file.name, 'twice');
+      return false;
+    }
+    kept.upload = { blob, hash, name: kept.file.name };
+    this.change(id, { state: 'waiting', progress: 0, preview: this.parts.address(answer.preview) });
+    return true;
+  }
+
+  private async send(id: string, upload: PhotoUpload, signal: AbortSignal): Promise<void> {
+    if (!this.parts.isOnline()) {
+      this.change(id, { state: 'waiting', progress: 0 });
+      return;
+    }
+    this.change(id, { state: 'sending', progress: 0 });
+    const outcome = await this.parts.send(upload, (progress) => this.change(id, { progress }), signal);
+    if (outcome.kind === 'done') this.change(id, { state: 'done', progress: 1, mediaKey: outcome.mediaKey });
+    else if (outcome.kind === 'again' && outcome.reason === 'network') {
+      this.change(id, { state: this.parts.isOnline() ? 'failed' : 'waiting', progress: 0 });
+    } else if (outcome.kind === 'refused' && outcome.reason !== 'upload_refused') {
+      this.refuse(id, upload.name, outcome.reason);
+    } else this.change(id, { state: 'failed', progress: 0 });
+  }
+
+  private refuse(id: string, name: string, reason: RefusedPhoto['reason']): void {
+    this.remove(id);
+    this.refused$.next([...this.refused$.value, { id, name, reason }]);
+  }
+
+  private find(id: string): TrayPhoto | undefined {
+    return this.photos$.value.find((photo) => photo.id === id);
+  }
+
+  private change(id: string, change: Partial<TrayPhoto>): void {
+    this.photos$.next(this.photos$.value.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
+  }
+}

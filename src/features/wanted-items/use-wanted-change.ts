@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '#src/data/graphql/client.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { FindWantedItemDocument, RemoveWantedItemDocument } from './wanted.gen.ts';
+import { wantedItemQuery, wantedItemsQuery } from './wanted-queries.ts';
+
+type Change = 'find' | 'remove';
+
+async function send(uuid: string, change: Change): Promise<void> {
+  const answer =
+    change === 'find'
+      ? (await request(FindWantedItemDocument, { uuid })).updateWantedItem
+      : (await request(RemoveWantedItemDocument, { uuid })).removeWantedItem;
+  if ('errorCode' in answer) throw new Error(answer.errorCode);
+}
+
+/** Says that an item was found, or takes it away. Resolves to whether it happened; says so when it did not (WANT-014). */
+export function useWantedChange(uuid: string) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (change: Change) => send(uuid, change) });
+  const run = async (change: Change): Promise<boolean> => {
+    try {
+      await mutateAsync(change);
+    } catch {
+      toast(t`Something went wrong. Please try again.`, { kind: 'error' });
+      void client.invalidateQueries({ queryKey: wantedItemQuery(uuid).queryKey });
+      return false;
+    }
+    if (change === 'remove') client.removeQueries({ queryKey: wantedItemQuery(uuid).queryKey });
+    else await client.invalidateQueries({ queryKey: wantedItemQuery(uuid).queryKey });
+    await client.invalidateQueries({ queryKey: wantedItemsQuery.queryKey });
+    return true;
+  };
+  return { run, isPending };
+}

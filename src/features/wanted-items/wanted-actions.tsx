@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PartyPopper, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { possibleEvents } from '#domain/process/life-cycle.ts';
+import { wantedLifeCycle } from '#domain/wanted/life-cycle.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { useWantedChange } from './use-wanted-change.ts';
+import styles from './wanted.module.css';
+import type { WantedDetail } from './wanted-queries.ts';
+
+export interface WantedActionsProps {
+  readonly item: WantedDetail;
+  readonly isOffline: boolean;
+  readonly onRemoved: () => void;
+}
+
+/** What the owner can do with a search request now: the buttons ask the table that the server obeys. */
+export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useWantedChange(item.uuid);
+  const possible = possibleEvents(wantedLifeCycle, { state: item.status, actor: 'owner', facts: {} });
+  const find = async () => {
+    if (await run('find')) toast(t`Congratulations! We stop looking.`, { kind: 'success' });
+  };
+  const remove = async () => {
+    const isGone = await run('remove');
+    setAsking(false);
+    if (!isGone) return;
+    toast(t`The search request is removed.`);
+    onRemoved();
+  };
+  return (
+    <div className={styles.actions}>
+      {possible.includes('find') && (
+        <Button icon={PartyPopper} onPress={() => void find()} isDisabled={isOffline || isPending}>
+          <Trans>I found it</Trans>
+        </Button>
+      )}
+      {possible.includes('remove') && (
+        <Button
+          kind="quiet"
+          icon={Trash2}
+          onPress={() => setAsking(true)}
+          isDisabled={isOffline || isPending}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+      {isOffline && (
+        <p className={styles.soft}>
+          <Trans>You are offline: changing this needs a connection.</Trans>
+        </p>
+      )}
+      <Dialog
+        role="alertdialog"
+        narrow
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={<Trans>Remove this search request?</Trans>}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>
+              <Trans>Keep</Trans>
+            </Button>
+            <Button kind="danger" onPress={() => void remove()} isPending={isPending}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>It and its photos go for good, and you get no more mail about it.</Trans>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Binoculars } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { CardGrid, type CardGridProps } from '#src/ui/market/card-grid.tsx';
+import { Picture } from '#src/ui/market/picture.tsx';
+import styles from './wanted.module.css';
+import { WantedActions } from './wanted-actions.tsx';
+import { WantedFacts } from './wanted-facts.tsx';
+import { type WantedDetail, wantedItemQuery } from './wanted-queries.ts';
+
+export interface WantedDetailPageProps extends Pick<CardGridProps, 'heartOf'> {
+  readonly uuid: string;
+  /** Shown when there is none under this address. */
+  readonly notFound: ReactNode;
+  readonly backLink: ReactNode;
+  readonly onRemoved: () => void;
+}
+
+/** One search request with the pieces that fit (ROUTE-079). */
+export function WantedDetailPage({ uuid, notFound, backLink, onRemoved, heartOf }: WantedDetailPageProps) {
+  const { t } = useLingui();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(wantedItemQuery(uuid));
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  usePageTitle(data?.title ?? t`Search request`);
+  if (data === null) return notFound;
+  return (
+    <div className={styles.widePage}>
+      {backLink}
+      {data === undefined && error !== null && (
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton height="420px" />}
+      {data !== undefined && (
+        <>
+          {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
+          <div className={styles.detail}>
+            <Photos item={data} />
+            <div className={styles.side}>
+              <h1>{data.title}</h1>
+              <WantedFacts item={data} />
+              <WantedActions item={data} isOffline={isOffline} onRemoved={onRemoved} />
+            </div>
+          </div>
+          <Matches item={data} heartOf={heartOf} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Photos({ item }: { readonly item: WantedDetail }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.photos} data-single={item.images.length === 1 || undefined}>
+      {item.images.map((image, index) => (
+        <li key={image.key}>
+          <Picture
+            image={image}
+            alt={t`Photo ${index + 1}`}
+            widths={[480, 640, 1024]}
+            sizes="(min-width: 900px) 480px, 100vw"
+            isFirst={index === 0}
+            className={styles.photo ?? ''}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Matches({ item, heartOf }: { item: WantedDetail } & Pick<CardGridProps, 'heartOf'>) {
+  const { matches, status } = item;
+  if (matches.length === 0 && status !== 'ONGOING') return null;
+  return (
+    <section className={styles.side} aria-labelledby="wanted-matches">
+      <h2 id="wanted-matches">
+        {matches.length === 0 ? (
+          <Trans>What fits</Trans>
+        ) : (
+          <Plural value={matches.length} one="# piece fits" other="# pieces fit" />
+        )}
+      </h2>
+      {matches.length === 0 ? (
+        <EmptyState icon={Binoculars} title={<Trans>Nothing fits yet</Trans>}>
+          <Trans>We keep looking: every new piece is held against this. You get a mail when one fits.</Trans>
+        </EmptyState>
+      ) : (
+        <CardGrid cards={matches} heartOf={heartOf} first={0} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { wantedSides } from '#domain/wanted/size-range.ts';
+import { formatCm, formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { sideWords } from './form/size-fields.tsx';
+import { StatusWords } from './status-words.tsx';
+import styles from './wanted.module.css';
+import type { WantedDetail } from './wanted-queries.ts';
+
+/** What was asked for, line by line. */
+export function WantedFacts({ item }: { readonly item: WantedDetail }) {
+  const locale = useLocale();
+  const { budget, category, created, description, status } = item;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Status</Trans>
+        </dt>
+        <dd>
+          <StatusWords status={status} />
+        </dd>
+        <dt>
+          <Trans>Budget</Trans>
+        </dt>
+        <dd>
+          <Trans>Up to {formatEuro(budget)}</Trans>
+        </dd>
+        {category !== null && (
+          <>
+            <dt>
+              <Trans>Category</Trans>
+            </dt>
+            <dd>{category.title}</dd>
+          </>
+        )}
+        {wantedSides.map((side) => {
+          const range = item[side];
+          return range === null ? null : <SideFact key={side} name={sideWords[side]} range={range} />;
+        })}
+        <dt>
+          <Trans>Placed</Trans>
+        </dt>
+        <dd>{formatDate(created, locale)}</dd>
+      </dl>
+      {description !== '' && <p className={styles.story}>{description}</p>}
+    </>
+  );
+}
+
+interface SideFactProps {
+  readonly name: React.ReactNode;
+  readonly range: { readonly lower: number | null; readonly upper: number | null };
+}
+
+function SideFact({ name, range: { lower, upper } }: SideFactProps) {
+  const locale = useLocale();
+  const most = formatCm(upper ?? 0, locale);
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {lower === null ? (
+          <Trans>At most {most}</Trans>
+        ) : (
+          <Trans>
+            {lower} to {most}
+          </Trans>
+        )}
+      </dd>
+    </>
+  );
+}

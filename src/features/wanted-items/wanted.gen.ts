@@ -1,0 +1,128 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type WantedItemStatus =
+  | 'FOUND'
+  | 'ONGOING'
+  | 'REMOVED';
+
+export type WantedSizeInput = {
+  lower?: number | null | undefined;
+  upper?: number | null | undefined;
+};
+
+export type WantedRowFragment = { __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> };
+
+export type WantedItemsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type WantedItemsQuery = { wantedItems:
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+    | { __typename: 'WantedItemList', totalCount: number, items: Array<{ __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }> }
+   };
+
+export type WantedItemQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type WantedItemQuery = { wantedItem:
+    | { __typename: 'InvalidUUIDError', errorCode: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+    | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, height: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, depth: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, diameter: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }
+   };
+
+export type WantedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WantedCategoriesQuery = { categories: Array<{ __typename: 'CategoryEntry', path: string, title: string, children: Array<{ __typename: 'CategoryEntry', path: string, title: string, children: Array<{ __typename: 'CategoryEntry', path: string, title: string }> }> }> };
+
+export type CreateWantedItemMutationVariables = Exact<{
+  title: string;
+  images: Array<string> | string;
+  budget: number;
+  category?: string | null | undefined;
+  description?: string | null | undefined;
+  width?: WantedSizeInput | null | undefined;
+  height?: WantedSizeInput | null | undefined;
+  depth?: WantedSizeInput | null | undefined;
+  diameter?: WantedSizeInput | null | undefined;
+  commandId?: string | null | undefined;
+}>;
+
+
+export type CreateWantedItemMutation = { createWantedItem:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'WantedItem', uuid: string }
+   };
+
+export type FindWantedItemMutationVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type FindWantedItemMutation = { updateWantedItem:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+    | { __typename: 'WantedItem', uuid: string, status: WantedItemStatus }
+   };
+
+export type RemoveWantedItemMutationVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type RemoveWantedItemMutation = { removeWantedItem:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+    | { __typename: 'WantedItemList', totalCount: number }
+   };
+
+export const WantedItemsDocument = new TypedDocumentString<WantedItemsQuery, WantedItemsQueryVariables>(
+  'query',
+  'WantedItems',
+  "query WantedItems($limit: Int, $offset: Int) { wantedItems(limit: $limit, offset: $offset) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } }",
+);
+
+export const WantedItemDocument = new TypedDocumentString<WantedItemQuery, WantedItemQueryVariables>(
+  'query',
+  'WantedItem',
+  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { __typename lower upper } height { __typename lower upper } depth { __typename lower upper } diameter { __typename lower upper } matches { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const WantedCategoriesDocument = new TypedDocumentString<WantedCategoriesQuery, WantedCategoriesQueryVariables>(
+  'query',
+  'WantedCategories',
+  "query WantedCategories { categories { __typename path title children { __typename path title children { __typename path title } } } }",
+);
+
+export const CreateWantedItemDocument = new TypedDocumentString<CreateWantedItemMutation, CreateWantedItemMutationVariables>(
+  'mutation',
+  'CreateWantedItem',
+  "mutation CreateWantedItem($title: String!, $images: [String!]!, $budget: Int!, $category: String, $description: String, $width: WantedSizeInput, $height: WantedSizeInput, $depth: WantedSizeInput, $diameter: WantedSizeInput, $commandId: String) { createWantedItem( title: $title images: $images budget: $budget category: $category description: $description width: $width height: $height depth: $depth diameter: $diameter commandId: $commandId ) { __typename ... on WantedItem { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+);
+
+export const FindWantedItemDocument = new TypedDocumentString<FindWantedItemMutation, FindWantedItemMutationVariables>(
+  'mutation',
+  'FindWantedItem',
+  "mutation FindWantedItem($uuid: String!) { updateWantedItem(uuid: $uuid, status: FOUND) { __typename ... on WantedItem { __typename uuid status } ... on Error { __typename errorCode message } } }",
+);
+
+export const RemoveWantedItemDocument = new TypedDocumentString<RemoveWantedItemMutation, RemoveWantedItemMutationVariables>(
+  'mutation',
+  'RemoveWantedItem',
+  "mutation RemoveWantedItem($uuid: String!) { removeWantedItem(uuid: $uuid) { __typename ... on WantedItemList { __typename totalCount } ... on Error { __typename errorCode message } } }",
+);

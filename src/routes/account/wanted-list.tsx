@@ -1,0 +1,28 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { WantedListPage } from '#src/features/wanted-items/wanted-list.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { WantedLogin } from './wanted-login.tsx';
+
+// ROUTE-077
+export const Route = createFileRoute('/account/zoekopdrachten')({ component: Screen });
+
+function Screen() {
+  return (
+    <WantedLogin>
+      {() => (
+        <WantedListPage
+          newLink={(icon, words) => (
+            <LinkButton to="/account/zoekopdrachten/nieuw" kind="primary" icon={icon}>
+              {words}
+            </LinkButton>
+          )}
+          itemLink={(itemUuid, title) => (
+            <Link to="/account/zoekopdrachten/$itemUuid" params={{ itemUuid }}>
+              {title}
+            </Link>
+          )}
+        />
+      )}
+    </WantedLogin>
+  );
+}
