@@ -1,0 +1,109 @@
+/**
+ * U1, U13: 0 violations of WCAG 2.2 AA and of axe's best practices on every public page and in everything that opens
+ * over one, in three languages, at three widths, light and dark. `npm run a11y:axe`; options in visit.ts.
+ */
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { comesToRest, type Scan, scan, seeAll, stopsMoving } from '../../browser/fixtures/faults.ts';
+import { layers } from '../../browser/fixtures/layers.ts';
+import { allPlaces, findPieces } from '../../browser/fixtures/places.ts';
+import { patternOf } from '../../browser/fixtures/words.ts';
+import { undecided } from './undecided.ts';
+import { conclude, openShop, readWish, sayIn, visit } from './visit.ts';
+
+const wish = readWish();
+const shop = await openShop(wish.url);
+const begun = performance.now();
+const faults = new Map<string, Set<string>>();
+const notes = new Map<string, number>();
+let scans = 0;
+
+function record(fault: string, place: string): void {
+  faults.set(fault, (faults.get(fault) ?? new Set()).add(place));
+}
+
+function note(name: string, view: string, { violations, undecided: open }: Scan): void {
+  scans += 1;
+  const news = [...violations, ...open.filter(({ rule }) => undecided[rule] === undefined)];
+  for (const { rule, where } of news) {
+    for (const element of where) record(`${rule}: ${element}`, `${name} ${view}`);
+  }
+  for (const { rule } of open) notes.set(rule, (notes.get(rule) ?? 0) + 1);
+}
+
+function fail(name: string, view: string, error: unknown): void {
+  record(`${name} could not be opened: ${String(error).split('\n').slice(0, 3).join(' ')}`, view);
+}
+
+async function lookInThemes(page: Page, name: string, view: string, part?: string): Promise<void> {
+  for (const colorScheme of wish.themes) {
+    await page.emulateMedia({ colorScheme });
+    await stopsMoving(page);
+    note(name, `${view} ${colorScheme}`, await scan(page, part));
+  }
+}
+
+async function lookAtPlaces(page: Page, view: string): Promise<void> {
+  for (const { name, path } of await allPlaces(shop.url)) {
+    if (!wish.takes(name)) continue;
+    try {
+      await page.goto(path);
+      await comesToRest(page);
+      await seeAll(page);
+      await lookInThemes(page, name, view);
+    } catch (error) {
+      fail(name, view, error);
+    }
+  }
+}
+
+async function saveOne(page: Page, say: (source: string) => string): Promise<void> {
+  await page.goto('/net-binnen');
+  await comesToRest(page);
+  const heart = page.getByRole('button', { name: patternOf(say('Save as favourite: {title}')) }).first();
+  await heart.click();
+}
+
+async function lookAtLayers(locale: string, width: number, view: string): Promise<void> {
+  const say = sayIn(locale);
+  const pieces = await findPieces(shop.url);
+  const visitor = await visit(shop, { locale, width });
+  const member = await visit(shop, { locale, width, account: 'newSeller' });
+  const asked = layers.filter(({ name, isAt }) => wish.takes(name) && (isAt?.(width) ?? true));
+  if (asked.some(({ isPersonal }) => isPersonal)) await saveOne(member, say);
+  for (const { name, path, open, isPersonal } of asked) {
+    const page = isPersonal === true ? member : visitor;
+    try {
+      await page.goto(path(pieces));
+      await comesToRest(page);
+      await open(page, say);
+      await lookInThemes(page, name, view);
+    } catch (error) {
+      fail(name, view, error);
+    }
+  }
+  await visitor.context().close();
+  await member.context().close();
+}
+
+try {
+  for (const locale of wish.locales) {
+    for (const width of wish.widths) {
+      const view = `${locale} ${width}`;
+      const page = await visit(shop, { locale, width });
+      await lookAtPlaces(page, view);
+      await page.context().close();
+      await lookAtLayers(locale, width, view);
+      process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
+    }
+  }
+} finally {
+  await shop.end();
+}
+for (const [fault, places] of faults) {
+  const [first, ...others] = [...places];
+  process.stdout.write(`${fault}\n    ${first}${others.length > 0 ? ` and ${others.length} more` : ''}\n`);
+}
+for (const [rule, count] of notes) process.stdout.write(`not decided by axe: ${rule} in ${count} scans\n`);
+const seconds = Math.round((performance.now() - begun) / 1000);
+conclude(`a11y:axe: ${faults.size} faults in ${scans} scans, ${seconds} s`, faults.size === 0 && scans > 0);

@@ -1,0 +1,37 @@
+/**
+ * U11: with every word 40 % longer no page is wider than a window of 360 px and no control is cut. `npm run i18n:pseudo`;
+ * options in visit.ts.
+ */
+import process from 'node:process';
+import { clippedControls, comesToRest, overflowOf, seeAll } from '../../browser/fixtures/faults.ts';
+import { lengthenWords } from '../../browser/fixtures/long-words.ts';
+import { allPlaces } from '../../browser/fixtures/places.ts';
+import { conclude, openShop, readWish, visit } from './visit.ts';
+
+const width = 360;
+const wish = readWish();
+const shop = await openShop(wish.url);
+let pages = 0;
+let faults = 0;
+try {
+  for (const locale of wish.locales) {
+    const page = await visit(shop, { locale, width });
+    for (const { name, path } of await allPlaces(shop.url)) {
+      if (!wish.takes(name)) continue;
+      await page.goto(path);
+      await comesToRest(page);
+      await seeAll(page);
+      await lengthenWords(page);
+      const overflow = await overflowOf(page);
+      const found = await clippedControls(page);
+      if (overflow > 0) found.push(`${overflow} px wider than the window`);
+      for (const fault of found) process.stdout.write(`${locale} ${name}: ${fault}\n`);
+      pages += 1;
+      faults += found.length;
+    }
+    await page.context().close();
+  }
+} finally {
+  await shop.end();
+}
+conclude(`i18n:pseudo: ${faults} faults on ${pages} pages at ${width} px`, faults === 0 && pages > 0);

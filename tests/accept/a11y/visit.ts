@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
+import { type Account, signedInState } from '../../browser/fixtures/accounts.ts';
+import { build, runServer } from '../../browser/fixtures/start-server.ts';
+import { wordsOf } from '../../browser/fixtures/words.ts';
+
+/** What a run of an accessibility check covers; each list is everything unless the command line names some. */
+export interface Wish {
+  readonly url: string | undefined;
+  readonly locales: readonly string[];
+  readonly widths: readonly number[];
+  readonly themes: readonly ('light' | 'dark')[];
+  /** Whether a page or layer of this name takes part. */
+  readonly takes: (name: string) => boolean;
+}
+
+/** Reads `--url http://… --locale nl,fr --width 360 --theme dark --only home,bid`. */
+export function readWish(): Wish {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { url: option, locale: option, width: option, theme: option, only: option },
+  });
+  const only = values.only?.split(',');
+  return {
+    url: values.url,
+    locales: values.locale?.split(',') ?? ['nl', 'en', 'fr'],
+    widths: values.width?.split(',').map(Number) ?? [360, 768, 1280],
+    themes: (['light', 'dark'] as const).filter((theme) => values.theme?.includes(theme) ?? true),
+    takes: (name) => only === undefined || only.includes(name),
+  };
+}
+
+export interface Shop {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly end: () => Promise<void>;
+}
+
+/** A browser on the shop at `url`, or on one of its own with demo data when no address is given. */
+export async function openShop(url: string | undefined): Promise<Shop> {
+  if (url === undefined && !existsSync('dist/index.html')) await build('dist');
+  const server = url === undefined ? await runServer('dist') : { url, stop: async () => undefined };
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage'],
+  });
+  const end = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  return { url: server.url, browser, end };
+}
+
+export interface Visitor {
+  readonly locale: string;
+  readonly width: number;
+  readonly account?: Account;
+  readonly options?: BrowserContextOptions;
+}
+
+/** A tab of a new visitor who reads this language and wants no motion. */
+export async function visit(shop: Shop, { locale, width, account, options }: Visitor): Promise<Page> {
+  const context = await shop.browser.newContext({
+    baseURL: shop.url,
+    viewport: { width, height: 800 },
+    locale,
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    ...(account === undefined ? {} : { storageState: await signedInState(shop.url, account) }),
+    ...options,
+  });
+  await context.addCookies([{ name: 'locale', value: locale, url: shop.url }]);
+  return context.newPage();
+}
+
+/** The sentences of the interface in a language. */
+export const sayIn = (locale: string) => wordsOf(`locales/${locale}/messages.po`);
+
+/** Writes the figure and ends: 0 when it holds. */
+export function conclude(line: string, holds: boolean): void {
+  process.stdout.write(`${line}\n`);
+  process.exitCode = holds ? 0 : 1;
+}

@@ -1,0 +1,14 @@
+import { journeyByKeyboard } from './fixtures/keyboard-journey.ts';
+import { findPieces } from './fixtures/places.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+test('U2 without a mouse: find, filter, look, bid, cart and question, the focus always in sight', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const { page } = await device({ options: { reducedMotion: 'reduce' } });
+  const report = await journeyByKeyboard(page, nl, await findPieces(server.url));
+  expect(report).toEqual({ faults: [], mousePresses: 0 });
+});
