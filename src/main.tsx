@@ -10,6 +10,7 @@ import { keepOptions } from './data/graphql/query-cache.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { takeLocaleFromAddress } from './i18n/locale-address.ts';
 import { watchInstall } from './platform/install/install.ts';
+import { loadLateParts } from './ui/kit/late-part.tsx';
 
 // Words, then the first screen; the database, sync and the service worker start after the first paint.
 async function start(place: HTMLElement): Promise<void> {
@@ -40,6 +41,7 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   // Tells the router that its first page is there already, so that it renders the same tree as the server did.
   router.ssr = { manifest: undefined };
   await router.load();
+  await loadLateParts();
   startTransition(() => {
     hydrateRoot(place, screens(page.renderedAt));
   });

@@ -1,25 +1,23 @@
-import { lazy } from 'react';
 import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
 import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
 import { openFilterSection, useWasSectionAsked } from '#src/features/catalog/filters/open-section.ts';
 import type { FilterSlotProps, FilterSlots } from '#src/features/catalog/listing-results.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
+import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
 // Inside folded sections, or only where something was chosen: none of it is needed for the first paint.
-const LocationFilter = lazy(
-  patient(() =>
-    import('#src/features/places/location-filter.tsx').then((places) => ({ default: places.LocationFilter })),
-  ),
+const LocationFilter = latePart(
+  async () => (await import('#src/features/places/location-filter.tsx')).LocationFilter,
+  patient,
 );
-const FitFilter = lazy(
-  patient(() =>
-    import('#src/features/places/fit-filter.tsx').then((places) => ({ default: places.FitFilter })),
-  ),
+const FitFilter = latePart(
+  async () => (await import('#src/features/places/fit-filter.tsx')).FitFilter,
+  patient,
 );
-const ActiveChips = lazy(() =>
-  import('#src/features/catalog/filters/active-chips.tsx').then((chips) => ({ default: chips.ActiveChips })),
+const ActiveChips = latePart(
+  async () => (await import('#src/features/catalog/filters/active-chips.tsx')).ActiveChips,
 );
 
 const sections = {

@@ -10,13 +10,17 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#src/data/graphql/errors.ts';
 import { readListing } from '#src/paths/listing-address.ts';
 import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
+import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import { sampleCard } from '#src/ui/market/sample-card.ts';
 import { ListingPage, type ListingPageProps } from './listing-page.tsx';
 import type { ListingAnswer } from './listing-query.ts';
+
+// As on a page of the server: their code is there before they are.
+beforeAll(loadLateParts);
 
 const { request, useOnline } = vi.hoisted(() => ({ request: vi.fn(), useOnline: vi.fn(() => true) }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));

@@ -1,14 +1,15 @@
 import { Plural } from '@lingui/react/macro';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ListingPlace, ListingSort, ListingState } from '#domain/search/listing-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Late } from '#src/ui/kit/late.tsx';
+import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './sort-bar.module.css';
 
 // The list of sorts brings an overlay with it, which the first paint does without.
-const SortChoice = lazy(async () => ({ default: (await import('./sort-choice.tsx')).SortChoice }));
+const SortChoice = latePart(async () => (await import('./sort-choice.tsx')).SortChoice);
 
 export interface SortBarProps {
   readonly state: ListingState;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -37,7 +37,10 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   const kept = useStoredPlace();
   const [saved, setSaved] = useState<ListingPlace | null>(null);
   const place = state.place ?? kept ?? saved;
-  const known = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
+  const found = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
+  // The device may know the place by heart where the page of the server did not yet.
+  const isTakenOver = useSyncExternalStore(never, yes, no);
+  const known = isTakenOver ? found : null;
   const [wanted, setWanted] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -101,4 +104,7 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   );
 }
 
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 const nowhere: ListingPlace = { postcode: '', country: 'NL' };

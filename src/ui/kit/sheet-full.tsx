@@ -23,7 +23,7 @@ export function FullSheet({ title, isOpen, onOpenChange, children, actions }: Fu
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={cx(styles.ground)}>
       <Modal className={cx(styles.modal)}>
-        <Dialog className={cx(styles.sheet)}>
+        <Dialog className={cx(styles.sheet)} data-full-sheet>
           <div className={styles.head}>
             <Heading slot="title" className={cx(styles.title)}>
               {title}

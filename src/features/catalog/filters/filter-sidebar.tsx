@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
+import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
 // The tiles come first: the code of sliders and lists follows, and until then the page of the server stands.
-const FilterPanel = lazy(
-  patient(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel })),
-);
+const FilterPanel = latePart(async () => (await import('./filter-panel.tsx')).FilterPanel, patient);
 
 /** The column of filters beside the tiles, from 768 px (FILT-001, FILT-022: for everybody). */
 // Memoised: a change around it that is none of its business would throw the page of the server away before its code is here.
