@@ -9,7 +9,7 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#src/data/graphql/errors.ts';
 import { readListing } from '#src/paths/listing-address.ts';
@@ -137,15 +137,6 @@ describe('what the server is asked', () => {
     expect(asked()).toMatchObject({ searchString: 'deense stoel', filters: [] });
     expect(screen.getByRole('heading', { name: 'Results for “deense stoel”' })).toBeDefined();
   });
-});
-
-test('another language asks for the filters’ names again', async () => {
-  request.mockResolvedValue(answer(2));
-  await open('/sale');
-  await screen.findAllByRole('article');
-  const before = request.mock.calls.length;
-  act(() => i18n.loadAndActivate({ locale: 'fr', messages: {} }));
-  await waitFor(() => expect(request.mock.calls.length).toBeGreaterThan(before));
 });
 
 describe('sorting', () => {
