@@ -11,4 +11,9 @@ const child = spawn(
   { stdio: 'inherit', env: process.env },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+// npm's shell ends without telling its children: whoever ended it meant the server too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 1_000).unref();
 child.on('exit', (code) => process.exit(code ?? 0));

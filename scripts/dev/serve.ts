@@ -1,9 +1,11 @@
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '../../server-mock/config.ts';
 import { createServer } from '../../server-mock/create-server.ts';
+import { FolderTakenError } from '../../server-mock/db/folder-lock.ts';
 import { listenUntilStopped } from '../../server-mock/listen-until-stopped.ts';
 import { registerPages } from '../../server-mock/pages/serve-pages.ts';
 import type { ServerDeps } from '../../server-mock/server-deps.ts';
@@ -37,9 +39,22 @@ function isSource({ url }: FastifyRequest): boolean {
   return sources.test(url.split('?')[0] ?? '/');
 }
 
+/** Seconds to wait for the data folder: after a change the server before this one may still be stopping. */
+const patience = 11;
+
+async function startWhenFree(config: ReturnType<typeof readConfig>, left = patience) {
+  try {
+    return await createServer({ config, frontend: serveSources });
+  } catch (error) {
+    if (!(error instanceof FolderTakenError) || left === 0) throw error;
+    await wait(1_000);
+    return startWhenFree(config, left - 1);
+  }
+}
+
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const server = await createServer({ config, frontend: serveSources });
+  const server = await startWhenFree(config);
   await listenUntilStopped(server, 'localhost');
   announce(config);
 } catch (error) {
