@@ -21,6 +21,7 @@ import { registerAccessLog } from './http/access-log.ts';
 import { registerAppFiles, registerNoApp } from './http/app-files.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { isPersonsNavigation, leadToNothing } from './http/navigation.ts';
 import { registerOutboxPage } from './http/outbox-page.ts';
 import { refuseRequest, registerPermissions, registerRefusals } from './http/refusals.ts';
 import { registerRoutes } from './http/routes.ts';
@@ -181,8 +182,12 @@ async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     // Addresses that are none (/%ff) reach neither a route nor its hooks.
-    frameworkErrors: (_error, _request, reply) =>
-      void refuseRequest((reply as FastifyReply).headers(securityHeaders(config)), 400, 'invalid_request'),
+    frameworkErrors: (_error, request, anyReply) => {
+      const reply = (anyReply as FastifyReply).headers(securityHeaders(config));
+      void (isPersonsNavigation(request)
+        ? leadToNothing(reply)
+        : refuseRequest(reply, 400, 'invalid_request'));
+    },
     // A line per asset says nothing; what matters is logged where it happens.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   }) as unknown as FastifyInstance;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readBuiltApp } from '../pages/built-app.ts';
-import { isNavigation, registerPages } from '../pages/serve-pages.ts';
+import { registerPages } from '../pages/serve-pages.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { isNavigation } from './navigation.ts';
 import { refuseRequest } from './refusals.ts';
 import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './security-headers.ts';
 

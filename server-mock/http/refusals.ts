@@ -12,6 +12,7 @@ import {
 import { permissionOf } from '../graphql/permissions.ts';
 import { localeOf, sentence } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { isPersonsNavigation, leadToNothing } from './navigation.ts';
 
 const statuses = [
   [UserNotAuthenticatedError, 401],
@@ -48,6 +49,7 @@ export function registerRefusals(app: FastifyInstance): void {
       return await refuseRequest(reply, statusOf(error), error.errorCode);
     }
     const status = error.statusCode ?? 500;
+    if (status < 500 && isPersonsNavigation(request)) return await leadToNothing(reply);
     if (status < 500)
       return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
     request.log.error({ err: error }, 'unexpected fault');

@@ -2,25 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { maskResult } from '../graphql/mask.ts';
 import { contextFor } from '../graphql/request-context.ts';
+import { isNavigation } from '../http/navigation.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import { pagePolicy, pagePolicyWith } from '../http/security-headers.ts';
 import type { Locale } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { PageApp, PageQuestion } from './built-app.ts';
 import { createPages, type PageOutcome } from './pages.ts';
-
-/** Addresses that are never a page of the app: an unknown one is a JSON 404. */
-const notPages = /^\/(api|graphql|media|assets|sitemaps?)([/.]|$)/;
-
-/** True for what a browser or a crawler opens as a page. */
-export function isNavigation(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const pathname = request.url.split('?')[0] ?? '/';
-  const accept = request.headers.accept ?? '*/*';
-  // Link previews and some crawlers name no type at all; an address with an ending is a file that is not there.
-  const wantsPage = accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname));
-  return !notPages.test(pathname) && wantsPage;
-}
 
 /** Answers every navigation with a page made on the server; whatever else is unknown gets a JSON 404. */
 export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {

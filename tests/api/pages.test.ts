@@ -226,3 +226,15 @@ describe('for crawlers', () => {
     expect(body).toContain('Disallow: /account');
   });
 });
+
+test('ROUTE-044 an address that nobody can read leads a person to the page that says so, a program to a refusal', async () => {
+  for (const url of ['/%E0%A4%A', '/products/%ff', `/zoeken/${'a'.repeat(10_000)}`]) {
+    const page = await open(url);
+    const where = page.statusCode === 302 ? page.headers.location : page.statusCode;
+    expect([200, 301, 404, '/404'], url.slice(0, 40)).toContain(where);
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+  }
+  const refused = await api.inject({ url: '/api/%E0%A4%A', headers: { accept: 'application/json' } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ errorCode: 'invalid_request' });
+});
