@@ -5,12 +5,22 @@ import { session$ } from '#src/platform/session/session.ts';
 /**
  * After a change of page the focus goes to its heading, as it would with a loaded page: screen readers read it and Tab
  * starts from there. Signing in changes the page under the same address. The first page and changes within a page are
- * left alone. Gives back the way to stop.
+ * left alone, and so is whoever types on while the page changes. Gives back the way to stop.
  */
 export function followPageFocus(router: AnyRouter): () => void {
-  const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  let isTypingOn = false;
+  const noteTyping = () => {
+    isTypingOn = true;
+  };
+  document.addEventListener('input', noteTyping, true);
+  const stopBefore = router.subscribe('onBeforeNavigate', () => {
+    isTypingOn = false;
+  });
+  const stopAfter = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return;
-    requestAnimationFrame(focusPage);
+    requestAnimationFrame(() => {
+      if (!isTypingOn) focusPage();
+    });
   });
   const session = session$.pipe(skip(1)).subscribe((value) => {
     if (value === null) return;
@@ -20,7 +30,9 @@ export function followPageFocus(router: AnyRouter): () => void {
     }, afterRender);
   });
   return () => {
-    stop();
+    document.removeEventListener('input', noteTyping, true);
+    stopBefore();
+    stopAfter();
     session.unsubscribe();
   };
 }

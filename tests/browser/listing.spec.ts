@@ -118,6 +118,9 @@ test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the wa
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/lampen\/prijs-aflopend$/);
+  // The tiles of the old order stay until those of the new one are there.
+  await expect(sortButton(page)).toContainText(nl('Price: high to low'));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
   const tile = tiles(page).first();
   await tile.getByRole('button', { name: nlLike('Quick view: {title}') }).focus();
