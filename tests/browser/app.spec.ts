@@ -71,6 +71,14 @@ test('photos that were seen are there without a network', async ({ device }) => 
   const photo = visitor.page.locator('main img').first();
   const isShown = () => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(isShown).toBe(true);
+  // Both are on the screen a moment before they are on the device.
+  const isKept = () =>
+    photo.evaluate(
+      async ({ currentSrc }: HTMLImageElement) =>
+        (await caches.match(currentSrc, { ignoreVary: true })) !== undefined,
+    );
+  await expect.poll(isKept).toBe(true);
+  await visitor.answerKept('catalog');
   await visitor.goOffline();
   await visitor.page.reload();
   await expect.poll(isShown).toBe(true);
