@@ -54,10 +54,11 @@ function chosenSteps(args: readonly string[]): readonly Step[] {
 async function runAll(chosen: readonly Step[], more: readonly string[]): Promise<Outcome> {
   const total = { ...NOTHING };
   const lines: string[] = [];
+  const complaints: string[] = [];
   for (const step of chosen) {
     console.log(`\n== ${step.name}`);
     const start = performance.now();
-    const outcome = await step.run(more).catch((error: unknown) => {
+    const outcome: Outcome = await step.run(more).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1 };
     });
@@ -65,10 +66,11 @@ async function runAll(chosen: readonly Step[], more: readonly string[]): Promise
     lines.push(
       `${step.name.padEnd(14)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${seconds} s`,
     );
+    complaints.push(...(outcome.complaints ?? []).map((one) => `[${step.name}] ${one}`));
     total.passed += outcome.passed;
     total.failed += outcome.failed;
   }
-  console.log(`\n${lines.join('\n')}\n`);
+  console.log(`\n${[...complaints, ...lines].join('\n')}\n`);
   return total;
 }
 

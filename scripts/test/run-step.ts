@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { playwrightComplaints, vitestComplaints } from './complaints.ts';
 
-/** How many checks held and how many did not. */
-export type Outcome = { passed: number; failed: number };
+/** How many checks held and how many did not, with what is known of those that did not. */
+export type Outcome = { passed: number; failed: number; complaints?: readonly string[] };
 
 type Command = { args: readonly string[]; env?: Record<string, string> };
 
@@ -44,7 +45,10 @@ export async function vitest(
   const counted = readReport(report);
   const passed = numberOf(counted, 'numPassedTests');
   const failed = numberOf(counted, 'numFailedTests');
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    ...{ passed, failed: code === 0 ? failed : Math.max(failed, 1) },
+    complaints: vitestComplaints(counted),
+  };
 }
 
 /** The browser tests; a test that passed only at a second try would count as failed (there are no retries). */
@@ -58,10 +62,14 @@ export async function playwright(
     args: ['node_modules/@playwright/test/cli.js', 'test', ...more],
     env: { ...env, JSON_REPORT: report },
   });
-  const stats = readReport(report).stats;
+  const whole = readReport(report);
+  const stats = whole.stats;
   const counted = typeof stats === 'object' && stats !== null ? (stats as Record<string, unknown>) : {};
   const failed = numberOf(counted, 'unexpected') + numberOf(counted, 'flaky');
-  return { passed: numberOf(counted, 'expected'), failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    ...{ passed: numberOf(counted, 'expected'), failed: code === 0 ? failed : Math.max(failed, 1) },
+    complaints: playwrightComplaints(whole),
+  };
 }
 
 function freshReport(name: string): string {

@@ -29,6 +29,7 @@ export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
   const me = randomUUID();
   const topics = new Map<string, Set<MessageQueue>>();
   let closed = false;
+  let sending = Promise.resolve();
 
   const deliver = (message: BusMessage) => {
     for (const queue of topics.get(message.topic) ?? []) queue.push(message);
@@ -50,6 +51,15 @@ export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
     onGap,
   );
 
+  const send = async (topic: string, notice: string) => {
+    if (closed) return;
+    try {
+      await sql`select pg_notify(${channel}, ${notice})`.execute(database.db);
+    } catch (error) {
+      log.error({ err: error, topic }, 'a message could not be sent to other processes');
+    }
+  };
+
   return {
     publish(topic, payload) {
       if (closed) return;
@@ -59,11 +69,8 @@ export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
       // NOTIFY takes less than 8,000 bytes: beyond that the others are told to look for themselves.
       const fits = Buffer.byteLength(notice) <= longestNotice;
       const sent = fits ? notice : JSON.stringify({ from: me, topic, payload: null, gap: true });
-      sql`select pg_notify(${channel}, ${sent})`
-        .execute(database.db)
-        .catch((error: unknown) =>
-          log.error({ err: error, topic }, 'a message could not be sent to other processes'),
-        );
+      // One after the other: two connections of the pool would let a later message overtake an earlier one.
+      sending = sending.then(() => send(topic, sent));
     },
     subscribe(topic, signal) {
       const queues = topics.get(topic) ?? new Set<MessageQueue>();
@@ -79,6 +86,7 @@ export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
     },
     async close() {
       closed = true;
+      await sending;
       for (const queue of [...topics.values()].flatMap((queues) => [...queues])) queue.end();
       await stopListening?.();
     },

@@ -68,6 +68,23 @@ describe('the bus', () => {
     expect(received.at(-1)?.payload).toEqual({ id: 999 });
   });
 
+  test('brings the messages of one process to the others in the order they were said', async () => {
+    const { database, log } = api.server.deps;
+    const neighbour = createEventBus(database, log);
+    const there = follow(neighbour, 'order');
+    if (database.listen !== null) await until(() => there.received.length > 0);
+    for (let id = 0; id < 200; id += 1) bus.publish('order', { id });
+    const heard = () => there.received.filter(({ gap }) => gap !== true).map(({ payload }) => payload);
+    const said = Array.from({ length: 200 }, (_, id) => ({ id }));
+    if (database.listen === null) expect(heard()).toEqual([]);
+    else {
+      await until(() => heard().length === said.length);
+      expect(heard()).toEqual(said);
+    }
+    await neighbour.close();
+    await there.ended;
+  });
+
   test('reaches another process of the same installation, once, where the database can carry it, and a gap where it is too long', async () => {
     const { database, log } = api.server.deps;
     const neighbour = createEventBus(database, log);

@@ -2,10 +2,8 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { distinctUntilChanged, map, skip } from 'rxjs';
-import { currentLocale } from '#src/i18n/i18n.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { inThisLanguage, type KeptAnswers } from './answers-language.ts';
 import { isTemporary } from './errors.ts';
 import { queryStorage } from './query-storage.ts';
 
@@ -44,9 +42,21 @@ const persister = createAsyncStoragePersister({
   storage: queryStorage,
   key: 'answers',
   throttleTime: 1_500,
-  serialize: (client) => JSON.stringify({ ...newest(client), locale: currentLocale() } satisfies KeptAnswers),
-  deserialize: (text) => inThisLanguage(JSON.parse(text) as KeptAnswers),
+  serialize: (client) => JSON.stringify(newest(client)),
+  deserialize: (text) => toBeAskedAgain(JSON.parse(text) as PersistedClient),
 });
+
+/**
+ * What was kept is there to be read at once, and asked for again when it is shown: whoever reloads a page wants it as
+ * the shop is now, in the language spoken now, however young the answer.
+ */
+export function toBeAskedAgain(kept: PersistedClient): PersistedClient {
+  const queries = kept.clientState.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, isInvalidated: true },
+  }));
+  return { ...kept, clientState: { ...kept.clientState, queries } };
+}
 
 function newest(client: PersistedClient): PersistedClient {
   const queries = client.clientState.queries
