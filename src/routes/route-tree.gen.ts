@@ -13,8 +13,7 @@ import { Route as homeRouteImport } from './home'
 import { Route as listingRouteImport } from './listing'
 import { Route as notFoundPageRouteImport } from './not-found-page'
 import { Route as errorPageRouteImport } from './error-page'
-import { Route as accountItemsDraftRouteImport } from './account/items-draft'
-import { Route as accountAccountRouteImport } from './account/account'
+import { Route as accountAccountFrameRouteImport } from './account/account-frame'
 import { Route as contentCollectionsRouteImport } from './content/collections'
 import { Route as contentContentContactRouteImport } from './content/content-contact'
 import { Route as contentContentSustainabilityRouteImport } from './content/content-sustainability'
@@ -31,10 +30,8 @@ import { Route as contentContentSecondChanceRouteImport } from './content/conten
 import { Route as contentContentSellingRouteImport } from './content/content-selling'
 import { Route as contentContentWelcomeRouteImport } from './content/content-welcome'
 import { Route as cartRouteImport } from './cart'
-import { Route as accountFavouritesRouteImport } from './account/favourites'
-import { Route as accountItemsRouteImport } from './account/items'
-import { Route as accountSyncRouteImport } from './account/sync'
-import { Route as accountWantedListRouteImport } from './account/wanted-list'
+import { Route as accountItemsDraftRouteImport } from './account/items-draft'
+import { Route as accountAccountRouteImport } from './account/account'
 import { Route as sharedBoardRouteImport } from './shared-board'
 import { Route as contentContentArticleRouteImport } from './content/content-article'
 import { Route as contentContentFaqRouteImport } from './content/content-faq'
@@ -42,6 +39,10 @@ import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
+import { Route as accountFavouritesRouteImport } from './account/favourites'
+import { Route as accountItemsRouteImport } from './account/items'
+import { Route as accountSyncRouteImport } from './account/sync'
+import { Route as accountWantedListRouteImport } from './account/wanted-list'
 import { Route as accountWantedItemRouteImport } from './account/wanted-item'
 import { Route as accountWantedNewRouteImport } from './account/wanted-new'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
@@ -67,13 +68,8 @@ const errorPageRoute = errorPageRouteImport.update({
   path: '/500',
   getParentRoute: () => rootRouteImport,
 } as any)
-const accountItemsDraftRoute = accountItemsDraftRouteImport.update({
-  id: '/_draft',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountAccountRoute = accountAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
+const accountAccountFrameRoute = accountAccountFrameRouteImport.update({
+  id: '/_account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const contentCollectionsRoute = contentCollectionsRouteImport.update({
@@ -161,25 +157,14 @@ const cartRoute = cartRouteImport.update({
   path: '/winkelwagen',
   getParentRoute: () => rootRouteImport,
 } as any)
-const accountFavouritesRoute = accountFavouritesRouteImport.update({
-  id: '/account/favorieten',
-  path: '/account/favorieten',
-  getParentRoute: () => rootRouteImport,
+const accountItemsDraftRoute = accountItemsDraftRouteImport.update({
+  id: '/_draft',
+  getParentRoute: () => accountAccountFrameRoute,
 } as any)
-const accountItemsRoute = accountItemsRouteImport.update({
-  id: '/account/items',
-  path: '/account/items',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountSyncRoute = accountSyncRouteImport.update({
-  id: '/account/synchronisatie',
-  path: '/account/synchronisatie',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const accountWantedListRoute = accountWantedListRouteImport.update({
-  id: '/account/zoekopdrachten',
-  path: '/account/zoekopdrachten',
-  getParentRoute: () => rootRouteImport,
+const accountAccountRoute = accountAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const sharedBoardRoute = sharedBoardRouteImport.update({
   id: '/bord/$shareKey',
@@ -216,15 +201,35 @@ const sellerRoute = sellerRouteImport.update({
   path: '/verkoper/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountFavouritesRoute = accountFavouritesRouteImport.update({
+  id: '/account/favorieten',
+  path: '/account/favorieten',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountItemsRoute = accountItemsRouteImport.update({
+  id: '/account/items',
+  path: '/account/items',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountSyncRoute = accountSyncRouteImport.update({
+  id: '/account/synchronisatie',
+  path: '/account/synchronisatie',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountWantedListRoute = accountWantedListRouteImport.update({
+  id: '/account/zoekopdrachten',
+  path: '/account/zoekopdrachten',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountWantedItemRoute = accountWantedItemRouteImport.update({
   id: '/account/zoekopdrachten/$itemUuid',
   path: '/account/zoekopdrachten/$itemUuid',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountWantedNewRoute = accountWantedNewRouteImport.update({
   id: '/account/zoekopdrachten/nieuw',
   path: '/account/zoekopdrachten/nieuw',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountItemsNewRoute = accountItemsNewRouteImport.update({
   id: '/account/items/nieuw',
@@ -242,7 +247,6 @@ export interface FileRoutesByFullPath {
   '/$': typeof listingRoute
   '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
-  '/account': typeof accountAccountRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
@@ -259,10 +263,7 @@ export interface FileRoutesByFullPath {
   '/verkopen': typeof contentContentSellingRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
-  '/account/favorieten': typeof accountFavouritesRoute
-  '/account/items': typeof accountItemsRoute
-  '/account/synchronisatie': typeof accountSyncRoute
-  '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -270,6 +271,10 @@ export interface FileRoutesByFullPath {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/favorieten': typeof accountFavouritesRoute
+  '/account/items': typeof accountItemsRoute
+  '/account/synchronisatie': typeof accountSyncRoute
+  '/account/zoekopdrachten': typeof accountWantedListRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
@@ -280,7 +285,6 @@ export interface FileRoutesByTo {
   '/$': typeof listingRoute
   '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
-  '/account': typeof accountAccountRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
@@ -297,10 +301,7 @@ export interface FileRoutesByTo {
   '/verkopen': typeof contentContentSellingRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
-  '/account/favorieten': typeof accountFavouritesRoute
-  '/account/items': typeof accountItemsRoute
-  '/account/synchronisatie': typeof accountSyncRoute
-  '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -308,6 +309,10 @@ export interface FileRoutesByTo {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/favorieten': typeof accountFavouritesRoute
+  '/account/items': typeof accountItemsRoute
+  '/account/synchronisatie': typeof accountSyncRoute
+  '/account/zoekopdrachten': typeof accountWantedListRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
@@ -319,8 +324,7 @@ export interface FileRoutesById {
   '/$': typeof listingRoute
   '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
-  '/_draft': typeof accountItemsDraftRouteWithChildren
-  '/account': typeof accountAccountRoute
+  '/_account': typeof accountAccountFrameRouteWithChildren
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
@@ -337,10 +341,8 @@ export interface FileRoutesById {
   '/verkopen': typeof contentContentSellingRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
-  '/account/favorieten': typeof accountFavouritesRoute
-  '/account/items': typeof accountItemsRoute
-  '/account/synchronisatie': typeof accountSyncRoute
-  '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/_account/_draft': typeof accountItemsDraftRouteWithChildren
+  '/_account/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
   '/pages/faq': typeof contentContentFaqRoute
@@ -348,10 +350,14 @@ export interface FileRoutesById {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
-  '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
-  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
-  '/_draft/account/items/nieuw': typeof accountItemsNewRoute
-  '/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
+  '/_account/account/favorieten': typeof accountFavouritesRoute
+  '/_account/account/items': typeof accountItemsRoute
+  '/_account/account/synchronisatie': typeof accountSyncRoute
+  '/_account/account/zoekopdrachten': typeof accountWantedListRoute
+  '/_account/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
+  '/_account/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
+  '/_account/_draft/account/items/nieuw': typeof accountItemsNewRoute
+  '/_account/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -360,7 +366,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/500'
-    | '/account'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
@@ -377,10 +382,7 @@ export interface FileRouteTypes {
     | '/verkopen'
     | '/welkom'
     | '/winkelwagen'
-    | '/account/favorieten'
-    | '/account/items'
-    | '/account/synchronisatie'
-    | '/account/zoekopdrachten'
+    | '/account'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -388,6 +390,10 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/favorieten'
+    | '/account/items'
+    | '/account/synchronisatie'
+    | '/account/zoekopdrachten'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
@@ -398,7 +404,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/500'
-    | '/account'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
@@ -415,10 +420,7 @@ export interface FileRouteTypes {
     | '/verkopen'
     | '/welkom'
     | '/winkelwagen'
-    | '/account/favorieten'
-    | '/account/items'
-    | '/account/synchronisatie'
-    | '/account/zoekopdrachten'
+    | '/account'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -426,6 +428,10 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/favorieten'
+    | '/account/items'
+    | '/account/synchronisatie'
+    | '/account/zoekopdrachten'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
@@ -436,8 +442,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/500'
-    | '/_draft'
-    | '/account'
+    | '/_account'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
@@ -454,10 +459,8 @@ export interface FileRouteTypes {
     | '/verkopen'
     | '/welkom'
     | '/winkelwagen'
-    | '/account/favorieten'
-    | '/account/items'
-    | '/account/synchronisatie'
-    | '/account/zoekopdrachten'
+    | '/_account/_draft'
+    | '/_account/account'
     | '/bord/$shareKey'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
     | '/pages/faq'
@@ -465,10 +468,14 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
-    | '/account/zoekopdrachten/$itemUuid'
-    | '/account/zoekopdrachten/nieuw'
-    | '/_draft/account/items/nieuw'
-    | '/_draft/account/items/concepten/$draftId'
+    | '/_account/account/favorieten'
+    | '/_account/account/items'
+    | '/_account/account/synchronisatie'
+    | '/_account/account/zoekopdrachten'
+    | '/_account/account/zoekopdrachten/$itemUuid'
+    | '/_account/account/zoekopdrachten/nieuw'
+    | '/_account/_draft/account/items/nieuw'
+    | '/_account/_draft/account/items/concepten/$draftId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -476,8 +483,7 @@ export interface RootRouteChildren {
   listingRoute: typeof listingRoute
   notFoundPageRoute: typeof notFoundPageRoute
   errorPageRoute: typeof errorPageRoute
-  accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
-  accountAccountRoute: typeof accountAccountRoute
+  accountAccountFrameRoute: typeof accountAccountFrameRouteWithChildren
   contentCollectionsRoute: typeof contentCollectionsRoute
   contentContentContactRoute: typeof contentContentContactRoute
   contentContentSustainabilityRoute: typeof contentContentSustainabilityRoute
@@ -494,10 +500,6 @@ export interface RootRouteChildren {
   contentContentSellingRoute: typeof contentContentSellingRoute
   contentContentWelcomeRoute: typeof contentContentWelcomeRoute
   cartRoute: typeof cartRoute
-  accountFavouritesRoute: typeof accountFavouritesRoute
-  accountItemsRoute: typeof accountItemsRoute
-  accountSyncRoute: typeof accountSyncRoute
-  accountWantedListRoute: typeof accountWantedListRoute
   sharedBoardRoute: typeof sharedBoardRoute
   contentContentArticleRoute: typeof contentContentArticleRoute
   contentContentFaqRoute: typeof contentContentFaqRoute
@@ -505,8 +507,6 @@ export interface RootRouteChildren {
   questionRoute: typeof questionRoute
   similarRoute: typeof similarRoute
   sellerRoute: typeof sellerRoute
-  accountWantedItemRoute: typeof accountWantedItemRoute
-  accountWantedNewRoute: typeof accountWantedNewRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -539,18 +539,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof errorPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_draft': {
-      id: '/_draft'
+    '/_account': {
+      id: '/_account'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof accountItemsDraftRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof accountAccountRouteImport
+      preLoaderRoute: typeof accountAccountFrameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties': {
@@ -665,33 +658,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof cartRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/favorieten': {
-      id: '/account/favorieten'
-      path: '/account/favorieten'
-      fullPath: '/account/favorieten'
-      preLoaderRoute: typeof accountFavouritesRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/_draft': {
+      id: '/_account/_draft'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof accountItemsDraftRouteImport
+      parentRoute: typeof accountAccountFrameRoute
     }
-    '/account/items': {
-      id: '/account/items'
-      path: '/account/items'
-      fullPath: '/account/items'
-      preLoaderRoute: typeof accountItemsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/synchronisatie': {
-      id: '/account/synchronisatie'
-      path: '/account/synchronisatie'
-      fullPath: '/account/synchronisatie'
-      preLoaderRoute: typeof accountSyncRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account/zoekopdrachten': {
-      id: '/account/zoekopdrachten'
-      path: '/account/zoekopdrachten'
-      fullPath: '/account/zoekopdrachten'
-      preLoaderRoute: typeof accountWantedListRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_account/account': {
+      id: '/_account/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof accountAccountRouteImport
+      parentRoute: typeof accountAccountFrameRoute
     }
     '/bord/$shareKey': {
       id: '/bord/$shareKey'
@@ -742,29 +721,57 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sellerRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/account/zoekopdrachten/$itemUuid': {
-      id: '/account/zoekopdrachten/$itemUuid'
+    '/_account/account/favorieten': {
+      id: '/_account/account/favorieten'
+      path: '/account/favorieten'
+      fullPath: '/account/favorieten'
+      preLoaderRoute: typeof accountFavouritesRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/items': {
+      id: '/_account/account/items'
+      path: '/account/items'
+      fullPath: '/account/items'
+      preLoaderRoute: typeof accountItemsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/synchronisatie': {
+      id: '/_account/account/synchronisatie'
+      path: '/account/synchronisatie'
+      fullPath: '/account/synchronisatie'
+      preLoaderRoute: typeof accountSyncRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/zoekopdrachten': {
+      id: '/_account/account/zoekopdrachten'
+      path: '/account/zoekopdrachten'
+      fullPath: '/account/zoekopdrachten'
+      preLoaderRoute: typeof accountWantedListRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/zoekopdrachten/$itemUuid': {
+      id: '/_account/account/zoekopdrachten/$itemUuid'
       path: '/account/zoekopdrachten/$itemUuid'
       fullPath: '/account/zoekopdrachten/$itemUuid'
       preLoaderRoute: typeof accountWantedItemRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof accountAccountFrameRoute
     }
-    '/account/zoekopdrachten/nieuw': {
-      id: '/account/zoekopdrachten/nieuw'
+    '/_account/account/zoekopdrachten/nieuw': {
+      id: '/_account/account/zoekopdrachten/nieuw'
       path: '/account/zoekopdrachten/nieuw'
       fullPath: '/account/zoekopdrachten/nieuw'
       preLoaderRoute: typeof accountWantedNewRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof accountAccountFrameRoute
     }
-    '/_draft/account/items/nieuw': {
-      id: '/_draft/account/items/nieuw'
+    '/_account/_draft/account/items/nieuw': {
+      id: '/_account/_draft/account/items/nieuw'
       path: '/account/items/nieuw'
       fullPath: '/account/items/nieuw'
       preLoaderRoute: typeof accountItemsNewRouteImport
       parentRoute: typeof accountItemsDraftRoute
     }
-    '/_draft/account/items/concepten/$draftId': {
-      id: '/_draft/account/items/concepten/$draftId'
+    '/_account/_draft/account/items/concepten/$draftId': {
+      id: '/_account/_draft/account/items/concepten/$draftId'
       path: '/account/items/concepten/$draftId'
       fullPath: '/account/items/concepten/$draftId'
       preLoaderRoute: typeof accountItemsDraftByIdRouteImport
@@ -786,13 +793,37 @@ const accountItemsDraftRouteChildren: accountItemsDraftRouteChildren = {
 const accountItemsDraftRouteWithChildren =
   accountItemsDraftRoute._addFileChildren(accountItemsDraftRouteChildren)
 
+interface accountAccountFrameRouteChildren {
+  accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
+  accountAccountRoute: typeof accountAccountRoute
+  accountFavouritesRoute: typeof accountFavouritesRoute
+  accountItemsRoute: typeof accountItemsRoute
+  accountSyncRoute: typeof accountSyncRoute
+  accountWantedListRoute: typeof accountWantedListRoute
+  accountWantedItemRoute: typeof accountWantedItemRoute
+  accountWantedNewRoute: typeof accountWantedNewRoute
+}
+
+const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
+  accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
+  accountAccountRoute: accountAccountRoute,
+  accountFavouritesRoute: accountFavouritesRoute,
+  accountItemsRoute: accountItemsRoute,
+  accountSyncRoute: accountSyncRoute,
+  accountWantedListRoute: accountWantedListRoute,
+  accountWantedItemRoute: accountWantedItemRoute,
+  accountWantedNewRoute: accountWantedNewRoute,
+}
+
+const accountAccountFrameRouteWithChildren =
+  accountAccountFrameRoute._addFileChildren(accountAccountFrameRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   homeRoute: homeRoute,
   listingRoute: listingRoute,
   notFoundPageRoute: notFoundPageRoute,
   errorPageRoute: errorPageRoute,
-  accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
-  accountAccountRoute: accountAccountRoute,
+  accountAccountFrameRoute: accountAccountFrameRouteWithChildren,
   contentCollectionsRoute: contentCollectionsRoute,
   contentContentContactRoute: contentContentContactRoute,
   contentContentSustainabilityRoute: contentContentSustainabilityRoute,
@@ -809,10 +840,6 @@ const rootRouteChildren: RootRouteChildren = {
   contentContentSellingRoute: contentContentSellingRoute,
   contentContentWelcomeRoute: contentContentWelcomeRoute,
   cartRoute: cartRoute,
-  accountFavouritesRoute: accountFavouritesRoute,
-  accountItemsRoute: accountItemsRoute,
-  accountSyncRoute: accountSyncRoute,
-  accountWantedListRoute: accountWantedListRoute,
   sharedBoardRoute: sharedBoardRoute,
   contentContentArticleRoute: contentContentArticleRoute,
   contentContentFaqRoute: contentContentFaqRoute,
@@ -820,8 +847,6 @@ const rootRouteChildren: RootRouteChildren = {
   questionRoute: questionRoute,
   similarRoute: similarRoute,
   sellerRoute: sellerRoute,
-  accountWantedItemRoute: accountWantedItemRoute,
-  accountWantedNewRoute: accountWantedNewRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

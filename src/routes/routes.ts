@@ -26,18 +26,21 @@ export const routes = rootRoute('root.tsx', [
   route('/merken', 'content/brands.tsx'),
   route('/collecties', 'content/collections.tsx'),
   route('/stijlen', 'content/styles.tsx'),
-  route('/account', 'account/account.tsx'),
-  route('/account/favorieten', 'account/favourites.tsx'),
-  route('/account/items', 'account/items.tsx'),
-  // One screen under two addresses: a new ad keeps its form when it gets an address of its own.
-  layout('_draft', 'account/items-draft.tsx', [
-    route('/account/items/nieuw', 'account/items-new.tsx'),
-    route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
+  // Every screen of the account stands in its frame, with the menu.
+  layout('_account', 'account/account-frame.tsx', [
+    route('/account', 'account/account.tsx'),
+    route('/account/favorieten', 'account/favourites.tsx'),
+    route('/account/items', 'account/items.tsx'),
+    // One screen under two addresses: a new ad keeps its form when it gets an address of its own.
+    layout('_draft', 'account/items-draft.tsx', [
+      route('/account/items/nieuw', 'account/items-new.tsx'),
+      route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
+    ]),
+    route('/account/zoekopdrachten', 'account/wanted-list.tsx'),
+    route('/account/zoekopdrachten/nieuw', 'account/wanted-new.tsx'),
+    route('/account/zoekopdrachten/$itemUuid', 'account/wanted-item.tsx'),
+    route('/account/synchronisatie', 'account/sync.tsx'),
   ]),
-  route('/account/zoekopdrachten', 'account/wanted-list.tsx'),
-  route('/account/zoekopdrachten/nieuw', 'account/wanted-new.tsx'),
-  route('/account/zoekopdrachten/$itemUuid', 'account/wanted-item.tsx'),
-  route('/account/synchronisatie', 'account/sync.tsx'),
   route('/404', 'not-found-page.tsx'),
   route('/500', 'error-page.tsx'),
   // Everything else: listings by their address (src/paths/listing-address.ts), or the 404 page.

@@ -8,7 +8,7 @@ import { SyncBadge } from '#src/features/sync/sync-badge.tsx';
 import { safeReturn } from '#src/paths/safe-return.ts';
 
 // ROUTE-067; signed out, the login panel (AUTH-002) that leads back to `redirect`.
-export const Route = createFileRoute('/account')({
+export const Route = createFileRoute('/_account/account')({
   validateSearch: ({ redirect }): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
   component: Screen,
 });

@@ -10,7 +10,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 
 // ROUTE-076; `bord` shows one board of the account.
-export const Route = createFileRoute('/account/favorieten')({
+export const Route = createFileRoute('/_account/account/favorieten')({
   validateSearch: ({ bord }): { bord?: string } => (typeof bord === 'string' && isUuid(bord) ? { bord } : {}),
   component: Screen,
 });

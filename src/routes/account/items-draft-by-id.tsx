@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 // A draft's own address; the screen is the layout's.
-export const Route = createFileRoute('/_draft/account/items/concepten/$draftId')({ component: () => null });
+export const Route = createFileRoute('/_account/_draft/account/items/concepten/$draftId')({
+  component: () => null,
+});

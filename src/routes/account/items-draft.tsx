@@ -3,7 +3,7 @@ import { DraftPage } from '#src/features/listing-drafts/draft-page.tsx';
 import { useFreshDraftId } from '#src/features/listing-drafts/model/use-fresh-draft-id.ts';
 
 // One screen under two addresses: a new ad gets its own address at the first keystroke, without losing the focus.
-export const Route = createFileRoute('/_draft')({ component: DraftScreen });
+export const Route = createFileRoute('/_account/_draft')({ component: DraftScreen });
 
 function DraftScreen() {
   const { draftId: asked } = useParams({ strict: false });

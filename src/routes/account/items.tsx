@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { MyListings } from '#src/features/my-listings/my-listings.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
-export const Route = createFileRoute('/account/items')({ component: MyListingsScreen });
+export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {
   return (

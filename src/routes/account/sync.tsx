@@ -5,7 +5,7 @@ import { fieldLabel } from '#src/features/listing-drafts/words/field-labels.ts';
 import { SyncPanel } from '#src/features/sync/sync-panel.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
-export const Route = createFileRoute('/account/synchronisatie')({ component: SyncScreen });
+export const Route = createFileRoute('/_account/account/synchronisatie')({ component: SyncScreen });
 
 function SyncScreen() {
   const { t } = useLingui();

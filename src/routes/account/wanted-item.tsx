@@ -6,7 +6,7 @@ import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
 import { WantedLogin } from './wanted-login.tsx';
 
 // ROUTE-079
-export const Route = createFileRoute('/account/zoekopdrachten/$itemUuid')({ component: Screen });
+export const Route = createFileRoute('/_account/account/zoekopdrachten/$itemUuid')({ component: Screen });
 
 function Screen() {
   const { itemUuid } = Route.useParams();

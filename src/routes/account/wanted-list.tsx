@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { WantedLogin } from './wanted-login.tsx';
 
 // ROUTE-077
-export const Route = createFileRoute('/account/zoekopdrachten')({ component: Screen });
+export const Route = createFileRoute('/_account/account/zoekopdrachten')({ component: Screen });
 
 function Screen() {
   return (

@@ -3,7 +3,7 @@ import { NewWantedPage } from '#src/features/wanted-items/new-wanted-page.tsx';
 import { WantedLogin } from './wanted-login.tsx';
 
 // ROUTE-078
-export const Route = createFileRoute('/account/zoekopdrachten/nieuw')({ component: Screen });
+export const Route = createFileRoute('/_account/account/zoekopdrachten/nieuw')({ component: Screen });
 
 function Screen() {
   const navigate = useNavigate();

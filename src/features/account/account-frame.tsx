@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft, Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './account-frame.module.css';
+import { AccountMenu } from './account-menu.tsx';
+
+const loadSheet = () => import('./account-menu-sheet.tsx');
+const MenuSheet = lazy(() => loadSheet().then(({ AccountMenuSheet }) => ({ default: AccountMenuSheet })));
+
+export interface AccountFrameProps {
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** The room that every screen of the account stands in: its menu beside it, on a phone behind a button. */
+export function AccountFrame({ pathname, children }: AccountFrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isHome = pathname.replace(/\/+$/, '') === '/account';
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        {isHome ? (
+          <span />
+        ) : (
+          <PathLink href="/account" className={cx(styles.back)}>
+            <Icon icon={ArrowLeft} size={18} />
+            <Trans>My account</Trans>
+          </PathLink>
+        )}
+        <Button
+          kind="quiet"
+          icon={Menu}
+          onPress={() => setOpen(true)}
+          onHoverStart={() => void loadSheet()}
+          aria-haspopup="dialog"
+        >
+          <Trans>Account menu</Trans>
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <AccountMenu pathname={pathname} />
+      </div>
+      <div className={styles.content}>{children}</div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet pathname={pathname} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Sheet } from '#src/ui/kit/dialog.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The account's menu on a phone: from the bottom, where the thumb is. */
+export function AccountMenuSheet({
+  pathname,
+  onClose,
+}: {
+  readonly pathname: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<Trans>My account</Trans>}>
+      <AccountMenu pathname={pathname} onChosen={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from './account-menu.module.css';
+import { activeEntryPath, type MenuEntry, menuEntries, moreEntries, newEntryPath } from './menu-entries.ts';
+
+export interface AccountMenuProps {
+  readonly pathname: string;
+  /** Something was chosen: a sheet closes. */
+  readonly onChosen?: () => void;
+}
+
+/** The account's menu; where one is stands out (ACCT-002..004). */
+export function AccountMenu({ pathname, onChosen }: AccountMenuProps) {
+  const { t } = useLingui();
+  const active = activeEntryPath(pathname);
+  const list = (entries: readonly MenuEntry[]) => (
+    <ul className={styles.list}>
+      {entries.map(({ path, icon, label }) => (
+        <li key={path}>
+          <PathLink
+            href={path}
+            className={cx(styles.entry)}
+            aria-current={path === active ? 'page' : undefined}
+            onClick={onChosen}
+          >
+            <Icon icon={icon} size={20} />
+            <span className={styles.label}>{t(label)}</span>
+            {path === newEntryPath && (
+              <span className={styles.new}>
+                <Trans>New</Trans>
+              </span>
+            )}
+          </PathLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={t`My account`} className={styles.menu}>
+      {list(menuEntries)}
+      {list(moreEntries)}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Binoculars,
+  CloudUpload,
+  Gavel,
+  Heart,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+  Rows3,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+
+export interface MenuEntry {
+  /** The address; everything below it belongs to the entry too. */
+  readonly path: string;
+  readonly icon: LucideIcon;
+  readonly label: MessageDescriptor;
+}
+
+/** The account menu, in this order (ACCT-002). */
+export const menuEntries: readonly MenuEntry[] = [
+  { path: '/account', icon: House, label: msg`Overview` },
+  { path: '/account/items', icon: Rows3, label: msg`My ads` },
+  { path: '/account/bestellingen', icon: Package, label: msg`Orders` },
+  { path: '/account/biedingen', icon: Gavel, label: msg`Bids` },
+  { path: '/account/chats', icon: MessageCircle, label: msg`Chats` },
+  { path: '/account/favorieten', icon: Heart, label: msg`Favourites` },
+  { path: '/account/zoekopdrachten', icon: Binoculars, label: msg`Search requests` },
+  { path: '/account/gegevens', icon: UserRound, label: msg`My details` },
+];
+
+/** About the account and this device rather than about furniture: apart, below the menu. */
+export const moreEntries: readonly MenuEntry[] = [
+  { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
+  { path: '/account/synchronisatie', icon: CloudUpload, label: msg`On this device` },
+];
+
+/** Which entry is flagged as new; null for none (ACCT-004, readings). */
+export const newEntryPath: string | null = '/account/zoekopdrachten';
+
+/**
+ * Which entry a pathname belongs to: the one with the longest address that begins it. Suggestions to sell are reached
+ * from "my ads" and belong to it (readings ROUTE-081). Null outside the account.
+ */
+export function activeEntryPath(pathname: string): string | null {
+  const address = pathname.replace(/\/+$/, '');
+  if (address === '/account/verkoopsuggesties' || address.startsWith('/account/verkoopsuggesties/'))
+    return '/account/items';
+  const fitting = [...menuEntries, ...moreEntries].filter(
+    ({ path }) => address === path || (path !== '/account' && address.startsWith(`${path}/`)),
+  );
+  return fitting.toSorted((one, other) => other.path.length - one.path.length)[0]?.path ?? null;
+}
