@@ -25,9 +25,9 @@ export const rangeColumns: Readonly<Record<RangeType, RawBuilder<number | null>>
 
 /** At least so many percent off; 0 asks for any reduction. */
 export function discounted(percent: number): Condition {
-  return sql<boolean>`(coalesce(products.compare_price_cents > products.price_cents
-    and (products.compare_price_cents - products.price_cents)::bigint * 100
-      >= ${percent}::integer * products.compare_price_cents::bigint, false))`;
+  return sql<boolean>`(coalesce(products.shown_compare_cents > products.price_cents
+    and (products.shown_compare_cents - products.price_cents)::bigint * 100
+      >= ${percent}::integer * products.shown_compare_cents::bigint, false))`;
 }
 
 /** The yes-no filters (readings FILT-009). */
@@ -35,7 +35,7 @@ export const flagConditions: Readonly<Record<FlagType, Condition>> = {
   ACCEPT_OFFERS: sql<boolean>`exists (select from sellers where sellers.id = products.seller_id and accept_offers)`,
   BEST_DEALS: discounted(bestDealPercent),
   WE_LOVE: sql<boolean>`('we-love' = any(products.collections))`,
-  SALE: sql<boolean>`coalesce(products.compare_price_cents > products.price_cents, false)`,
+  SALE: sql<boolean>`coalesce(products.shown_compare_cents > products.price_cents, false)`,
   SECOND_CHANCE: sql<boolean>`(coalesce(products.time_period = 'SECOND_CHANCE', false)
     or coalesce(products.second_chance_type, 'UNKNOWN') <> 'UNKNOWN')`,
 };

@@ -22,7 +22,7 @@ export const dateColumn = sql<string>`(extract(epoch from products.publication_d
  * (three days), a known brand and a full description (two days each) bring a listing forward.
  */
 export const freshColumn = sql<string>`(${dateColumn} + least(products.view_count, 500) * 864000000::bigint
-  + case when products.compare_price_cents > products.price_cents then 259200000000 else 0 end
+  + case when products.shown_compare_cents > products.price_cents then 259200000000 else 0 end
   + case when products.brand is null or products.brand in ('', 'unknown') then 0 else 172800000000 end
   + case when length(products.description) >= 200 then 172800000000 else 0 end)`;
 

@@ -45,7 +45,7 @@ const rows: Row[] = [
   ['PROVINCE', 'be-oost-vlaanderen', ({ product }) => product.province === 'be-oost-vlaanderen'],
   ['ACCEPT_OFFERS', 'true', () => true],
   ['WE_LOVE', 'true', ({ product }) => product.collections.includes('we-love')],
-  ['SALE', 'true', ({ product }) => (product.compare_price_cents ?? 0) > (product.price_cents ?? 0)],
+  ['SALE', 'true', ({ product }) => (product.shown_compare_cents ?? 0) > (product.price_cents ?? 0)],
   ['SECOND_CHANCE', 'true', ({ product }) => product.time_period === 'SECOND_CHANCE'],
   [
     'PRICE',
@@ -65,7 +65,7 @@ const rows: Row[] = [
     'BEST_DEALS',
     'true',
     ({ product }) => {
-      const [price, compare] = [product.price_cents ?? 0, product.compare_price_cents ?? 0];
+      const [price, compare] = [product.price_cents ?? 0, product.shown_compare_cents ?? 0];
       return compare > price && (compare - price) / compare >= 0.3;
     },
   ],

@@ -52,7 +52,13 @@ describe('markProductAsSold', () => {
     const { slug } = await productIn(api, cast.owner, 'PUBLISHED', { inventory: 4 });
     expect(await sell(cast.tokens.owner, slug)).toMatchObject({ status: 'PUBLISHED', inventory: 0 });
     expect(await bySlug(undefined, slug)).toMatchObject({ inventory: 0 });
+    const soldAt = () =>
+      api.db.selectFrom('products').select('sold_at').where('slug', '=', slug).executeTakeFirstOrThrow();
+    expect((await soldAt()).sold_at).toBeInstanceOf(Date);
     expect(await sell(cast.tokens.owner, slug)).toMatchObject({ errorCode: 'product_already_sold' });
+    // In stock again: it is not sold any more.
+    await ask(api, 'mutation', 'updateProduct', { slug, input: { inventory: 2 } }, cast.tokens.owner);
+    expect((await soldAt()).sold_at).toBeNull();
   });
 
   test('FORM-017 refuses what is not published, and other people', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lowestBefore } from '#domain/money/lowest-before.ts';
+import { fillLowestBefore } from '#server/db/migrations/0086-sold-and-reduced.ts';
 import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
 import { makePhotos, makeProduct, productInput } from '../factories/products.ts';
-import { makeSeller } from '../factories/sellers.ts';
+import { makeSeller, makeSellerUser } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -80,6 +82,95 @@ describe('PROD-014 the history of a price', () => {
   });
 });
 
+describe('LIST-015 what a trader may show as reduced', () => {
+  const seen = async (slug: string) => {
+    const answer = await api.graphql<{ productBySlug: unknown; searchProductsNew: { totalCount: number } }>(
+      `query ($slug: String!) {
+        productBySlug(slug: $slug) { ... on Product { price comparePrice comparePriceKind } }
+        searchProductsNew(filters: [{ type: SALE, value: "true" }], searchString: "${word}") { totalCount }
+      }`,
+      { slug },
+    );
+    expect(answer.errors).toEqual([]);
+    return [answer.data.productBySlug, answer.data.searchProductsNew.totalCount];
+  };
+  const word = 'omnibuskast';
+
+  test('is measured against the lowest price of the 30 days before; the sale listing holds to it too', async () => {
+    const trader = await makeSellerUser(api.db, { can_publish: true, type: 'professional' });
+    const images = await makePhotos(api.db, trader.id, 3);
+    now = new Date('2026-07-01T12:00:00Z');
+    const given = { title: `Teak ${word}`, price: 500, comparePrice: 900 };
+    const made = await ask(
+      api,
+      'mutation',
+      'createProduct',
+      { input: productInput(images, given), publish: true },
+      await api.signIn(trader),
+    );
+    const slug = String(made.slug);
+    const price = async (day: string, euros: number) => {
+      now = new Date(`2026-${day}T12:00:00Z`);
+      const input = { price: euros };
+      const answer = await ask(api, 'mutation', 'updateProduct', { slug, input }, await api.signIn(trader));
+      expect(answer.__typename).toBe('Product');
+      return await seen(slug);
+    };
+    const shown = (euros: number, comparePrice: number) => ({
+      price: euros,
+      comparePrice,
+      comparePriceKind: 'LOWEST_PRICE',
+    });
+    expect(await seen(slug)).toEqual([shown(500, 500), 0]);
+    expect(await price('08-20', 450)).toEqual([shown(450, 500), 1]);
+    expect(await price('08-25', 480)).toEqual([shown(480, 450), 0]);
+    expect(await price('08-26', 440)).toEqual([shown(440, 450), 1]);
+    expect(await price('10-01', 420)).toEqual([shown(420, 440), 1]);
+  });
+
+  test('a private seller compares with the new price, as stated', async () => {
+    const images = await makePhotos(api.db, cast.owner.id, 3);
+    const input = productInput(images, { price: 500, comparePrice: 900 });
+    const token = await api.signIn(cast.owner);
+    const made = await ask(api, 'mutation', 'createProduct', { input, publish: true }, token);
+    const [product] = await seen(String(made.slug));
+    expect(product).toEqual({ price: 500, comparePrice: 900, comparePriceKind: 'NEW_PRICE' });
+  });
+
+  test('what older listings get from their history is what the rule says', async () => {
+    const trader = await makeSeller(api.db, { type: 'professional' });
+    const day = 24 * 60 * 60_000;
+    const start = Date.UTC(2026, 0, 1);
+    const expected: Record<string, number> = {};
+    for (let number = 0; number < 60; number += 1) {
+      const steps = Array.from({ length: 1 + (number % 5) }, (_, at) => ({
+        at: start + at * ((number * 7) % 26) * day,
+        price: 100 + ((number * 31 + at * 17) % 7) * 10,
+      })).filter((step, at, all) => all[at - 1]?.price !== step.price);
+      const price = steps.at(-1)?.price ?? 0;
+      const { id } = await makeProduct(api.db, trader, { price_cents: price * 100 });
+      await api.db
+        .insertInto('product_price_changes')
+        .values(
+          steps.map((step) => ({
+            product_id: id,
+            price_cents: step.price * 100,
+            changed_at: new Date(step.at),
+          })),
+        )
+        .execute();
+      expected[id] = (lowestBefore(steps) ?? price) * 100;
+    }
+    await fillLowestBefore.execute(api.db);
+    const rows = await api.db
+      .selectFrom('products')
+      .select(['id', 'lowest_before_cents'])
+      .where('seller_id', '=', trader)
+      .execute();
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.lowest_before_cents]))).toEqual(expected);
+  });
+});
+
 describe('PROD-031 what similar pieces were sold for', () => {
   async function sold(slug: string) {
     const answer = await api.graphql<{ similarSold: unknown }>(
@@ -99,7 +190,9 @@ describe('PROD-031 what similar pieces were sold for', () => {
         ...piece,
         inventory: 0,
         price_cents: euros * 100,
-        updated_at: new Date(Date.UTC(2026, 4, day)),
+        sold_at: new Date(Date.UTC(2026, 4, day)),
+        // Saved again since, in the other order: that says nothing about a sale.
+        updated_at: new Date(Date.UTC(2026, 5, 28 - day)),
         ...given,
       });
     await sell(300, 1);

@@ -13,6 +13,7 @@ import * as carts from './0060-carts.ts';
 import * as questionsBids from './0061-questions-bids.ts';
 import * as boards from './0065-boards.ts';
 import * as wanted from './0070-wanted.ts';
+import * as soldAndReduced from './0086-sold-and-reduced.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-questions-bids': questionsBids,
   '0065-boards': boards,
   '0070-wanted': wanted,
+  '0086-sold-and-reduced': soldAndReduced,
 };

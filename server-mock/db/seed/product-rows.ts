@@ -9,6 +9,7 @@ import { type DemoSeller, demoSellerId } from './demo-sellers.ts';
 import { describe } from './describe.ts';
 import type { ListingPlan } from './listing-plan.ts';
 import { photoFactsPath } from './paths.ts';
+import { lowestEuros, pricesOf } from './reductions.ts';
 import { steadyId, steadyNumber } from './steady.ts';
 
 /** Kilograms of CO2 that a used piece saves, by weight class; an estimate for the demo. */
@@ -28,10 +29,12 @@ type Position = ReturnType<typeof positionOf>;
 interface Stand {
   readonly seller: DemoSeller;
   readonly position: Position;
+  readonly now: Date;
 }
 
-function productRow(plan: ListingPlan, { seller, position }: Stand): CatalogueRows['products'][number] {
+function productRow(plan: ListingPlan, { seller, position, now }: Stand): CatalogueRows['products'][number] {
   const { fact, choice } = plan;
+  const lowest = lowestEuros(pricesOf(plan, seller, now), seller);
   const productType = suggestedProductType(fact.sub, fact.category);
   const grams = (savedKilograms[fact.weightCategory] ?? 0) * 1000 + steadyNumber(`${fact.slug} co2`, 5000);
   return {
@@ -60,6 +63,7 @@ function productRow(plan: ListingPlan, { seller, position }: Stand): CatalogueRo
     raw_price_cents: centsOf(fact.price),
     price_cents: centsOf(fact.price),
     compare_price_cents: fact.comparePrice === null ? null : centsOf(fact.comparePrice),
+    lowest_before_cents: lowest === null ? null : centsOf(lowest),
     is_set: fact.isSet,
     seller_product_id: '',
     weight_category: fact.weightCategory,
@@ -76,6 +80,7 @@ function productRow(plan: ListingPlan, { seller, position }: Stand): CatalogueRo
     mood_image_key: plan.mood,
     view_count: plan.views,
     publication_date: plan.publishedAt,
+    sold_at: choice.inventory === 0 ? plan.updatedAt : null,
     created_at: plan.publishedAt,
     updated_at: plan.updatedAt,
   };
@@ -104,11 +109,15 @@ function translationRows(plan: ListingPlan): CatalogueRows['translations'] {
   }));
 }
 
-/** The rows of all listings; `sellers` must hold every seller that they name. */
-export function catalogueRows(plans: readonly ListingPlan[], sellers: readonly DemoSeller[]): CatalogueRows {
+/** The rows of all listings at a moment; `sellers` must hold every seller that they name. */
+export function catalogueRows(
+  plans: readonly ListingPlan[],
+  sellers: readonly DemoSeller[],
+  now: Date,
+): CatalogueRows {
   const measured = readPhotoFacts();
   const stands = new Map(
-    sellers.map((seller) => [seller.handle, { seller, position: positionOf(seller) }] as const),
+    sellers.map((seller) => [seller.handle, { seller, position: positionOf(seller), now }] as const),
   );
   const standOf = ({ choice }: ListingPlan): Stand => {
     const stand = stands.get(choice.seller);
@@ -119,9 +128,9 @@ export function catalogueRows(plans: readonly ListingPlan[], sellers: readonly D
     products: plans.map((plan) => productRow(plan, standOf(plan))),
     images: plans.flatMap((plan) => imageRows(plan, measured)),
     translations: plans.flatMap(translationRows),
-    prices: plans.flatMap(({ fact, prices }) =>
-      prices.map(({ euros, since }) => ({
-        product_id: steadyId(`product ${fact.slug}`),
+    prices: plans.flatMap((plan) =>
+      pricesOf(plan, standOf(plan).seller, now).map(({ euros, since }) => ({
+        product_id: steadyId(`product ${plan.fact.slug}`),
         price_cents: centsOf(euros),
         changed_at: since,
       })),

@@ -29,7 +29,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
   const models = readCatalogue();
   const sellers = [...demoSellers, ...moreSellers];
   const plans = [...basePlans(models, now), ...variedPlans(models, listings - models.length, now)];
-  const rows = catalogueRows(plans, sellers);
+  const rows = catalogueRows(plans, sellers, now);
   return await inTransaction(db, async (tx) => {
     // A second process waits here for the first one's commit and then has nothing to do.
     const mine = await tx

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lowestBefore } from '#domain/money/lowest-before.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface PriceChange {
@@ -8,8 +9,8 @@ export interface PriceChange {
 }
 
 /**
- * Appends the product's price to its history unless it is the last one there. Called in the transaction that changed
- * it, for a product that is or was for sale.
+ * Appends the product's price to its history unless it is the last one there, and notes what a reduction is measured
+ * against. Called in the transaction that changed it, for a product that is or was for sale.
  */
 export async function recordPrice(db: Kysely<Database>, productId: string, now: Date): Promise<void> {
   await sql`insert into product_price_changes (product_id, price_cents, changed_at)
@@ -18,6 +19,32 @@ export async function recordPrice(db: Kysely<Database>, productId: string, now: 
       select price_cents from product_price_changes where product_id = ${productId} order by id desc limit 1)`.execute(
     db,
   );
+  await noteLowestBefore(db, productId);
+}
+
+/** A trader's reduction looks 30 days back (Omnibus directive); a private seller states a new price instead. */
+async function noteLowestBefore(db: Kysely<Database>, productId: string): Promise<void> {
+  const row = await db
+    .selectFrom('products')
+    .innerJoin('sellers', 'sellers.id', 'products.seller_id')
+    .select(['sellers.type', 'price_cents', 'lowest_before_cents'])
+    .where('products.id', '=', productId)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const lowest = isTrader(row) ? await lowestCents(db, productId) : null;
+  const noted = isTrader(row) ? (lowest ?? row.price_cents) : null;
+  if (noted === row.lowest_before_cents) return;
+  await db.updateTable('products').set({ lowest_before_cents: noted }).where('id', '=', productId).execute();
+}
+
+async function lowestCents(db: Kysely<Database>, productId: string): Promise<number | null> {
+  const history = await priceHistory(db, productId);
+  return lowestBefore(history.map(({ date, price }) => ({ at: date.getTime(), price })));
+}
+
+/** Whoever sells by trade: everybody but private people. */
+export function isTrader(seller: { readonly type: string }): boolean {
+  return seller.type !== 'private';
 }
 
 /** Every price that buyers saw, the oldest first. */

@@ -2,6 +2,7 @@ import { freshness, recommendationScore } from '#domain/catalog/scores.ts';
 import { eurosOf, percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { isTrader } from './price-history.ts';
 import { ProductType } from './product-ref.ts';
 import { mayOpenProduct, minimumBidOf, type ProductView, payoutOf } from './product-view.ts';
 
@@ -25,6 +26,14 @@ function scoreOf({ product, images, wishlistCount }: ProductView, now: Date): nu
   });
 }
 
+const ComparePriceKindType = builder.enumType('ComparePriceKind', {
+  description: 'What a compare price is.',
+  values: {
+    NEW_PRICE: { description: 'What the piece costs new, as its private seller states it.' },
+    LOWEST_PRICE: { description: 'The lowest price of the 30 days before a trader reduced it.' },
+  } as const,
+});
+
 builder.objectFields(ProductType, (t) => ({
   price: t.int({
     description: 'Whole euros that the buyer pays; 0 in a draft without price.',
@@ -32,11 +41,17 @@ builder.objectFields(ProductType, (t) => ({
   }),
   comparePrice: t.int({
     nullable: true,
-    description: 'The earlier or new price in whole euros.',
+    description:
+      'What stands struck through beside the price, in whole euros: what `comparePriceKind` says it is. A reduction only when it is above the price.',
     resolve: ({ product }) => {
-      const value = euros(product.compare_price_cents);
+      const value = euros(product.shown_compare_cents);
       return value === null ? null : Math.round(value);
     },
+  }),
+  comparePriceKind: t.field({
+    type: ComparePriceKindType,
+    description: 'What the compare price is: it depends on who sells.',
+    resolve: ({ seller }) => (isTrader(seller.seller) ? 'LOWEST_PRICE' : 'NEW_PRICE'),
   }),
   minimumBidPrice: t.float({
     nullable: true,

@@ -34,7 +34,7 @@ export async function similarSold(
       sql<boolean>`(brand = ${brand}::text or decade = ${product.decade}::text
         or materials && ${product.materials}::text[])`,
     )
-    .orderBy('updated_at', 'desc')
+    .orderBy('sold_at', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(most)
     .execute();

@@ -37,6 +37,10 @@ export interface ProductsTable {
   /** What the buyer pays: always whole euros. */
   price_cents: number | null;
   compare_price_cents: number | null;
+  /** Of a trader's piece: the lowest price of the 30 days before the present one; its own price while it never changed. */
+  lowest_before_cents: number | null;
+  /** What buyers see beside the price: never more than `lowest_before_cents`. */
+  shown_compare_cents: ColumnType<number | null, never, never>;
   /** The product's own margin; null means the seller's. */
   margin_ppm: number | null;
   is_set: boolean | null;
@@ -62,6 +66,8 @@ export interface ProductsTable {
   mood_image_key: string | null;
   view_count: Generated<number>;
   publication_date: Timestamp | null;
+  /** When the stock went to 0; null while there is any. */
+  sold_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

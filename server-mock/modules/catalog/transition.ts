@@ -85,7 +85,9 @@ async function writeStatus(
       ...(does('date_publication') && { publication_date: now }),
       ...(does('clear_requested_changes') && { requested_changes: [] }),
       ...(does('note_requested_changes') && { requested_changes: [...(move.requestedChanges ?? [])] }),
-      ...(does('sell_out') && { inventory: 0 }),
+      ...(does('sell_out')
+        ? { inventory: 0, sold_at: now }
+        : move.product.inventory > 0 && { sold_at: null }),
     })
     .where('id', '=', id)
     .execute();

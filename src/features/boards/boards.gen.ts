@@ -3,6 +3,10 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ComparePriceKind =
+  | 'LOWEST_PRICE'
+  | 'NEW_PRICE';
+
 export type BoardPartsFragment = { __typename: 'Board', uuid: string, title: string, shareKey: string | null, productUuids: Array<string> };
 
 export type BoardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -20,7 +24,7 @@ export type SharedBoardQueryVariables = Exact<{
 
 export type SharedBoardQuery = { sharedBoard:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'SharedBoard', title: string, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> }
+    | { __typename: 'SharedBoard', title: string, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> }
    };
 
 export type CreateBoardMutationVariables = Exact<{
@@ -99,7 +103,7 @@ export const BoardsDocument = new TypedDocumentString<BoardsQuery, BoardsQueryVa
 export const SharedBoardDocument = new TypedDocumentString<SharedBoardQuery, SharedBoardQueryVariables>(
   'query',
   'SharedBoard',
-  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const CreateBoardDocument = new TypedDocumentString<CreateBoardMutation, CreateBoardMutationVariables>(

@@ -50,12 +50,12 @@ export function DisplaySamples() {
           Chosen
         </Chip>
         <Tag tag={{ kind: 'new' }} />
-        <Tag tag={{ kind: 'discount', percent: 24 }} />
+        <Tag tag={{ kind: 'discount', percent: 24, of: 'NEW_PRICE' }} />
         <Tag tag={{ kind: 'sold' }} />
         <Tag tag={{ kind: 'second_chance' }} />
         <Tag tag={{ kind: 'we_love' }} />
-        <Price price={1450} comparePrice={1900} />
-        <Price price={16} comparePrice={20} look="page" />
+        <Price price={1450} comparePrice={1900} kind="NEW_PRICE" />
+        <Price price={16} comparePrice={20} kind="LOWEST_PRICE" look="page" />
         <AgeNote updatedAt={Date.now() - 7_200_000} isOffline />
       </Group>
       <Group name="EmptyState, LoadProblem">

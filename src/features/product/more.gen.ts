@@ -3,13 +3,17 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ComparePriceKind =
+  | 'LOWEST_PRICE'
+  | 'NEW_PRICE';
+
 export type SimilarProductsQueryVariables = Exact<{
   slug: string;
   limit: number;
 }>;
 
 
-export type SimilarProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type SimilarProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
 
 export type ForYouQueryVariables = Exact<{
   limit: number;
@@ -17,14 +21,14 @@ export type ForYouQueryVariables = Exact<{
 }>;
 
 
-export type ForYouQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type ForYouQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
 
 export type LastViewedQueryVariables = Exact<{
   uuids?: Array<string> | string | null | undefined;
 }>;
 
 
-export type LastViewedQuery = { lastViewedProducts: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> };
+export type LastViewedQuery = { lastViewedProducts: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> };
 
 export type PriceFactsQueryVariables = Exact<{
   slug: string;
@@ -39,19 +43,19 @@ export type PriceFactsQuery = { priceHistory:
 export const SimilarProductsDocument = new TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'query',
   'SimilarProducts',
-  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const ForYouDocument = new TypedDocumentString<ForYouQuery, ForYouQueryVariables>(
   'query',
   'ForYou',
-  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const LastViewedDocument = new TypedDocumentString<LastViewedQuery, LastViewedQueryVariables>(
   'query',
   'LastViewed',
-  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ListingCardParts } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ListingCardParts } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const PriceFactsDocument = new TypedDocumentString<PriceFactsQuery, PriceFactsQueryVariables>(

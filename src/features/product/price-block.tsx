@@ -10,7 +10,12 @@ export function PriceBlock({ product }: { readonly product: Product }) {
   const minimum = product.minimumBidPrice;
   return (
     <div className={styles.price}>
-      <Price price={product.price} comparePrice={soldOut ? null : product.comparePrice} look="page" />
+      <Price
+        price={product.price}
+        comparePrice={soldOut ? null : product.comparePrice}
+        kind={product.comparePriceKind}
+        look="page"
+      />
       {!soldOut && minimum !== null && product.seller.acceptOffers && (
         <p className={styles.soft}>
           <Trans>Open to bids from {formatEuro(minimum)}</Trans>

@@ -58,6 +58,17 @@ describe('the page of a piece that is for sale', () => {
     expect(text).toContain(`Open to bids from ${formatEuro(80)}`);
   });
 
+  test('LIST-016 LIST-017 says of a private seller what is saved on the new price, of a trader on the lowest of 30 days', async () => {
+    await show({ price: 95, comparePrice: 100 });
+    expect(document.body.textContent).toContain(`New price ${formatEuro(100)}`);
+    expect(document.body.textContent).toContain(`You save ${formatEuro(5)} on the new price`);
+    cleanup();
+    await show({ price: 16, comparePrice: 20, comparePriceKind: 'LOWEST_PRICE' });
+    expect(document.body.textContent).toContain(`Lowest price in the 30 days before ${formatEuro(20)}`);
+    expect(document.body.textContent).toContain('You save 20%');
+    expect(document.body.textContent).not.toContain('ew price');
+  });
+
   test('PROD-040 no bids are spoken of when the seller takes none', async () => {
     await show({ minimumBidPrice: null });
     expect(screen.queryByText(/Open to bids/)).toBeNull();

@@ -5,7 +5,7 @@ import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
 export interface StickyBarProps {
-  readonly product: Pick<Product, 'price' | 'comparePrice'>;
+  readonly product: Pick<Product, 'price' | 'comparePrice' | 'comparePriceKind'>;
   /** The main action. */
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function StickyBar({ product, children }: StickyBarProps) {
   if (!useBottomBar()) return null;
   return (
     <div className={styles.bar}>
-      <Price price={product.price} comparePrice={product.comparePrice} />
+      <Price price={product.price} comparePrice={product.comparePrice} kind={product.comparePriceKind} />
       {children}
     </div>
   );

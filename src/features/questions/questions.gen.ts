@@ -3,6 +3,10 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ComparePriceKind =
+  | 'LOWEST_PRICE'
+  | 'NEW_PRICE';
+
 export type QuestionKind =
   | 'QUESTION'
   | 'VIEWING';
@@ -15,7 +19,7 @@ export type QuestionProductQueryVariables = Exact<{
 export type QuestionProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, seller: { __typename: 'Seller', name: string, city: string, acceptViewings: boolean }, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }
+    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, seller: { __typename: 'Seller', name: string, city: string, acceptViewings: boolean }, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }
    };
 
 export type AskSellerMutationVariables = Exact<{
@@ -39,7 +43,7 @@ export type AskSellerMutation = { askSeller:
 export const QuestionProductDocument = new TypedDocumentString<QuestionProductQuery, QuestionProductQueryVariables>(
   'query',
   'QuestionProduct',
-  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ListingCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ListingCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(

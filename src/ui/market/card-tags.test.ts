@@ -6,6 +6,7 @@ const plain = {
   inventory: 1,
   price: 100,
   comparePrice: null,
+  comparePriceKind: 'NEW_PRICE' as const,
   publicationDate: '2026-01-01T00:00:00Z',
   timePeriod: 'VINTAGE',
   secondChanceType: null,
@@ -19,7 +20,7 @@ describe('tags of a tile', () => {
   test('an ordinary item has none', () => expect(kinds({})).toEqual([]));
   test('LIST-005 the discount badge has the rounded percentage', () => {
     expect(tagsOf({ ...plain, price: 1450, comparePrice: 1900 }, now)).toEqual([
-      { kind: 'discount', percent: 24 },
+      { kind: 'discount', percent: 24, of: 'NEW_PRICE' },
     ]);
   });
   test('LIST-006 "new" for 14 days, and never beside a discount', () => {

@@ -3,7 +3,11 @@ import { discountPercent } from './savings.ts';
 
 export type CardTag =
   | { readonly kind: 'sold' }
-  | { readonly kind: 'discount'; readonly percent: number }
+  | {
+      readonly kind: 'discount';
+      readonly percent: number;
+      readonly of: ListingCardPartsFragment['comparePriceKind'];
+    }
   | { readonly kind: 'new' }
   | { readonly kind: 'second_chance' }
   | { readonly kind: 'we_love' };
@@ -13,7 +17,13 @@ const newFor = 14 * 24 * 60 * 60_000;
 
 type CardFacts = Pick<
   ListingCardPartsFragment,
-  'inventory' | 'price' | 'comparePrice' | 'publicationDate' | 'timePeriod' | 'secondChanceType'
+  | 'inventory'
+  | 'price'
+  | 'comparePrice'
+  | 'comparePriceKind'
+  | 'publicationDate'
+  | 'timePeriod'
+  | 'secondChanceType'
 > & { readonly collections: readonly { readonly value: string }[] };
 
 /**
@@ -24,7 +34,7 @@ export function tagsOf(card: CardFacts, now: number): readonly CardTag[] {
   if (card.inventory <= 0) return [{ kind: 'sold' }];
   const tags: CardTag[] = [];
   const percent = discountPercent(card.price, card.comparePrice);
-  if (percent > 0) tags.push({ kind: 'discount', percent });
+  if (percent > 0) tags.push({ kind: 'discount', percent, of: card.comparePriceKind });
   else if (isNew(card.publicationDate, now)) tags.push({ kind: 'new' });
   if (isSecondChance(card)) tags.push({ kind: 'second_chance' });
   if (card.collections.some(({ value }) => value === 'we-love')) tags.push({ kind: 'we_love' });

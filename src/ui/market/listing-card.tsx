@@ -52,7 +52,7 @@ export function ListingCard(props: ListingCardProps) {
           isFirst={isFirst}
         />
         <span className={styles.cardTitle}>{title}</span>
-        <Price price={card.price} comparePrice={card.comparePrice} />
+        <Price price={card.price} comparePrice={card.comparePrice} kind={card.comparePriceKind} />
         <CardPlace city={card.city} viewIn={card.viewIn} distance={distance} />
       </Link>
       <ListingLink

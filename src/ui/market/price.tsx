@@ -2,46 +2,59 @@ import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import styles from './market.module.css';
-import { savingsOf } from './savings.ts';
+import { type Savings, savingsOf } from './savings.ts';
+
+export type ComparePriceKind = ListingCardPartsFragment['comparePriceKind'];
 
 export interface PriceProps {
   /** Euros. */
   readonly price: number;
   readonly comparePrice: number | null;
+  /** What the compare price is: of a private seller the new price, of a trader the lowest of 30 days. */
+  readonly kind: ComparePriceKind;
   /** 'page' is the large one of the product page, with what is saved in words. */
   readonly look?: 'tile' | 'page';
 }
 
-/** A price, with the earlier one struck through when that was higher. */
-export function Price({ price, comparePrice, look = 'tile' }: PriceProps) {
+/** A price, with what it is compared with struck through and named, when that is higher (Omnibus directive). */
+export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) {
   const before = comparePrice !== null && comparePrice > price ? comparePrice : null;
   return (
     <p className={cx(styles.price, look === 'page' && styles.pricePage)}>
       <span className={styles.amount}>{formatEuro(price)}</span>
       {before !== null && (
-        <s className={styles.before}>
-          <VisuallyHidden>
-            <Trans>Before:</Trans>{' '}
-          </VisuallyHidden>
-          {formatEuro(before)}
-        </s>
+        <span className={styles.before}>
+          <CompareName kind={kind} look={look} /> <s>{formatEuro(before)}</s>
+        </span>
       )}
-      {look === 'page' && <SavingsText price={price} comparePrice={comparePrice} />}
+      {look === 'page' && <SavingsText price={price} comparePrice={comparePrice} kind={kind} />}
     </p>
   );
 }
 
-function SavingsText({ price, comparePrice }: Pick<PriceProps, 'price' | 'comparePrice'>) {
+/** On a tile a trader's earlier price is only heard: struck through it speaks for itself. */
+function CompareName({ kind, look }: Pick<PriceProps, 'kind' | 'look'>) {
+  if (kind !== 'LOWEST_PRICE') return <Trans>New price</Trans>;
+  const words = <Trans>Lowest price in the 30 days before</Trans>;
+  return look === 'page' ? words : <VisuallyHidden>{words}</VisuallyHidden>;
+}
+
+function SavingsText({ price, comparePrice, kind }: Omit<PriceProps, 'look'>) {
   const savings = savingsOf(price, comparePrice);
   if (savings === null) return null;
   return (
     <span className={styles.savings}>
-      {savings.kind === 'amount' ? (
-        <Trans>You save {formatEuro(savings.euros)}</Trans>
-      ) : (
-        <Trans>You save {savings.percent}%</Trans>
-      )}
+      <Saved savings={savings} /> {kind !== 'LOWEST_PRICE' && <Trans>on the new price</Trans>}
     </span>
+  );
+}
+
+function Saved({ savings }: { readonly savings: Savings }) {
+  return savings.kind === 'amount' ? (
+    <Trans>You save {formatEuro(savings.euros)}</Trans>
+  ) : (
+    <Trans>You save {savings.percent}%</Trans>
   );
 }

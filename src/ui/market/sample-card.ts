@@ -11,6 +11,7 @@ export function sampleCard(facts: Partial<ListingCardPartsFragment> = {}): Listi
     productTranslations: [{ __typename: 'ProductTranslation', language: 'en', title: 'Oak table' }],
     price: 100,
     comparePrice: null,
+    comparePriceKind: 'NEW_PRICE',
     city: 'Utrecht',
     viewIn: null,
     inventory: 1,

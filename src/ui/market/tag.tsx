@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { CardTag } from './card-tags.ts';
 import styles from './market.module.css';
 
@@ -16,7 +17,17 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
     case 'sold':
       return <Trans>Sold</Trans>;
     case 'discount':
-      return <>-{tag.percent}%</>;
+      return (
+        <>
+          -{tag.percent}%
+          {tag.of !== 'LOWEST_PRICE' && (
+            <VisuallyHidden>
+              {' '}
+              <Trans>of the new price</Trans>
+            </VisuallyHidden>
+          )}
+        </>
+      );
     case 'new':
       return <Trans context="tag on a recent item">New</Trans>;
     case 'second_chance':
