@@ -98,13 +98,13 @@ describe('boards of favourites', () => {
 });
 
 describe('what is refused', () => {
-  test('somebody else’s board is as good as none; a visitor is asked to sign in', async () => {
+  test('ERR-003 somebody else’s board is refused; a visitor is asked to sign in', async () => {
     const [board, chair] = [await make(), await product()];
     const other = (await makeCaller(api)).token;
-    const gone = { errorCode: 'object_does_not_exist' };
-    expect(await put(board, chair, other)).toMatchObject(gone);
-    expect(await ask(`updateBoard(uuid: "${board}", isShared: true)`, other)).toMatchObject(gone);
-    expect(await ask(`deleteBoard(uuid: "${board}")`, other)).toMatchObject(gone);
+    const refused = { errorCode: 'no_object_permission' };
+    expect(await put(board, chair, other)).toMatchObject(refused);
+    expect(await ask(`updateBoard(uuid: "${board}", isShared: true)`, other)).toMatchObject(refused);
+    expect(await ask(`deleteBoard(uuid: "${board}")`, other)).toMatchObject(refused);
     expect((await ask('boards', other)).boards).toEqual([]);
     expect(await ask('boards', null)).toMatchObject({ errorCode: 'user_not_authenticated' });
   });

@@ -114,13 +114,13 @@ describe('CART-058 PERM-004 an account has one open cart of its own', () => {
     expect((await ask('currentUserCart', token)).uuid).toBe(one);
   });
 
-  test('nobody else reads or changes it, and nobody learns that it exists', async () => {
+  test('ERR-003 nobody else reads or changes it', async () => {
     const [owner, other, chair] = [await makeCaller(api), await makeCaller(api), await stock(1)];
     const cart = await create(owner.token);
-    const gone = { errorCode: 'object_does_not_exist' };
+    const refused = { errorCode: 'no_object_permission' };
     for (const token of [undefined, other.token]) {
-      expect(await ask(`cart(uuid: "${cart}")`, token)).toEqual(gone);
-      expect(await add(cart, chair, 1, token)).toEqual(gone);
+      expect(await ask(`cart(uuid: "${cart}")`, token)).toEqual(refused);
+      expect(await add(cart, chair, 1, token)).toEqual(refused);
     }
     expect(await ask('currentUserCart')).toEqual({ errorCode: 'user_not_authenticated' });
   });

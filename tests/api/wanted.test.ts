@@ -268,13 +268,13 @@ describe('whose it is', () => {
     for (const answer of answers) expect(answer).toMatchObject({ errorCode: 'user_not_authenticated' });
   });
 
-  test('another account finds nothing under its id, and changes nothing', async () => {
+  test('ERR-003 another account is refused, and changes nothing', async () => {
     const { uuid = '' } = await create();
     const stranger = await person();
-    const gone = { errorCode: 'object_does_not_exist' };
-    expect(await one(uuid, stranger.token)).toMatchObject(gone);
-    expect(await update(uuid, stranger.token)).toMatchObject(gone);
-    expect(await remove(uuid, stranger.token)).toMatchObject(gone);
+    const refused = { errorCode: 'no_object_permission' };
+    expect(await one(uuid, stranger.token)).toMatchObject(refused);
+    expect(await update(uuid, stranger.token)).toMatchObject(refused);
+    expect(await remove(uuid, stranger.token)).toMatchObject(refused);
     expect((await all(stranger.token)).totalCount).toBe(0);
     expect(await one(uuid, owner.token)).toMatchObject({ status: 'ONGOING' });
     expect(await one('x', owner.token)).toMatchObject({ errorCode: 'invalid_uuid' });

@@ -197,18 +197,18 @@ describe("an account's wishlist", () => {
     expect(idsOf(await carousel(null, who.token))).toEqual([products[0]]);
   });
 
-  test("WISH-014 another person's wishlist answers like an unknown one", async () => {
+  test("WISH-014 ERR-003 another person's wishlist is refused", async () => {
     const mine = await add([products[0] ?? ''], null, who.token);
     const other = await makeCaller(api);
     for (const token of [other.token, undefined]) {
-      expect((await get(mine.uuid ?? null, token)).errorCode).toBe('object_does_not_exist');
+      expect((await get(mine.uuid ?? null, token)).errorCode).toBe('no_object_permission');
       expect((await add([products[1] ?? ''], mine.uuid ?? null, token)).errorCode).toBe(
-        'object_does_not_exist',
+        'no_object_permission',
       );
       expect((await remove(products[0] ?? '', mine.uuid ?? null, token)).errorCode).toBe(
-        'object_does_not_exist',
+        'no_object_permission',
       );
-      expect((await carousel(mine.uuid ?? null, token)).errorCode).toBe('object_does_not_exist');
+      expect((await carousel(mine.uuid ?? null, token)).errorCode).toBe('no_object_permission');
     }
     expect(idsOf(await get(mine.uuid ?? null, who.token))).toEqual([products[0]]);
   });

@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -11,7 +12,12 @@ import { BoardListType, BoardType, SharedBoardType } from './board-object.ts';
 import { addToBoard, createBoard, deleteBoard, removeFromBoard, updateBoard } from './change-board.ts';
 import { boardsOf, ownBoard, sharedBoard } from './store.ts';
 
-const refusals = [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError];
+const refusals = [
+  UserNotAuthenticatedError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+];
 
 async function listOf(context: GraphqlContext) {
   return { boards: await boardsOf(context.db, signedIn(context)) };

@@ -2,12 +2,16 @@ import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
 import type { BoardsTable } from './tables.ts';
 
 export type Board = Selectable<BoardsTable>;
 
-/** A board of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError for somebody else's too. */
+/** A board of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, and for another's UserHasNoObjectPermissionError. */
 export async function ownBoard(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -15,13 +19,10 @@ export async function ownBoard(
   lock: 'lock' | 'read' = 'read',
 ): Promise<Board> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const query = db
-    .selectFrom('boards')
-    .selectAll()
-    .where('id', '=', uuid)
-    .where('user_id', '=', viewer.userId);
+  const query = db.selectFrom('boards').selectAll().where('id', '=', uuid);
   const board = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
   if (board === undefined) throw new ObjectDoesNotExistError();
+  if (board.user_id !== viewer.userId) throw new UserHasNoObjectPermissionError();
   return board;
 }
 

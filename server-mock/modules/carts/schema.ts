@@ -5,6 +5,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   TooManyRequestsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -12,7 +13,7 @@ import { CartType, cartView } from './cart-object.ts';
 import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity } from './change-cart.ts';
 import { findCart, openCartOf } from './store.ts';
 
-const refusals = [InvalidUUIDError, ObjectDoesNotExistError, ValidationError];
+const refusals = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError];
 
 async function view(context: GraphqlContext, uuid: string) {
   return await cartView(context.db, await findCart(context.db, context.viewer, uuid));
@@ -22,7 +23,7 @@ builder.queryFields((t) => ({
   cart: t.field({
     type: CartType,
     description: 'A cart by its id (CART-057). That of an account opens for its owner alone.',
-    errors: { types: [InvalidUUIDError, ObjectDoesNotExistError] },
+    errors: { types: [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError] },
     args: { uuid: t.arg.string({ required: true, description: "The cart's id." }) },
     resolve: (_root, { uuid }, context) => view(context, uuid),
   }),

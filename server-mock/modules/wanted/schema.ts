@@ -4,6 +4,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   TooManyRequestsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -12,7 +13,12 @@ import { moveWantedItem } from './move-wanted-item.ts';
 import { ownWantedItem, wantedItemsOf } from './store.ts';
 import { WantedItemListType, WantedItemType, WantedStatusType } from './wanted-object.ts';
 
-const refusals = [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError];
+const refusals = [
+  UserNotAuthenticatedError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+];
 
 const SizeInput = builder.inputType('WantedSizeInput', {
   description:

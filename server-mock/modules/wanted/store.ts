@@ -3,7 +3,11 @@ import { isUuid } from '#domain/ids.ts';
 import { filledRanges, type SizeRanges } from '#domain/wanted/size-range.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
 import type { WantedImagesTable, WantedItemsTable } from './tables.ts';
 
 export type WantedItem = Selectable<WantedItemsTable>;
@@ -12,8 +16,8 @@ export type WantedImage = Selectable<WantedImagesTable>;
 const largestPage = 50;
 
 /**
- * A wanted item of the viewer. Throws InvalidUUIDError, and ObjectDoesNotExistError for somebody else's and for one that
- * was removed.
+ * A wanted item of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, also for one that was removed, and
+ * UserHasNoObjectPermissionError for another's (ERR-003).
  */
 export async function ownWantedItem(
   db: Kysely<Database>,
@@ -26,10 +30,10 @@ export async function ownWantedItem(
     .selectFrom('wanted_items')
     .selectAll()
     .where('id', '=', uuid)
-    .where('user_id', '=', viewer.userId)
     .where('status', '<>', 'REMOVED');
   const item = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
   if (item === undefined) throw new ObjectDoesNotExistError();
+  if (item.user_id !== viewer.userId) throw new UserHasNoObjectPermissionError();
   return item;
 }
 

@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
 
 /** Where a wishlist is kept: an account's in its replicated documents, a visitor's in a table. */
 export type WishlistPlace =
@@ -24,8 +28,8 @@ export async function ownWishlist(
 }
 
 /**
- * The wishlist with this id, or the caller's own without one. Throws InvalidUUIDError, and ObjectDoesNotExistError
- * for an unknown one and for one of another account alike: nobody can find out which ids exist.
+ * The wishlist with this id, or the caller's own without one. Throws InvalidUUIDError, ObjectDoesNotExistError, and
+ * UserHasNoObjectPermissionError for that of another account (ERR-003).
  */
 export async function findWishlist(
   db: Kysely<Database>,
@@ -37,6 +41,15 @@ export async function findWishlist(
   if (own !== null && (uuid === null || uuid === own.uuid)) return own;
   if (uuid === null) throw new ObjectDoesNotExistError();
   const found = await db.selectFrom('wishlists').select('id').where('id', '=', uuid).executeTakeFirst();
-  if (found === undefined) throw new ObjectDoesNotExistError();
+  if (found === undefined) throw await refusalFor(db, uuid);
   return { kind: 'visitor', uuid };
+}
+
+async function refusalFor(db: Kysely<Database>, uuid: string): Promise<Error> {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('wishlist_uuid', '=', uuid)
+    .executeTakeFirst();
+  return owner === undefined ? new ObjectDoesNotExistError() : new UserHasNoObjectPermissionError();
 }

@@ -4,6 +4,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   TooManyRequestsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -15,7 +16,7 @@ import { carouselProducts, savedProducts } from './products.ts';
 import { SavedProductsType, WishlistType, WishlistUuidsType } from './wishlist-types.ts';
 
 const uuidDescription = "The wishlist's id; the caller's own without one.";
-const notFound = [InvalidUUIDError, ObjectDoesNotExistError];
+const notFound = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError];
 /** Products of a page of a list (readings WISH-018), and the most that one call gives. */
 const pageLength = 36;
 const longestPage = 100;

@@ -14,6 +14,8 @@ type Answer = Cart | { readonly errorCode: string; readonly message: string };
 /** Done, or the server's sentence about why not. */
 export type CartOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
+const ended: readonly string[] = ['object_does_not_exist', 'no_object_permission', 'cart_is_frozen'];
+
 /** Puts a product into this device's cart, which is made first when there is none (CART-059, CART-060). */
 export async function addToCart(
   client: QueryClient,
@@ -22,7 +24,7 @@ export async function addToCart(
 ): Promise<CartOutcome> {
   const answer = await addTo(cartId$.value, productUuid, quantity);
   // A cart that ended meanwhile, on another device or at its sign-out: a new one takes its place.
-  if (!('uuid' in answer) && ['object_does_not_exist', 'cart_is_frozen'].includes(answer.errorCode)) {
+  if (!('uuid' in answer) && ended.includes(answer.errorCode)) {
     keepCartId(null);
     return settle(client, await addTo(null, productUuid, quantity));
   }

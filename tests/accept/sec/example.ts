@@ -1,0 +1,19 @@
+import type { People } from './principals.ts';
+import type { Things } from './things.ts';
+
+/** What the call of an operation means for the permission table. */
+export interface Example {
+  /** Arguments that name the objects of `buyer` or `seller`, or none of anybody. */
+  readonly args: (things: Things, people: People) => Readonly<Record<string, unknown>>;
+  /** Whose objects the arguments name; absent where they name nobody's, or the caller's own. */
+  readonly of?: 'buyer' | 'seller';
+  /** What others are told; staff too, unless they may. */
+  readonly others?: 'UserHasNoObjectPermissionError' | 'ObjectDoesNotExistError';
+  /** Staff who may administer act on anybody's. */
+  readonly staff?: true;
+  /** The kinds of answer that even a permitted caller may get, because of rules that are not about permission. */
+  readonly refusals?: readonly string[];
+}
+
+export type Examples = Readonly<Record<string, Example>>;
+export const nothing = () => ({});

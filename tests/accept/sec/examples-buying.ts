@@ -1,0 +1,78 @@
+import { type Examples, nothing } from './example.ts';
+
+const foreign = 'UserHasNoObjectPermissionError';
+
+/** Carts, boards, wishlists, wanted items, bids and questions: what buyers own. */
+export const buyingExamples: Examples = {
+  boards: { args: nothing },
+  sharedBoard: { args: () => ({ key: 'x'.repeat(22) }), refusals: ['ObjectDoesNotExistError'] },
+  createBoard: { args: () => ({ title: 'Woonkamer' }) },
+  updateBoard: { of: 'buyer', others: foreign, args: ({ boardUuid }) => ({ uuid: boardUuid, title: 'Hal' }) },
+  deleteBoard: { of: 'buyer', others: foreign, args: ({ boardUuid }) => ({ uuid: boardUuid }) },
+  addToBoard: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ boardUuid, elsewhere }) => ({ uuid: boardUuid, productUuid: elsewhere.id }),
+  },
+  removeFromBoard: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ boardUuid, product }) => ({ uuid: boardUuid, productUuid: product.id }),
+  },
+  cart: { of: 'buyer', others: foreign, args: ({ cartUuid }) => ({ uuid: cartUuid }) },
+  currentUserCart: { args: nothing },
+  createCart: { args: nothing },
+  addProductToCart: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid, elsewhere }) => ({ cartUuid, productUuid: elsewhere.id, quantity: 1 }),
+  },
+  removeProductFromCart: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid, product }) => ({ cartUuid, productUuid: product.id }),
+  },
+  updateCartProductQuantity: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid, product }) => ({ cartUuid, productUuid: product.id, quantity: 1 }),
+  },
+  placeBid: {
+    args: ({ elsewhere }) => ({
+      ...{ productUuid: elsewhere.id, amount: 400, email: `${crypto.randomUUID()}@hervonden.test` },
+    }),
+    // The seller of that very product.
+    refusals: ['FailedToCreateError'],
+  },
+  askSeller: {
+    args: ({ elsewhere }) => ({
+      ...{ productUuid: elsewhere.id, kind: 'QUESTION', name: 'Anna Bos' },
+      ...{ email: 'anna@hervonden.test', message: 'Is de kast nog te koop?' },
+    }),
+    refusals: ['FailedToCreateError'],
+  },
+  wantedItems: { args: nothing },
+  wantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
+  createWantedItem: { args: () => ({ title: 'Gezocht dressoir', budget: 200, images: [] }) },
+  updateWantedItem: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ wantedUuid }) => ({ uuid: wantedUuid, status: 'FOUND' }),
+  },
+  removeWantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
+  wishlist: { of: 'buyer', others: foreign, args: ({ wishlistUuid }) => ({ uuid: wishlistUuid }) },
+  wishlistCarousel: { of: 'buyer', others: foreign, args: ({ wishlistUuid }) => ({ uuid: wishlistUuid }) },
+  wishlistProducts: { args: nothing },
+  wishlistUuids: { args: nothing },
+  createWishlist: { args: ({ elsewhere }) => ({ productUuids: [elsewhere.id] }) },
+  addToWishlist: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ wishlistUuid, elsewhere }) => ({ uuid: wishlistUuid, productUuids: [elsewhere.id] }),
+  },
+  removeFromWishlist: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ wishlistUuid, product }) => ({ uuid: wishlistUuid, productUuid: product.id }),
+  },
+};

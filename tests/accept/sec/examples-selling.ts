@@ -1,0 +1,62 @@
+import { type Examples, nothing } from './example.ts';
+
+const foreign = 'UserHasNoObjectPermissionError';
+const hiddenFromOthers = 'ObjectDoesNotExistError';
+
+/** The catalogue, listings and sellers. */
+export const sellingExamples: Examples = {
+  searchProductsNew: { args: () => ({ limit: 3 }) },
+  productBySlug: {
+    of: 'seller',
+    others: hiddenFromOthers,
+    staff: true,
+    args: ({ hidden }) => ({ slug: hidden.slug }),
+  },
+  productByUuid: {
+    of: 'seller',
+    others: hiddenFromOthers,
+    staff: true,
+    args: ({ hidden }) => ({ uuid: hidden.id }),
+  },
+  productsByUuids: { args: ({ product }) => ({ uuids: [product.id] }) },
+  productImageKeys: { args: ({ product }) => ({ slug: product.slug }) },
+  productTypeAttributes: { args: () => ({ abbreviation: 'CAB' }) },
+  personalProductRecommendations: { args: nothing },
+  lastViewedProducts: { args: nothing },
+  popularSearches: { args: () => ({ query: 'kast' }) },
+  priceHistory: { args: ({ product }) => ({ slug: product.slug }) },
+  similarSold: { args: ({ product }) => ({ slug: product.slug }) },
+  placeOfPostcode: { args: () => ({ postcode: '3572BJ', country: 'NL' }) },
+  suggestPlaces: { args: () => ({ input: 'Utr' }) },
+  placeNear: { args: () => ({ latitude: 52.09, longitude: 5.12 }) },
+  colors: { args: nothing },
+  collections: { args: nothing },
+  productTypes: { args: nothing },
+  categories: { args: nothing },
+  styles: { args: nothing },
+  brands: { args: nothing },
+  seller: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
+  sellerReviews: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
+  sellerProducts: { args: nothing, refusals: ['FailedToGetError'] },
+  createProduct: { args: () => ({ input: { title: 'Teak kast' } }), refusals: ['FailedToCreateError'] },
+  publishDraft: {
+    of: 'seller',
+    others: hiddenFromOthers,
+    args: ({ draftUuid }) => ({ draftUuid, commandId: crypto.randomUUID() }),
+  },
+  updateProduct: {
+    of: 'seller',
+    others: foreign,
+    staff: true,
+    args: ({ product }) => ({ uuid: product.id, input: { title: 'Een andere titel' } }),
+  },
+  deleteProduct: {
+    of: 'seller',
+    others: foreign,
+    staff: true,
+    args: ({ product }) => ({ slug: product.slug }),
+  },
+  markProductAsSold: { of: 'seller', others: foreign, args: ({ product }) => ({ slug: product.slug }) },
+  reviewProduct: { args: ({ hidden }) => ({ slug: hidden.slug, decision: 'APPROVE' }) },
+  convertHeicToJpeg: { args: () => ({ b64Image: 'AAAA' }), refusals: ['ValidationError'] },
+};

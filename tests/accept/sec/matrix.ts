@@ -1,0 +1,96 @@
+import { permissions } from '#server/graphql/permissions.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import type { Example, Examples } from './example.ts';
+import { buyingExamples } from './examples-buying.ts';
+import { peopleExamples } from './examples-people.ts';
+import { sellingExamples } from './examples-selling.ts';
+import { syncExamples } from './examples-sync.ts';
+import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
+import { changedTables, snapshot } from './snapshot.ts';
+import { makeThings } from './things.ts';
+import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
+
+export const examples: Examples = {
+  ...peopleExamples,
+  ...buyingExamples,
+  ...sellingExamples,
+  ...syncExamples,
+};
+
+const login = 'UserNotAuthenticatedError';
+const object = 'UserHasNoObjectPermissionError';
+const admin = 'UserHasNoAdminPermissionsError';
+const refusing: readonly string[] = [login, object, admin];
+
+/** What a caller must be told: a refusal by name, or null where they may. */
+export function expected(name: string, example: Example, who: Principal): string | null {
+  const { who: needed } = permissions.get(name) ?? { who: 'staff' };
+  const isSignedIn = who !== 'visitor' && who !== 'inactive';
+  if (needed !== 'anyone' && !isSignedIn) return login;
+  if (needed === 'seller' && !/seller/i.test(who)) return object;
+  if (needed === 'staff' && who !== 'admin') return admin;
+  if (example.of === undefined || example.of === who) return null;
+  if (example.staff === true && who === 'admin') return null;
+  return example.others ?? object;
+}
+
+export interface MatrixReport {
+  readonly cells: number;
+  /** One line for each cell that is not as declared, changed something in spite of a refusal, or has no example. */
+  readonly findings: readonly string[];
+}
+
+/** Calls every operation as every principal over HTTP and compares with the table (S3, PERM-008). */
+export async function runMatrix(
+  api: ApiHarness,
+  chosen: (operation: Operation, at: number, who: Principal) => boolean = () => true,
+): Promise<MatrixReport> {
+  const people = await makePeople(api);
+  const findings: string[] = [];
+  let cells = 0;
+  for (const [at, operation] of operationsOf(api.server.schema).entries()) {
+    const example = examples[operation.field.name];
+    if (example === undefined) {
+      findings.push(`${operation.field.name} has no example in tests/accept/sec`);
+      continue;
+    }
+    for (const who of principals.filter((one) => chosen(operation, at, one))) {
+      cells += 1;
+      const finding = await judgeCell(api, people, { operation, example, who });
+      if (finding !== null) findings.push(`${operation.field.name} as ${who}: ${finding}`);
+    }
+  }
+  return { cells, findings };
+}
+
+interface Cell {
+  readonly operation: Operation;
+  readonly example: Example;
+  readonly who: Principal;
+}
+
+async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<string | null> {
+  const { operation, example, who } = cell;
+  const things = await makeThings(api, people);
+  const args = example.args(things, people);
+  const token = await tokenOf(api, people, who);
+  const wanted = expected(operation.field.name, example, who);
+  const before = wanted === null ? null : await snapshot(api);
+  const { data, errors } = await api.graphql<{ it: unknown } | null>(wholeCall(operation, args), args, {
+    token,
+  });
+  const told = kindOf(data?.it);
+  if (errors.length > 0) return `answered with ${JSON.stringify(errors).slice(0, 300)}`;
+  if (wanted === null) {
+    const isFine = !told.endsWith('Error') || (example.refusals ?? []).includes(told);
+    return isFine && !refusing.includes(told) ? null : `should be let in, was told ${told}`;
+  }
+  if (told !== wanted) return `should be told ${wanted}, was told ${told}`;
+  const changed = before === null ? [] : changedTables(before, await snapshot(api));
+  return changed.length === 0 ? null : `was refused and still changed ${changed.join(', ')}`;
+}
+
+function kindOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return 'nothing';
+  return '__typename' in answer ? String(answer.__typename) : 'list';
+}

@@ -1,0 +1,53 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { issueToken } from '#server/modules/auth/token.ts';
+import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
+import { makeUser, type TestUser } from '#tests/factories/users.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+
+/** Everybody the permission table tells apart (S3). */
+export const principals = [
+  'visitor',
+  'inactive',
+  'buyer',
+  'otherBuyer',
+  'seller',
+  'otherSeller',
+  'brandSeller',
+  'staff',
+  'admin',
+] as const;
+export type Principal = (typeof principals)[number];
+
+/** The people behind the names. `buyer` and `seller` own the objects that the others try to reach. */
+export interface People {
+  readonly buyer: TestUser;
+  readonly otherBuyer: TestUser;
+  readonly inactive: TestUser;
+  readonly seller: TestSeller;
+  readonly otherSeller: TestSeller;
+  readonly brandSeller: TestSeller;
+  /** Works for the shop, without the second factor that the setting asks of whoever may administer. */
+  readonly staff: TestUser;
+  readonly admin: TestUser;
+}
+
+export async function makePeople({ db }: ApiHarness): Promise<People> {
+  const people = {
+    buyer: await makeUser(db, { name: 'Eigenaar Koper' }),
+    otherBuyer: await makeUser(db, { name: 'Andere Koper' }),
+    inactive: await makeUser(db, { name: 'Slapend Account' }),
+    seller: await makeSellerUser(db, { name: 'Eigenaar Verkoper' }),
+    otherSeller: await makeSellerUser(db, { name: 'Andere Verkoper' }),
+    brandSeller: await makeSellerUser(db, { name: 'Merk Verkoper', type: 'brand_hay' }),
+    staff: await makeUser(db, { name: 'Staf Zonder', isStaff: true }),
+    admin: await makeUser(db, { name: 'Staf Met', isStaff: true }),
+  };
+  await db.updateTable('users').set({ is_active: false }).where('id', '=', people.inactive.id).execute();
+  return people;
+}
+
+/** A token made for one call: some calls end it. A visitor has none; an inactive account has one from before. */
+export async function tokenOf(api: ApiHarness, people: People, who: Principal): Promise<string | undefined> {
+  if (who === 'visitor') return undefined;
+  return await inTransaction(api.db, (tx) => issueToken(tx, people[who].id, new Date()));
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+
+/** What a refused call may write: counters of tries, the record of refusals, when a token was last used. */
+const noted: readonly string[] = ['rate_limits', 'audit_log', 'auth_tokens', 'migrations'];
+
+/** A digest of every row of every table by table, so that "nothing was changed" can be said of all of them. */
+export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, string>> {
+  const tables = await db.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !noted.includes(name));
+  const digests = names.map(
+    (name) =>
+      sql<{ name: string; digest: string }>`select ${name}::text as name,
+        coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${sql.table(name)} t`,
+  );
+  const { rows } = await sql<{
+    name: string;
+    digest: string;
+  }>`${sql.join(digests, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** The tables in which two snapshots differ. */
+export function changedTables(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
+}

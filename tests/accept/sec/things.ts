@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { emptyDraft } from '#domain/listing/draft.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeDocument } from '#server/modules/sync/store.ts';
+import { completeDraft, makePhotos, makeProduct } from '#tests/factories/products.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import type { People } from './principals.ts';
+
+/** What `buyer` and `seller` own, made anew for a call because calls change and remove it. */
+export interface Things {
+  readonly boardUuid: string;
+  readonly cartUuid: string;
+  readonly wishlistUuid: string;
+  readonly wantedUuid: string;
+  readonly bidUuid: string;
+  readonly addressUuid: string;
+  readonly buyerPhoto: string;
+  /** A published product of the seller that is nobody's secret. */
+  readonly product: { readonly id: string; readonly slug: string };
+  /** A product that is still in review: its seller's and staff's alone. */
+  readonly hidden: { readonly id: string; readonly slug: string };
+  readonly draftUuid: string;
+  /** A published product of another seller, for what people do with others' products. */
+  readonly elsewhere: { readonly id: string; readonly slug: string };
+  /** Texts that nobody but their owner (and staff) may ever read. */
+  readonly secrets: readonly string[];
+}
+
+function secret(): string {
+  return `geheim-${randomUUID()}`;
+}
+
+export async function makeThings(api: ApiHarness, people: People): Promise<Things> {
+  const words = { board: secret(), wanted: secret(), address: secret(), draft: secret(), hidden: secret() };
+  const own = await buyerThings(api, people, words);
+  const { product, hidden, draftUuid } = await sellerThings(api, people, words);
+  const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
+  const bidUuid = await bidOn(api, people, product.id);
+  await ownInvolved(api, people, product.id, own);
+  return {
+    ...own,
+    ...{ product, hidden, draftUuid, elsewhere, bidUuid },
+    wishlistUuid: people.buyer.row.wishlist_uuid,
+    secrets: [...Object.values(words), people.buyer.email, people.seller.email],
+  };
+}
+
+type Words = Readonly<Record<'board' | 'wanted' | 'address' | 'draft' | 'hidden', string>>;
+
+async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) {
+  const now = new Date();
+  const dates = { created_at: now, updated_at: now };
+  const [boardUuid, cartUuid, wantedUuid, addressUuid] = [0, 1, 2, 3].map(() => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await db
+    .insertInto('boards')
+    .values({ id: boardUuid, user_id: buyer.id, title: words.board, share_key: null, ...dates })
+    .execute();
+  await db.deleteFrom('carts').where('user_id', '=', buyer.id).execute();
+  await db
+    .insertInto('carts')
+    .values({ id: cartUuid, user_id: buyer.id, ...dates })
+    .execute();
+  const sizes = { width_lower: null, width_upper: null, height_lower: null, height_upper: null };
+  const more = { depth_lower: null, depth_upper: null, diameter_lower: null, diameter_upper: null };
+  await db
+    .insertInto('wanted_items')
+    .values({
+      ...{ id: wantedUuid, user_id: buyer.id, title: words.wanted, description: words.wanted },
+      ...{ budget_cents: 10_000, category: null, locale: 'nl', ...sizes, ...more, ...dates },
+    })
+    .execute();
+  const address = {
+    ...{ id: addressUuid, firstName: 'Anna', lastName: 'Bos', companyName: '', street: words.address },
+    ...{ houseNumber: '1', houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht' },
+    ...{ country: 'NL' as const, phoneNumber: '', email: '', createdAt: now.getTime() },
+  };
+  await inTransaction(db, (tx) => writeDocument(tx, buyer.id, 'addresses', addressUuid, address));
+  const [buyerPhoto = ''] = await makePhotos(db, buyer.id, 3);
+  return { boardUuid, cartUuid, wantedUuid, addressUuid, buyerPhoto };
+}
+
+async function sellerThings({ db }: ApiHarness, { seller }: People, words: Words) {
+  const product = await makeProduct(db, seller.sellerId);
+  const hidden = await makeProduct(db, seller.sellerId, {
+    ...{ status: 'IN_REVIEW', title: words.hidden, publication_date: null },
+  });
+  const keys = await makePhotos(db, seller.id, 3);
+  const draft = { ...emptyDraft(randomUUID(), Date.now()), ...completeDraft(keys, { title: words.draft }) };
+  await inTransaction(db, (tx) => writeDocument(tx, seller.id, 'drafts', draft.id, draft));
+  return { product, hidden, draftUuid: draft.id };
+}
+
+async function bidOn({ db }: ApiHarness, { buyer, seller }: People, productId: string): Promise<string> {
+  const id = randomUUID();
+  const now = new Date();
+  await db
+    .insertInto('bids')
+    .values({
+      ...{ id, product_id: productId, seller_id: seller.sellerId, user_id: buyer.id, email: buyer.email },
+      ...{ amount_cents: 40_000, counterbid_cents: null, seller_responded_at: null },
+      ...{ created_at: now, modified_at: now },
+    })
+    .execute();
+  return id;
+}
+
+/** The product lies in the buyer's cart, board and wishlist, so that each can be taken out again. */
+async function ownInvolved(
+  { db }: ApiHarness,
+  { buyer }: People,
+  productId: string,
+  { cartUuid, boardUuid }: { readonly cartUuid: string; readonly boardUuid: string },
+): Promise<void> {
+  const product_id = productId;
+  await db
+    .insertInto('cart_lines')
+    .values({ id: randomUUID(), cart_id: cartUuid, product_id, quantity: 1 })
+    .execute();
+  await db.insertInto('board_items').values({ board_id: boardUuid, product_id }).execute();
+  const saved = { id: productId, addedAt: Date.now() };
+  await inTransaction(db, (tx) => writeDocument(tx, buyer.id, 'wishlist', productId, saved));
+}
