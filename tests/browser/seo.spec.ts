@@ -100,6 +100,27 @@ test('U24 what search engines read is whole: shop, listing, product with its off
   });
 });
 
+test('CONTENT-011 U24 every listing of second chance has the questions, seen and as a FAQPage', async ({
+  request,
+}) => {
+  const addresses = [
+    '/tweedekans',
+    '/lampen/tweedekans',
+    '/accessoires/tweedekans',
+    '/meubels/stoelen/tweedekans',
+  ];
+  for (const address of addresses) {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const faq = texts.map(([, text]) => JSON.parse(text ?? '')).filter((node) => node['@type'] === 'FAQPage');
+    expect(faq).toHaveLength(1);
+    expect(faq[0].mainEntity).toHaveLength(4);
+    const names: string[] = faq[0].mainEntity.map((question: { name: string }) => question.name);
+    // The same sentences stand in the page itself.
+    for (const name of names) expect(html.replaceAll(/<script.*?<\/script>/gs, '')).toContain(name);
+  }
+});
+
 test('from a page of the server one goes on and back like from any other', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen' });
   const heading = page.getByRole('heading', { level: 1, name: 'Net binnen' });

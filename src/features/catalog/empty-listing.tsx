@@ -1,17 +1,29 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Armchair } from 'lucide-react';
 import { type ListingState, listingOf } from '#domain/search/listing-state.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { ListingLink } from '#src/ui/market/listing-link.tsx';
+import type { ListingFacet } from './listing-query.ts';
+import { widerDistance } from './wider-distance.ts';
 
 /** Where a person says what they look for. */
 export const searchRequestPath = '/account/zoekopdrachten/nieuw';
 
-/** A listing without products: the next step is to say what one looks for (LIST-014), or to look more widely. */
-export function EmptyListing({ state }: { readonly state: ListingState }) {
+export interface EmptyListingProps {
+  readonly state: ListingState;
+  /** What can be chosen beside what was. */
+  readonly facets: readonly ListingFacet[];
+}
+
+/**
+ * A listing without products: the next step is to look a little farther away where that helps (U9), to say what one
+ * looks for (LIST-014), or to look more widely.
+ */
+export function EmptyListing({ state, facets }: EmptyListingProps) {
   const { base, filters } = state;
+  const wider = widerDistance(state, facets);
   const isFiltered = filters.length > 0;
   const words = base.kind === 'search' ? base.words : null;
   return (
@@ -22,7 +34,15 @@ export function EmptyListing({ state }: { readonly state: ListingState }) {
       }
       action={
         <>
-          <PathLink href={searchRequestPath} className={buttonClass({ kind: 'primary' })}>
+          {wider !== null && (
+            <ListingLink state={wider.state} className={buttonClass({ kind: 'primary' })}>
+              <WiderWords km={wider.km} count={wider.count} />
+            </ListingLink>
+          )}
+          <PathLink
+            href={searchRequestPath}
+            className={buttonClass(wider === null ? { kind: 'primary' } : {})}
+          >
             <Trans>Place a search request</Trans>
           </PathLink>
           <ListingLink
@@ -43,5 +63,15 @@ export function EmptyListing({ state }: { readonly state: ListingState }) {
         </p>
       )}
     </EmptyState>
+  );
+}
+
+function WiderWords({ km, count }: { readonly km: number; readonly count: number }) {
+  return (
+    <Plural
+      value={count}
+      one={`Within ${km} km there is # item`}
+      other={`Within ${km} km there are # items`}
+    />
   );
 }

@@ -15,9 +15,10 @@ import { GraphqlError } from '#src/data/graphql/errors.ts';
 import { readListing } from '#src/paths/listing-address.ts';
 import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
+import { type PageFacts, PageFactsSink } from '#src/ui/kit/page-head.tsx';
 import { sampleCard } from '#src/ui/market/sample-card.ts';
 import { ListingPage, type ListingPageProps } from './listing-page.tsx';
-import type { ListingAnswer } from './listing-query.ts';
+import type { ListingAnswer, ListingFacet } from './listing-query.ts';
 
 // As on a page of the server: their code is there before they are.
 beforeAll(loadLateParts);
@@ -43,7 +44,11 @@ function answer(totalCount: number): { readonly searchProductsNew: ListingAnswer
 }
 
 /** The listing at an address, with a router that follows its links. */
-async function open(address: string, more: Partial<ListingPageProps> = {}) {
+async function open(
+  address: string,
+  more: Partial<ListingPageProps> = {},
+  onFacts: ((facts: PageFacts) => void) | null = null,
+) {
   const root = createRootRoute();
   const listing = createRoute({ getParentRoute: () => root, path: '/$', component: Page });
   const home = createRoute({ getParentRoute: () => root, path: '/' });
@@ -65,7 +70,9 @@ async function open(address: string, more: Partial<ListingPageProps> = {}) {
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <PageFactsSink value={onFacts}>
+          <RouterProvider router={router} />
+        </PageFactsSink>
       </I18nProvider>
     </QueryClientProvider>,
   );
@@ -113,6 +120,24 @@ describe('the head of a listing', () => {
       cleanup();
     }
   });
+});
+
+test('U24 a listing with one filter is the listing itself to search engines, one with more is kept out', async () => {
+  const factsOf = async (address: string) => {
+    const said: PageFacts[] = [];
+    request.mockResolvedValue(answer(200));
+    await open(address, {}, (facts) => said.push(facts));
+    await screen.findAllByRole('article');
+    cleanup();
+    const { canonicalPath, isIndexed } = said.at(-1) ?? {};
+    return [canonicalPath, isIndexed];
+  };
+  expect(await factsOf('/lampen/2')).toEqual(['/lampen/2', true]);
+  expect(await factsOf('/lampen?colors=rood')).toEqual(['/lampen', true]);
+  expect(await factsOf('/lampen/populairst?colors=rood')).toEqual(['/lampen', true]);
+  expect(await factsOf('/lampen/3?colors=rood')).toEqual(['/lampen', true]);
+  expect(await factsOf('/lampen?colors=rood&p=-50')).toEqual(['/lampen', false]);
+  expect(await factsOf('/zoeken/stoel')).toEqual(['/zoeken/stoel', false]);
 });
 
 describe('what the server is asked', () => {
@@ -226,6 +251,32 @@ describe('a listing in trouble', () => {
     expect((await screen.findByRole('link', { name: 'Clear all filters' })).getAttribute('href')).toBe(
       '/sale',
     );
+  });
+  test('LIST-014 an empty distance leads to the next one that has pieces, with their number', async () => {
+    const within = (value: string, count: number): ListingFacet => ({
+      __typename: 'Filter',
+      type: 'DISTANCE',
+      value,
+      title: `${value} km`,
+      count,
+      path: null,
+      min: null,
+      max: null,
+      histogram: [],
+      selected: value === '10',
+    });
+    const empty = answer(0).searchProductsNew;
+    const filters = [within('75', 8), within('50', 3), within('25', 0), within('10', 0), within('5', 1)];
+    request.mockResolvedValue({ searchProductsNew: { ...empty, filters } });
+    await open('/sale/1012ab-nl?a=10&colors=rood');
+    const link = await screen.findByRole('link', { name: 'Within 50 km there are 3 items' });
+    expect(link.getAttribute('href')).toBe('/sale/1012ab-nl?a=50&colors=rood');
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toBeDefined();
+    cleanup();
+    request.mockResolvedValue({ searchProductsNew: { ...empty, filters: [within('10', 0)] } });
+    await open('/sale/1012ab-nl?a=10');
+    await screen.findByRole('link', { name: 'Place a search request' });
+    expect(screen.queryByRole('link', { name: /^Within/ })).toBeNull();
   });
   test('a failed one says so and can be asked again', async () => {
     request.mockRejectedValueOnce(new GraphqlError('broken', 'unknown', null));

@@ -34,14 +34,16 @@ export function ListingPage({ notFound, below, ...results }: ListingPageProps) {
       </>
     );
   const { title, intro, trail } = listingWords(state.base, i18n, locale);
-  const href = listingHref({ ...listingOf(state.base), page: state.page });
+  const href = listingHref({ ...listingOf(state.base), page: state.filters.length === 0 ? state.page : 1 });
   return (
     <div className={styles.listing}>
       <PageHead
         title={title}
         description={intro ?? title}
         canonicalPath={href}
-        isIndexed={state.filters.length === 0 && state.base.kind !== 'search'}
+        // One filter is the listing itself to a search engine, by the canonical address; more are combinations
+        // without end, which would only keep it busy.
+        isIndexed={state.filters.length <= 1 && state.base.kind !== 'search'}
         structuredData={
           // Folded away in what browsers get.
           import.meta.env.SSR

@@ -89,7 +89,7 @@ function Tiles({
   heartOf,
   fitOf,
 }: ListingResultsProps & { readonly answer: NonNullable<Listing['answer']> }) {
-  if (answer.products.length === 0) return <EmptyListing state={state} />;
+  if (answer.products.length === 0) return <EmptyListing state={state} facets={answer.filters} />;
   return (
     <div
       className={styles.results}

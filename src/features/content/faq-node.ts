@@ -12,7 +12,11 @@ export function questionsOf(page: PageContent): readonly Question[] {
 /** The questions as schema.org's FAQPage, in the language of `say`; null for a page without questions. */
 export function faqNode(page: PageContent, say: Say): WithContext<FAQPage> | null {
   const questions = questionsOf(page);
-  if (questions.length === 0) return null;
+  return questions.length === 0 ? null : nodeOfQuestions(questions, say);
+}
+
+/** Questions that stand on another page, such as a listing. */
+export function nodeOfQuestions(questions: readonly Question[], say: Say): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

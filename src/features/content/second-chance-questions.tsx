@@ -1,14 +1,22 @@
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { useStructuredData } from '#src/ui/kit/page-head.tsx';
 import styles from './content.module.css';
 import { ContentBlock } from './content-blocks.tsx';
+import { nodeOfQuestions } from './faq-node.ts';
 import { usePageWords } from './page-words.ts';
 import { secondChanceHeading, secondChanceQuestions } from './pages/second-chance-faq.ts';
 
 const headingId = 'second-chance-questions';
 
-/** The questions about second chance (CONTENT-011) under a listing of such pieces. */
+/** The questions about second chance (CONTENT-011) under a listing of such pieces; the server adds a FAQPage (U24). */
 export function SecondChanceQuestions() {
   const words = usePageWords(useLocale());
+  // Folded away in what browsers get.
+  useStructuredData(
+    import.meta.env.SSR
+      ? () => [nodeOfQuestions(secondChanceQuestions, (sentence) => words._(sentence))]
+      : undefined,
+  );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{words._(secondChanceHeading)}</h2>

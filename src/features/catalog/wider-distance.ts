@@ -1,0 +1,25 @@
+import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ListingFacet } from './listing-query.ts';
+
+export interface WiderDistance {
+  readonly km: number;
+  /** Pieces within it. */
+  readonly count: number;
+  readonly state: ListingState;
+}
+
+/** The next distance that has results, for a listing that is empty within the chosen one (U9); null when none helps. */
+export function widerDistance(state: ListingState, facets: readonly ListingFacet[]): WiderDistance | null {
+  const chosen = state.filters.find(({ type }) => type === 'DISTANCE');
+  if (chosen === undefined || state.place === null) return null;
+  const next = facets
+    .filter(
+      ({ type, value, count }) => type === 'DISTANCE' && count > 0 && Number(value) > Number(chosen.value),
+    )
+    .sort((one, other) => Number(one.value) - Number(other.value))
+    .at(0);
+  if (next === undefined) return null;
+  const others = state.filters.filter(({ type }) => type !== 'DISTANCE');
+  const filters = [...others, { type: 'DISTANCE' as const, value: next.value }];
+  return { km: Number(next.value), count: next.count, state: { ...state, filters, page: 1 } };
+}
