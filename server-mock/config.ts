@@ -22,8 +22,17 @@ export interface Config {
   /** Where mail is handed in, as smtp:// or smtps://; null keeps mails in the outbox table. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** PDOK's Locatieserver up to its version, for Dutch addresses; null takes our own list. */
+  readonly addressNlUrl: string | null;
+  /** A Places service up to its version, for Belgian addresses, and its key; null takes our own list. */
+  readonly addressBeUrl: string | null;
+  readonly addressBeKey: string | null;
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
   readonly trustProxy: string | false;
+  /** Encrypts and signs what the server keeps; null makes one in `dataDir`, outside production alone. */
+  readonly secretKey: string | null;
+  /** 'required' lets staff act as such only after signing in with a code or a passkey. */
+  readonly staffSecondFactor: 'required' | 'optional';
   /** 'off' tells every page to drop its service worker: the brake for a bad version. */
   readonly serviceWorker: 'on' | 'off';
 }
@@ -88,6 +97,14 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.check(isProxyList, 'must be addresses or networks of proxies, with commas between')),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('must be an e-mail address')), 'hallo@hervonden.test'),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 letters'))),
+  STAFF_SECOND_FACTOR: v.optional(
+    v.picklist(['required', 'optional'], 'must be required or optional'),
+    'optional',
+  ),
+  ADDRESS_NL_URL: v.optional(address('http:', 'https:')),
+  ADDRESS_BE_URL: v.optional(address('http:', 'https:')),
+  ADDRESS_BE_KEY: v.optional(v.string()),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -97,6 +114,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = v.safeParse(environmentSchema, given);
   if (!read.success) throw new ConfigError(read.issues.map(complaint).join('\n'));
   const settings = read.output;
+  if (settings.ADDRESS_BE_URL !== undefined && settings.ADDRESS_BE_KEY === undefined) {
+    throw new ConfigError('ADDRESS_BE_KEY must be set where ADDRESS_BE_URL is.');
+  }
   const production = settings.NODE_ENV === 'production';
   return {
     port: settings.PORT,
@@ -110,6 +130,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appDir: path.resolve(settings.APP_DIR),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    addressNlUrl: settings.ADDRESS_NL_URL?.replace(/\/+$/, '') ?? null,
+    addressBeUrl: settings.ADDRESS_BE_URL?.replace(/\/+$/, '') ?? null,
+    addressBeKey: settings.ADDRESS_BE_KEY ?? null,
+    secretKey: settings.SECRET_KEY ?? null,
+    staffSecondFactor: settings.STAFF_SECOND_FACTOR,
     serviceWorker: settings.SERVICE_WORKER,
     trustProxy: settings.TRUST_PROXY ?? false,
   };
@@ -117,7 +142,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = issue.path?.[0]?.key ?? 'A setting';
-  // Addresses may hold a password, so their value is not repeated.
-  const shown = String(name).endsWith('_URL') ? '' : ` (it is ${JSON.stringify(issue.input)})`;
+  // Addresses may hold a password, so neither they nor the key are repeated.
+  const isSecret = String(name).endsWith('_URL') || name === 'SECRET_KEY';
+  const shown = isSecret ? '' : ` (it is ${JSON.stringify(issue.input)})`;
   return `${name} ${issue.message}${shown}.`;
 }

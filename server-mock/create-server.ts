@@ -28,6 +28,8 @@ import { registerRoutes } from './http/routes.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
+import type { AddressLookup } from './outside/address/address-lookup.ts';
+import { chooseAddressLookup } from './outside/address/choose-address.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { registerSitemap } from './pages/sitemap.ts';
@@ -39,6 +41,7 @@ import type { EventBus } from './process/event-bus.ts';
 import { type Reaction, reactions } from './process/reactions.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import { createIndexedCatalogSearch } from './search/indexed-catalog-search.ts';
+import { openSecrets } from './secrets.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { startTasks } from './start-tasks.ts';
 import { versionOf } from './version.ts';
@@ -53,6 +56,7 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly mail?: Mail;
+  readonly addresses?: AddressLookup;
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
   /** Added to the modules' own, for tests of the process. */
@@ -123,15 +127,17 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const clock = options.clock ?? systemClock;
   const bus = createEventBus(database, log);
   const parts = {
+    config,
+    secrets: openSecrets(config),
     db: database.db,
     bus,
     clock,
     limits: createLimits(database.pool),
     log,
     search: createSearch(options, database, bus, log),
+    addresses: options.addresses ?? chooseAddressLookup(config, log),
   };
   return {
-    config,
     database,
     ...parts,
     mail: options.mail ?? chooseMail(config, database.db, clock),

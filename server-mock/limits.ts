@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from './graphql/errors.ts';
@@ -14,8 +15,12 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one try; throws TooManyRequestsError when the rule's number is used up. */
   spend(rule: LimitRule, key: string): Promise<void>;
+  /** Takes one counted try back, after a success. */
+  giveBack(rule: LimitRule, key: string): Promise<void>;
   /** Forgets the tries of a key, after a success. */
   forget(rule: LimitRule, key: string): Promise<void>;
+  /** True when the key has been counted within the rule's time. */
+  knows(rule: LimitRule, key: string): Promise<boolean>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
@@ -38,6 +43,12 @@ export function createLimits(pool: Pool | null): Limits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new TooManyRequestsError(Math.ceil(refusal.msBeforeNext / 1000));
       }
+    },
+    async giveBack(rule, key) {
+      await limiterOf(rule).reward(hashed(key));
+    },
+    async knows(rule, key) {
+      return (await limiterOf(rule).get(hashed(key))) !== null;
     },
     async forget(rule, key) {
       await limiterOf(rule).delete(hashed(key));
@@ -62,4 +73,24 @@ function createLimiter(rule: LimitRule, pool: Pool | null): Limiter {
 /** Keys hold addresses of people and machines: nobody needs to read them back. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
+}
+
+/**
+ * The key of a caller: an IPv4 address, or the /64 network of an IPv6 one, since a single line has all of its addresses.
+ * IPv4 inside IPv6 counts as IPv4.
+ */
+export function networkOf(ip: string): string {
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (inner !== undefined) return inner;
+  const [address = ''] = ip.split('%');
+  if (!isIPv6(address)) return ip;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -5,12 +5,15 @@ import type { DatabaseHandle } from './db/database.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { AddressLookup } from './outside/address/address-lookup.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import type { EventBus } from './process/event-bus.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What the server is made of; handed to REST routes, reactions, deadlines and start tasks. */
 export interface ServerDeps {
+  readonly addresses: AddressLookup;
   readonly config: Config;
   readonly database: DatabaseHandle;
   readonly db: DatabaseHandle['db'];
@@ -20,6 +23,7 @@ export interface ServerDeps {
   readonly log: Log;
   readonly mail: Mail;
   readonly search: CatalogSearch;
+  readonly secrets: Secrets;
   /** The context of a request: viewer from `Authorization: Token`, language, request id. Use it in REST routes. */
   contextOf(request: FastifyRequest): Promise<GraphqlContext>;
 }

@@ -52,7 +52,25 @@ export interface MailOutboxTable {
   reply_to: string | null;
   subject: string;
   body: string;
+  html: string | null;
+  /** The same for every delivery of one cause; null when the sender gave none. */
+  message_id: string | null;
   created_at: Timestamp;
+}
+
+/** What happened to accounts and what staff did; never changed, never holds a secret. */
+export interface AuditLogTable {
+  id: string;
+  position: Generated<string>;
+  at: Timestamp;
+  kind: string;
+  /** Whose account it is about. */
+  user_id: string | null;
+  /** Who did it; null for a visitor. */
+  actor_id: string | null;
+  ip: string;
+  device: string;
+  details: Json<Record<string, string | number | boolean | null>>;
 }
 
 export interface AppMetaTable {
@@ -80,5 +98,6 @@ export interface CoreTables {
   reaction_log: ReactionLogTable;
   deadlines: DeadlineTable;
   mail_outbox: MailOutboxTable;
+  audit_log: AuditLogTable;
   app_meta: AppMetaTable;
 }

@@ -11,7 +11,9 @@ export function authorize(row: PolicyRow, viewer: Viewer | null): void {
   if (row.who === 'anyone') return;
   if (viewer === null) throw new UserNotAuthenticatedError();
   if (row.who === 'seller' && viewer.sellerId === null) throw new UserHasNoObjectPermissionError();
-  if (row.who === 'staff' && !viewer.isStaff) throw new UserHasNoAdminPermissionsError();
+  if (row.who !== 'staff' || viewer.isStaff) return;
+  if (viewer.lacksSecondFactor) throw new UserHasNoAdminPermissionsError('staff_second_factor_required');
+  throw new UserHasNoAdminPermissionsError();
 }
 
 /** The viewer of an operation that needs one; throws UserNotAuthenticatedError otherwise. */

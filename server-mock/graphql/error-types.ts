@@ -1,6 +1,8 @@
 import { sentence } from '../messages.ts';
 import { builder } from './builder.ts';
 import {
+  AddressAutocompleteNotFoundError,
+  AddressSelectNotFoundError,
   type AppError,
   ClientOutdatedError,
   FailedToCreateError,
@@ -32,19 +34,32 @@ export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement(
 const plain = [
   [FailedToCreateError, 'FailedToCreateError', 'The object could not be made.'],
   [FailedToUpdateError, 'FailedToUpdateError', 'The object could not be changed.'],
-  [FailedToGetError, 'FailedToGetError', 'The object could not be read.'],
   [FailedToDeleteError, 'FailedToDeleteError', 'The object could not be removed.'],
   [UserNotAuthenticatedError, 'UserNotAuthenticatedError', 'The operation needs a valid token.'],
   [UserHasNoObjectPermissionError, 'UserHasNoObjectPermissionError', 'The object belongs to somebody else.'],
   [UserHasNoAdminPermissionsError, 'UserHasNoAdminPermissionsError', 'The operation is for staff.'],
   [ObjectDoesNotExistError, 'ObjectDoesNotExistError', 'There is no such object.'],
   [InvalidUUIDError, 'InvalidUUIDError', 'The uuid is malformed.'],
+  [AddressAutocompleteNotFoundError, 'AddressAutocompleteNotFoundError', 'No address begins like this.'],
+  [AddressSelectNotFoundError, 'AddressSelectNotFoundError', 'The place of the suggestion is not known.'],
   [ClientOutdatedError, 'ClientOutdatedError', 'The page is too old for this server: reload it.'],
 ] as const;
 
 for (const [type, name, description] of plain) {
   builder.objectType(type, { name, description, interfaces: [ErrorInterface] });
 }
+
+builder.objectType(FailedToGetError, {
+  name: 'FailedToGetError',
+  description: 'The object could not be read.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    ticket: t.exposeString('ticket', {
+      nullable: true,
+      description: 'With the code second_factor_required: what secondFactorLogin asks for.',
+    }),
+  }),
+});
 
 const FieldErrorType = builder.objectRef<FieldProblem>('FieldError').implement({
   description: 'One field of the input that was refused.',

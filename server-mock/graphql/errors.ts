@@ -21,8 +21,12 @@ export class FailedToUpdateError extends AppError {
 }
 
 export class FailedToGetError extends AppError {
-  constructor(errorCode = 'failed_to_get') {
+  /** What the second step of a login asks for; null for every other refusal. */
+  readonly ticket: string | null;
+
+  constructor(errorCode = 'failed_to_get', ticket: string | null = null) {
     super(errorCode);
+    this.ticket = ticket;
   }
 }
 
@@ -70,8 +74,8 @@ export class UserHasNoObjectPermissionError extends AppError {
 }
 
 export class UserHasNoAdminPermissionsError extends AppError {
-  constructor() {
-    super('no_admin_permissions');
+  constructor(errorCode = 'no_admin_permissions') {
+    super(errorCode);
   }
 }
 
@@ -84,6 +88,20 @@ export class ObjectDoesNotExistError extends AppError {
 export class InvalidUUIDError extends AppError {
   constructor() {
     super('invalid_uuid');
+  }
+}
+
+/** No address begins like this (ADDR-021). */
+export class AddressAutocompleteNotFoundError extends AppError {
+  constructor() {
+    super('address_no_suggestions_found');
+  }
+}
+
+/** The place of a suggestion is not known (ADDR-022). */
+export class AddressSelectNotFoundError extends AppError {
+  constructor() {
+    super('address_select_place_not_found');
   }
 }
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { networkOf } from '../limits.ts';
 import { localeOf } from '../messages.ts';
-import { sessionOf, tokenOf } from '../modules/auth/token.ts';
+import { deviceOf } from '../modules/auth/device.ts';
+import { asStaff, sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { GraphqlContext, Viewer } from './context.ts';
 
-type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'limits' | 'log' | 'search'>;
+type Parts = Pick<
+  ServerDeps,
+  'addresses' | 'db' | 'bus' | 'clock' | 'config' | 'limits' | 'log' | 'search' | 'secrets'
+>;
 
 /** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
 export async function requestContext(
@@ -31,14 +36,18 @@ export function contextFor(
   const requestId = request.id ?? randomUUID();
   return {
     db: parts.db,
-    viewer,
+    viewer: viewer === null ? null : asStaff(viewer, parts.config.staffSecondFactor),
     locale: localeOf(request.headers['accept-language']),
     requestId,
-    ip: request.ip,
+    ip: networkOf(request.ip),
+    device: deviceOf(request.headers['user-agent']),
     clock: parts.clock,
     bus: parts.bus,
     limits: parts.limits,
     log: parts.log.child({ requestId }),
     search: parts.search,
+    addresses: parts.addresses,
+    secrets: parts.secrets,
+    config: parts.config,
   };
 }

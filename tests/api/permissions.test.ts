@@ -63,6 +63,7 @@ const person: Viewer = {
   email: 'u@hervonden.test',
   name: 'U',
   isStaff: false,
+  lacksSecondFactor: false,
   sellerId: null,
   tokenId: 't',
 };

@@ -13,7 +13,13 @@ import * as carts from './0060-carts.ts';
 import * as questionsBids from './0061-questions-bids.ts';
 import * as boards from './0065-boards.ts';
 import * as wanted from './0070-wanted.ts';
+import * as mailHtml from './0080-mail-html.ts';
+import * as accountLinks from './0081-account-links.ts';
+import * as secondFactors from './0082-second-factors.ts';
+import * as auditLog from './0083-audit-log.ts';
+import * as viewDays from './0085-view-days.ts';
 import * as soldAndReduced from './0086-sold-and-reduced.ts';
+import * as addresses from './0088-addresses.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -31,5 +37,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-questions-bids': questionsBids,
   '0065-boards': boards,
   '0070-wanted': wanted,
+  '0080-mail-html': mailHtml,
+  '0081-account-links': accountLinks,
+  '0082-second-factors': secondFactors,
+  '0083-audit-log': auditLog,
+  '0085-view-days': viewDays,
   '0086-sold-and-reduced': soldAndReduced,
+  '0088-addresses': addresses,
 };

@@ -1,7 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { CommandScope } from '../../command.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
+import { afterCommit } from '../../db/transaction.ts';
 import type { Viewer } from '../../graphql/context.ts';
+import type { EventBus } from '../../process/event-bus.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A token that nobody used for so long is dead. */
@@ -20,22 +24,70 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+export interface NewToken {
+  readonly userId: string;
+  /** Browser and system; empty when unknown. */
+  readonly device: string;
+  readonly secondFactor: boolean;
+}
+
 /** Makes a token for a user; the text is shown this one time. */
-export async function issueToken(tx: Transaction<Database>, userId: string, now: Date): Promise<string> {
+export async function issueToken(
+  tx: Transaction<Database>,
+  { userId, device, secondFactor }: NewToken,
+  now: Date,
+): Promise<{ readonly id: string; readonly token: string }> {
   const token = newToken();
+  const id = randomUUID();
   await tx
     .insertInto('auth_tokens')
     .values({
-      id: randomUUID(),
+      id,
       user_id: userId,
       token_hash: hashOf(token),
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + absoluteDays * day),
       revoked_at: null,
+      device,
+      second_factor: secondFactor,
     })
     .execute();
-  return token;
+  return { id, token };
+}
+
+/** The moment before which a token must have been used to count still. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - idleDays * day);
+}
+
+/** After the commit, closes the sockets of revoked tokens. */
+export function tellRevoked(bus: EventBus, tokenIds: readonly string[]): void {
+  afterCommit(() => {
+    for (const id of tokenIds) bus.publish(revokedTopic(id), null);
+  });
+}
+
+/** Ends every token of a user, or every one but `except`, with their sockets (S13). Returns how many. */
+export async function revokeTokens(
+  { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
+  bus: EventBus,
+  userId: string,
+  except: string | null = null,
+): Promise<number> {
+  const ended = await tx
+    .updateTable('auth_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute();
+  tellRevoked(
+    bus,
+    ended.map(({ id }) => id),
+  );
+  return ended.length;
 }
 
 /** A viewer and the moment at which the token stops to count without further use. */
@@ -64,16 +116,25 @@ export async function sessionOf(db: Kysely<Database>, token: string, now: Date):
       'user.name',
       'user.is_staff as isStaff',
       'user.seller_id as sellerId',
+      'token.second_factor as hasSecondFactor',
     ])
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { last_used_at, expires_at, ...viewer } = row;
+  const { last_used_at, expires_at, hasSecondFactor, ...rest } = row;
+  const viewer: Viewer = { ...rest, lacksSecondFactor: rest.isStaff && !hasSecondFactor };
   const idleEnd = last_used_at.getTime() + idleDays * day;
   if (now.getTime() >= Math.min(idleEnd, expires_at.getTime())) return null;
   if (now.getTime() - last_used_at.getTime() > touchEvery) {
     await db.updateTable('auth_tokens').set({ last_used_at: now }).where('id', '=', viewer.tokenId).execute();
   }
   return { viewer, expiresAt: expires_at };
+}
+
+/** The viewer as the setting sees them: where a second factor is required, nobody is staff without it (S23). */
+export function asStaff(viewer: Viewer, secondFactor: Config['staffSecondFactor']): Viewer {
+  return secondFactor === 'required' && viewer.lacksSecondFactor
+    ? { ...viewer, isStaff: false }
+    : { ...viewer, lacksSecondFactor: false };
 }
 
 /** The bus topic on which a revoked token tells its open sockets. */

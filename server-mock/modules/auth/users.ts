@@ -14,6 +14,7 @@ export interface NewUser {
   readonly isActive?: boolean;
   readonly isStaff?: boolean;
   readonly sellerId?: string | null;
+  readonly acceptsMarketing?: boolean;
   /** Given by the seed, so that demo accounts keep their ids. */
   readonly id?: string;
 }
@@ -29,6 +30,8 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
     is_staff: user.isStaff ?? false,
     seller_id: user.sellerId ?? null,
     wishlist_uuid: randomUUID(),
+    accepts_marketing: user.acceptsMarketing ?? false,
+    pending_email: null,
     created_at: now,
   };
 }

@@ -1,7 +1,9 @@
+import './change-schema.ts';
+import './own-fields.ts';
 import './profile-query.ts';
 import './reviews-query.ts';
 import { builder } from '../../graphql/builder.ts';
-import { UserType } from '../auth/schema.ts';
+import { UserType } from '../auth/user-object.ts';
 import { SellerType } from './seller-object.ts';
 import { loadSellers, sellerOfUser } from './store.ts';
 

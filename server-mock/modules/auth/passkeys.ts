@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Kysely, Selectable } from 'kysely';
+import { isUuid } from '../../../src/domain/ids.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  FailedToCreateError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { createLink, redeemLink } from './links.ts';
+import { challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
+import type { PasskeysTable } from './tables.ts';
+
+export type Passkey = Selectable<PasskeysTable>;
+
+const longestName = 60;
+const most = 20;
+const asked = { name: 'passkey-registration', times: 30, seconds: 15 * 60 };
+
+/** The passkeys of a user, oldest first. */
+export async function listPasskeys(db: Kysely<Database>, userId: string): Promise<Passkey[]> {
+  return await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What `navigator.credentials.create` needs, as JSON; its challenge counts once and for five minutes. */
+export async function passkeyRegistrationOptions(context: GraphqlContext): Promise<string> {
+  const { userId, email, name } = signedIn(context);
+  await context.limits.spend(asked, userId);
+  const existing = await listPasskeys(context.db, userId);
+  const { token } = await createLink(
+    context.db,
+    { purpose: 'passkey_registration', userId },
+    context.clock.now(),
+  );
+  const options = await generateRegistrationOptions({
+    rpName: 'Hervonden',
+    rpID: relyingParty(context.config).id,
+    userName: email,
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: new Uint8Array(Buffer.from(token, 'base64url')),
+    excludeCredentials: existing.map((passkey) => ({
+      id: passkey.credential_id,
+      transports: [...passkey.transports],
+    })),
+    // Found by the browser without an address typed, and unlocked by finger, face or code.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return JSON.stringify(options);
+}
+
+/**
+ * Keeps a new passkey of the caller. Throws ValidationError for a name that is empty or longer than 60 characters, and
+ * FailedToCreateError `passkey_refused` when the answer does not prove a key for this shop and this challenge.
+ */
+export async function addPasskey(context: GraphqlContext, response: string, name: string): Promise<Passkey> {
+  const { userId } = signedIn(context);
+  const label = name.trim();
+  if (label === '' || [...label].length > longestName) {
+    throw new ValidationError('passkey_name_invalid', [{ field: 'name', code: 'passkey_name_invalid' }]);
+  }
+  const credential = await proven(context, userId, response);
+  const row = {
+    id: randomUUID(),
+    user_id: userId,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: String(credential.counter),
+    transports: JSON.stringify(knownTransports(credential.transports ?? [])),
+    name: label,
+    created_at: context.clock.now(),
+    last_used_at: null,
+  };
+  return await command(context, { name: 'addPasskey', body: null }, async ({ tx }) => {
+    const { count } = await tx
+      .selectFrom('passkeys')
+      .where('user_id', '=', userId)
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) throw new FailedToCreateError('passkey_refused');
+    const made = await tx
+      .insertInto('passkeys')
+      .values(row)
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made === undefined) throw new FailedToCreateError('passkey_refused');
+    await audit(tx, context, { kind: 'passkey_added', userId, details: { passkey: made.id } });
+    return made;
+  });
+}
+
+async function proven(context: GraphqlContext, userId: string, response: string) {
+  const answer = readRegistration(response);
+  if (answer === null) throw new FailedToCreateError('passkey_refused');
+  const challenge = challengeOf(answer.response.clientDataJSON);
+  const link = await command(context, { name: 'redeem_challenge', body: null }, ({ tx, now }) =>
+    redeemLink(tx, ['passkey_registration'], challenge, now),
+  );
+  if (link?.user_id !== userId) throw new FailedToCreateError('passkey_refused');
+  const party = relyingParty(context.config);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, response: { ...answer.response, transports: [] } },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (registrationInfo !== undefined) {
+      return { ...registrationInfo.credential, transports: answer.response.transports };
+    }
+  } catch (error) {
+    context.log.info({ userId, reason: String(error).slice(0, 200) }, 'a passkey was refused');
+  }
+  throw new FailedToCreateError('passkey_refused');
+}
+
+/** Forgets a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+export async function removePasskey(context: GraphqlContext, uuid: string): Promise<void> {
+  const { userId } = signedIn(context);
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  await command(context, { name: 'removePasskey', body: null }, async ({ tx }) => {
+    const removed = await tx
+      .deleteFrom('passkeys')
+      .where('id', '=', uuid)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (removed === undefined) throw new ObjectDoesNotExistError();
+    await audit(tx, context, { kind: 'passkey_removed', userId, details: { passkey: uuid } });
+  });
+}

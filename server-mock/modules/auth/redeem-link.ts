@@ -1,0 +1,129 @@
+import { passwordResetProblem } from '../../../src/domain/account/password-reset.ts';
+import { audit } from '../../audit.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToGetError, FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import { passwordChanged } from './events.ts';
+import { findLink, type OneTimeLink, redeemLink, voidLinks } from './links.ts';
+import { hashPassword } from './password.ts';
+import { openSession, refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
+import { isRefusedPassword } from './sign-up.ts';
+import { revokeTokens } from './token.ts';
+import type { User } from './users.ts';
+
+/** Signs in by a mailed link, once (AUTH-012, AUTH-044). Throws FailedToGetError `invalid_token`. */
+export async function validateMagicLink(context: GraphqlContext, token: string): Promise<SignedIn> {
+  const now = context.clock.now();
+  if ((await findLink(context.db, 'magic_link', token, now)) === undefined) {
+    await refuseSignIn(context, { userId: null, way: 'magic_link', reason: 'invalid_token' });
+    throw new FailedToGetError('invalid_token');
+  }
+  return await signIn(context, 'magic_link', async (scope) => {
+    const link = await redeemLink(scope.tx, ['magic_link'], token, scope.now);
+    if (link === undefined) throw new FailedToGetError('invalid_token');
+    return await ownerOf(scope, link);
+  });
+}
+
+async function ownerOf({ tx }: CommandScope, link: OneTimeLink): Promise<User> {
+  return await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', link.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Sets a new password by a mailed link, once (AUTH-013, AUTH-046), and ends every token, socket and open link of the
+ * user. Throws ValidationError `reset_password_token_missing`, `reset_password_mismatch` or `weak_password`, and
+ * FailedToUpdateError `reset_password_error` (AUTH-038).
+ */
+export async function resetPassword(
+  context: GraphqlContext,
+  reset: { readonly token: string; readonly password: string; readonly confirmPassword: string },
+): Promise<void> {
+  const problem = passwordResetProblem(reset);
+  if (problem !== null) throw new ValidationError(problem.code, [problem]);
+  if (isRefusedPassword(reset.password)) {
+    throw new ValidationError('weak_password', [{ field: 'password', code: 'weak_password' }]);
+  }
+  // Looked up first: a made-up token must not keep the processor busy with a hash.
+  const open = await findLink(context.db, 'reset_password', reset.token, context.clock.now());
+  if (open === undefined) throw new FailedToUpdateError('reset_password_error');
+  const passwordHash = await hashPassword(reset.password);
+  await command(context, { name: 'resetPassword', body: null }, async (scope) => {
+    const { tx, now } = scope;
+    const link = await redeemLink(tx, ['reset_password'], reset.token, now);
+    if (link === undefined) throw new FailedToUpdateError('reset_password_error');
+    const user = await ownerOf(scope, link);
+    await tx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, pending_email: null })
+      .where('id', '=', user.id)
+      .execute();
+    await voidLinks(tx, user.id, ['magic_link', 'change_email', 'second_factor'], now);
+    await revokeTokens(scope, context.bus, user.id);
+    await audit(tx, context, { kind: 'password_changed', userId: user.id, details: { way: 'mailed_link' } });
+    await scope.emit(passwordChanged, { userId: user.id, locale: context.locale });
+  });
+}
+
+/**
+ * Confirms an address by a mailed link, once (AUTH-014, AUTH-049): a new account becomes active and is signed in, a
+ * changed address takes effect and leaves the caller as they are. Throws FailedToUpdateError `email_verification_error`.
+ */
+export async function verifyEmail(context: GraphqlContext, token: string): Promise<SignedIn> {
+  try {
+    return await command(context, { name: 'verifyEmail', body: null }, async (scope) => {
+      const link = await redeemLink(scope.tx, ['verify_email', 'change_email'], token, scope.now);
+      if (link === undefined) throw new FailedToUpdateError('email_verification_error');
+      return link.purpose === 'verify_email'
+        ? await activate(scope, context, link)
+        : await changeEmail(scope, context, link);
+    });
+  } catch (error) {
+    // Somebody else took the address since.
+    if (isTaken(error)) throw new FailedToUpdateError('email_verification_error');
+    throw error;
+  }
+}
+
+async function activate(scope: CommandScope, context: GraphqlContext, link: OneTimeLink): Promise<SignedIn> {
+  const user = await ownerOf(scope, link);
+  // Activated meanwhile by other means: an old confirmation is no way to sign in.
+  if (user.is_active) return { user, authToken: null };
+  await scope.tx.updateTable('users').set({ is_active: true }).where('id', '=', user.id).execute();
+  await audit(scope.tx, context, { kind: 'account_activated', userId: user.id });
+  const active = { ...user, is_active: true };
+  const authToken = await openSession(scope, context, active, {
+    way: 'email_verification',
+    isStrong: false,
+  });
+  return { user: active, authToken };
+}
+
+async function changeEmail(
+  scope: CommandScope,
+  context: GraphqlContext,
+  link: OneTimeLink,
+): Promise<SignedIn> {
+  const { tx, now } = scope;
+  const email = link.payload.email ?? '';
+  const user = await tx
+    .updateTable('users')
+    .set({ email, pending_email: null })
+    .where('id', '=', link.user_id)
+    // Another address was asked for since: the newer wish counts.
+    .where('pending_email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  if (user === undefined) throw new FailedToUpdateError('email_verification_error');
+  await voidLinks(tx, user.id, ['magic_link', 'reset_password'], now);
+  await audit(tx, context, { kind: 'email_changed', userId: user.id });
+  return { user, authToken: null };
+}
+
+function isTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+}

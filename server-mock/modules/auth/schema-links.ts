@@ -1,0 +1,159 @@
+import { builder } from '../../graphql/builder.ts';
+import {
+  FailedToCreateError,
+  FailedToGetError,
+  FailedToUpdateError,
+  TooManyRequestsError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { sentence } from '../../messages.ts';
+import { resetPassword, validateMagicLink, verifyEmail } from './redeem-link.ts';
+import { requestLink } from './request-link.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+import { UserType } from './user-object.ts';
+
+const success = { description: 'Always true.' } as const;
+const emailArg = { required: true, description: 'The e-mail address, in any case.' } as const;
+const redirectArg = { description: 'A path of this shop to go on to; anything else is left out.' } as const;
+
+const CreatedUserType = builder.objectRef<{ readonly message: string }>('CreatedUser').implement({
+  description: 'An account that waits for its e-mail address to be confirmed.',
+  fields: (t) => ({
+    success: t.boolean({ ...success, resolve: () => true }),
+    message: t.exposeString('message', { description: 'What to do next, in a sentence.' }),
+  }),
+});
+
+const RequestedType = builder.objectRef<object>('Requested').implement({
+  description: 'If there is such an account, a mail is on its way to it.',
+  fields: (t) => ({ success: t.boolean({ ...success, resolve: () => true }) }),
+});
+
+const ResetPasswordType = builder.objectRef<object>('ResetPassword').implement({
+  description: 'The new password counts, and every device is signed out.',
+  fields: (t) => ({ success: t.boolean({ ...success, resolve: () => true }) }),
+});
+
+const UpdatedUserType = builder.objectRef<{ readonly pendingEmail: string | null }>('UpdatedUser').implement({
+  description: 'The wish is kept.',
+  fields: (t) => ({
+    success: t.boolean({ ...success, resolve: () => true }),
+    pendingEmail: t.exposeString('pendingEmail', {
+      nullable: true,
+      description: 'The address that counts once the link mailed to it is used; null when nothing changes.',
+    }),
+  }),
+});
+
+builder.mutationField('createUser', (t) =>
+  t.field({
+    type: CreatedUserType,
+    description: 'Sign up. The account counts once the mailed link is used.',
+    errors: { types: [ValidationError, FailedToCreateError, TooManyRequestsError] },
+    args: {
+      email: t.arg.string(emailArg),
+      password: t.arg.string({ required: true, description: '8 or more characters, a letter and a digit.' }),
+      name: t.arg.string({ required: true, description: '5 to 100 characters.' }),
+      acceptsMarketing: t.arg.boolean({ description: 'Wants news by mail; true when left out.' }),
+      redirectUrl: t.arg.string(redirectArg),
+    },
+    resolve: async (_root, { acceptsMarketing, redirectUrl, ...input }, context) => {
+      await signUp(context, {
+        ...input,
+        acceptsMarketing: acceptsMarketing ?? true,
+        redirectUrl: redirectUrl ?? null,
+      });
+      return { message: sentence('verification_sent', context.locale) };
+    },
+  }),
+);
+
+builder.mutationField('resendEmailVerification', (t) =>
+  t.field({
+    type: RequestedType,
+    description: 'Mail the link that confirms a new account once more.',
+    errors: { types: [ValidationError, TooManyRequestsError] },
+    args: { email: t.arg.string(emailArg) },
+    resolve: async (_root, { email }, context) => {
+      await requestLink(context, { purpose: 'verify_email', email });
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('requestMagicLink', (t) =>
+  t.field({
+    type: RequestedType,
+    description: 'Mail a link that signs in.',
+    errors: { types: [ValidationError, FailedToGetError, TooManyRequestsError] },
+    args: { email: t.arg.string(emailArg), redirectUrl: t.arg.string(redirectArg) },
+    resolve: async (_root, { email, redirectUrl }, context) => {
+      await requestLink(context, { purpose: 'magic_link', email, redirectUrl });
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    type: RequestedType,
+    description: 'Mail a link that sets a new password.',
+    errors: { types: [ValidationError, FailedToGetError, TooManyRequestsError] },
+    args: { email: t.arg.string(emailArg) },
+    resolve: async (_root, { email }, context) => {
+      await requestLink(context, { purpose: 'reset_password', email });
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('validateMagicLink', (t) =>
+  t.field({
+    type: UserType,
+    description: 'Sign in by a mailed link; it counts once.',
+    errors: { types: [FailedToGetError] },
+    args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
+    resolve: (_root, { token }, context) => validateMagicLink(context, token),
+  }),
+);
+
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: ResetPasswordType,
+    description: 'Set a new password by a mailed link; it counts once.',
+    errors: { types: [ValidationError, FailedToUpdateError, TooManyRequestsError] },
+    args: {
+      token: t.arg.string({ required: true, description: 'From the link.' }),
+      password: t.arg.string({ required: true, description: '8 or more characters, a letter and a digit.' }),
+      confirmPassword: t.arg.string({ required: true, description: 'The same again.' }),
+    },
+    resolve: async (_root, reset, context) => {
+      await resetPassword(context, reset);
+      return {};
+    },
+  }),
+);
+
+builder.mutationField('verifyEmail', (t) =>
+  t.field({
+    type: UserType,
+    description: 'Confirm an e-mail address by a mailed link; a new account is signed in by it.',
+    errors: { types: [FailedToUpdateError] },
+    args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
+    resolve: (_root, { token }, context) => verifyEmail(context, token),
+  }),
+);
+
+builder.mutationField('updateUser', (t) =>
+  t.field({
+    type: UpdatedUserType,
+    description: 'Ask for another e-mail address; it counts once the link mailed to it is used.',
+    errors: {
+      types: [ValidationError, FailedToUpdateError, UserNotAuthenticatedError, TooManyRequestsError],
+    },
+    args: { email: t.arg.string(emailArg) },
+    resolve: async (_root, { email }, context) => ({ pendingEmail: await updateUser(context, email) }),
+  }),
+);

@@ -1,0 +1,157 @@
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import {
+  FailedToCreateError,
+  FailedToGetError,
+  FailedToUpdateError,
+  UserHasNoAdminPermissionsError,
+} from '../../graphql/errors.ts';
+import { findLink, redeemLink } from './links.ts';
+import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
+import { issueToken, revokeTokens } from './token.ts';
+import { newTotp, renewRecoveryCodes, spendCode, stepOfCode } from './totp.ts';
+import { getUser } from './users.ts';
+
+/** Codes that may be tried on one account: with three of a million right at a time, guessing is hopeless. */
+const tries = { name: 'second-factor', times: 10, seconds: 15 * 60 };
+
+/** The caller, who must work here; whether a second factor is still missing does not matter. */
+async function staffMember(context: GraphqlContext): Promise<Viewer> {
+  const viewer = signedIn(context);
+  const user = await getUser(context.db, viewer.userId);
+  if (!user.is_staff) throw new UserHasNoAdminPermissionsError();
+  return viewer;
+}
+
+/** Whether the caller has a confirmed authenticator, and how many recovery codes are left. */
+export async function totpStatus(
+  context: GraphqlContext,
+): Promise<{ readonly isOn: boolean; readonly recoveryCodesLeft: number }> {
+  const { userId } = signedIn(context);
+  const factor = await context.db
+    .selectFrom('totp_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .select('user_id')
+    .executeTakeFirst();
+  const { count } = await context.db
+    .selectFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { isOn: factor !== undefined, recoveryCodesLeft: Number(count) };
+}
+
+/**
+ * A new secret for the caller's authenticator, which counts once a first code has confirmed it. Throws
+ * FailedToCreateError `totp_exists` while a confirmed one is there.
+ */
+export async function totpSetup(
+  context: GraphqlContext,
+): Promise<{ readonly secret: string; readonly uri: string }> {
+  const { userId, email } = await staffMember(context);
+  const { sealed, secret, uri } = newTotp(context.secrets, email);
+  await command(context, { name: 'totpSetup', body: null }, async ({ tx }) => {
+    const made = await tx
+      .insertInto('totp_factors')
+      .values({ user_id: userId, secret: sealed, confirmed_at: null, last_step: '0' })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ secret: sealed })
+          .where('totp_factors.confirmed_at', 'is', null),
+      )
+      .returning('user_id')
+      .executeTakeFirst();
+    if (made === undefined) throw new FailedToCreateError('totp_exists');
+  });
+  return { secret, uri };
+}
+
+/**
+ * Turns the second factor on by its first code. The caller gets a new token that carries it, and every older token of
+ * the account ends (S13). Answers that token and ten recovery codes, told this one time. Throws FailedToUpdateError
+ * `second_factor_wrong`, TooManyRequestsError.
+ */
+export async function confirmTotp(
+  context: GraphqlContext,
+  code: string,
+): Promise<{ readonly authToken: string; readonly recoveryCodes: readonly string[] }> {
+  const { userId } = await staffMember(context);
+  await context.limits.spend(tries, userId);
+  const confirmed = await command(context, { name: 'confirmTotp', body: null }, async (scope) => {
+    const { tx, now } = scope;
+    const factor = await tx
+      .selectFrom('totp_factors')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    const step = factor === undefined ? null : stepOfCode(context.secrets, factor.secret, code, now);
+    if (step === null) throw new FailedToUpdateError('second_factor_wrong');
+    await tx
+      .updateTable('totp_factors')
+      .set({ confirmed_at: now, last_step: String(step) })
+      .where('user_id', '=', userId)
+      .execute();
+    const recoveryCodes = await renewRecoveryCodes(scope, userId);
+    await revokeTokens(scope, context.bus, userId);
+    const issued = await issueToken(tx, { userId, device: context.device, secondFactor: true }, now);
+    await audit(tx, context, { kind: 'second_factor_added', userId });
+    return { authToken: issued.token, recoveryCodes };
+  });
+  await context.limits.forget(tries, userId);
+  return confirmed;
+}
+
+/**
+ * Turns the second factor off by a code of it or a recovery code; sessions go on without it. Throws FailedToUpdateError
+ * `second_factor_wrong`, TooManyRequestsError.
+ */
+export async function removeTotp(context: GraphqlContext, code: string): Promise<void> {
+  const { userId, tokenId } = await staffMember(context);
+  await context.limits.spend(tries, userId);
+  await command(context, { name: 'removeTotp', body: null }, async (scope) => {
+    const { tx } = scope;
+    const spent = await spendCode(scope, context.secrets, userId, code);
+    if (spent === null) throw new FailedToUpdateError('second_factor_wrong');
+    await tx.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await revokeTokens(scope, context.bus, userId, tokenId);
+    await tx.updateTable('auth_tokens').set({ second_factor: false }).where('id', '=', tokenId).execute();
+    await audit(tx, context, { kind: 'second_factor_removed', userId });
+  });
+}
+
+/**
+ * The second step of a login: the ticket of the first and a code (S23). A wrong code may be tried again with the same
+ * ticket. Throws FailedToGetError `invalid_token` or `second_factor_wrong`, TooManyRequestsError.
+ */
+export async function secondFactorLogin(
+  context: GraphqlContext,
+  ticket: string,
+  code: string,
+): Promise<SignedIn> {
+  const link = await findLink(context.db, 'second_factor', ticket, context.clock.now());
+  const userId = link?.user_id ?? null;
+  if (userId === null) throw new FailedToGetError('invalid_token');
+  await context.limits.spend(tries, userId);
+  // The code and the ticket count once, and only together.
+  const signedInNow = await signIn(context, 'second_factor', async (scope) => {
+    const spent = await spendCode(scope, context.secrets, userId, code);
+    if (spent === null) throw new FailedToGetError('second_factor_wrong');
+    const redeemed = await redeemLink(scope.tx, ['second_factor'], ticket, scope.now);
+    if (redeemed === undefined) throw new FailedToGetError('invalid_token');
+    return await scope.tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  }).catch(async (error: unknown) => {
+    if (error instanceof FailedToGetError) {
+      await refuseSignIn(context, { userId, way: 'second_factor', reason: error.errorCode });
+    }
+    throw error;
+  });
+  await context.limits.forget(tries, userId);
+  return signedInNow;
+}

@@ -1,0 +1,40 @@
+import { isEmail, normalEmail } from '../../../src/domain/account/email.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import { emailChangeAsked } from './events.ts';
+import { perCaller, perEmail } from './request-link.ts';
+import { findUserByEmail } from './users.ts';
+
+/**
+ * Asks for another address (AUTH-050). It takes effect when the link mailed to it is redeemed; the present address is
+ * told at once. Returns the address that waits. Throws ValidationError, FailedToUpdateError `user_already_exists`,
+ * TooManyRequestsError.
+ */
+export async function updateUser(context: GraphqlContext, email: string): Promise<string | null> {
+  const { userId, email: present } = signedIn(context);
+  if (!isEmail(email)) {
+    throw new ValidationError('email_address_incorrect', [
+      { field: 'email', code: 'email_address_incorrect' },
+    ]);
+  }
+  const wanted = normalEmail(email);
+  if (wanted !== present) {
+    await context.limits.spend(perCaller, context.ip);
+    await context.limits.spend(perEmail('change_email'), userId);
+    await context.limits.spend(perEmail('change_email'), wanted);
+    if ((await findUserByEmail(context.db, wanted)) !== undefined) {
+      throw new FailedToUpdateError('user_already_exists');
+    }
+  }
+  const pending = wanted === present ? null : wanted;
+  await command(context, { name: 'updateUser', body: null }, async ({ tx, emit }) => {
+    await tx.updateTable('users').set({ pending_email: pending }).where('id', '=', userId).execute();
+    if (pending === null) return;
+    await audit(tx, context, { kind: 'email_change_asked', userId });
+    await emit(emailChangeAsked, { userId, locale: context.locale });
+  });
+  return pending;
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+
+/** What the server keeps secret at rest and signs, each purpose with a key of its own. */
+export interface Secrets {
+  /** Encrypts (AES-256-GCM); base64url. */
+  seal(purpose: string, text: string): string;
+  /** The text of `seal`; throws when it was changed, or made with another key or purpose. */
+  open(purpose: string, sealed: string): string;
+  /** HMAC-SHA256, hexadecimal. */
+  sign(purpose: string, text: string): string;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * The secrets under SECRET_KEY. Outside production a key is made once and kept in the data folder. Throws ConfigError
+ * in production without one: several processes must share it, and a lost one makes second factors unreadable.
+ */
+export function openSecrets(config: Pick<Config, 'secretKey' | 'production' | 'dataDir'>): Secrets {
+  const master = config.secretKey ?? ownKey(config);
+  const keyOf = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'hervonden', purpose, 32));
+  return {
+    seal(purpose, text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, ivBytes));
+      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      const body = bytes.subarray(ivBytes + tagBytes);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+    sign: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
+  };
+}
+
+function ownKey({ production, dataDir }: Pick<Config, 'production' | 'dataDir'>): string {
+  if (production)
+    throw new ConfigError('SECRET_KEY must be set in production: 32 letters or more, kept safe.');
+  const file = path.join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Of several processes the first one's counts.
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,28 @@
+import { isEmail } from './email.ts';
+import { isStrongPassword } from './password.ts';
+
+/** Fewer characters than this, trimmed, are no name (AUTH-022). */
+export const shortestName = 5;
+export const longestName = 100;
+
+export interface SignUp {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface SignUpProblem {
+  readonly field: keyof SignUp;
+  readonly code: 'email_address_incorrect' | 'name_too_short' | 'name_too_long' | 'weak_password';
+}
+
+/** What is wrong with a sign-up, in the order of the form; empty when nothing is (AUTH-017, AUTH-021 to AUTH-024). */
+export function signUpProblems({ email, name, password }: SignUp): readonly SignUpProblem[] {
+  const problems: SignUpProblem[] = [];
+  if (!isEmail(email)) problems.push({ field: 'email', code: 'email_address_incorrect' });
+  const length = [...name.trim()].length;
+  if (length < shortestName) problems.push({ field: 'name', code: 'name_too_short' });
+  if (length > longestName) problems.push({ field: 'name', code: 'name_too_long' });
+  if (!isStrongPassword(password)) problems.push({ field: 'password', code: 'weak_password' });
+  return problems;
+}
