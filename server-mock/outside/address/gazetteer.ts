@@ -172,3 +172,30 @@ export function placeNear(latitude: number, longitude: number, within = 50): Pos
   }
   return nearest === null ? null : { ...asPlace(nearest.place), postcode: String(nearest.from) };
 }
+
+/** The place of exactly this name in this province, or null: two places of one name lie in two provinces. */
+export function placeIn(name: string, province: string): Place | null {
+  const found = known.find((place) => place.province === province && place.key === keyOf(name));
+  return found === undefined ? null : asPlace(found);
+}
+
+/** Postcode numbers from the first up to the second, which is the next place's. */
+export interface PostcodeRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers that belong to a place, or to its nearest neighbour when a small village has none of its own. */
+export function postcodesOf(place: Place): PostcodeRange {
+  const own = steps[place.country];
+  const key = keyOf(place.name);
+  const isIts = (step: Step) => step.place.key === key && step.place.province === place.province;
+  const found = own.findIndex(isIts);
+  const index = found >= 0 ? found : nearestStep(own, place);
+  return { from: own[index]?.from ?? 1000, to: own[index + 1]?.from ?? 9999 };
+}
+
+function nearestStep(own: readonly Step[], place: Place): number {
+  const distances = own.map((step) => apart(step.place, place));
+  return distances.indexOf(Math.min(...distances));
+}

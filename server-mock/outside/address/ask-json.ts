@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { AddressServiceError } from './address-lookup.ts';
+
+/** A person is waiting, and typing on: longer than this nobody needs the answer. Milliseconds. */
+const longestWait = 2_500;
+const largestAnswer = 500_000;
+
+export interface JsonQuestion<Schema extends v.GenericSchema> {
+  readonly url: URL;
+  readonly schema: Schema;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Asks a service for JSON of a known shape; null for 404. Rejects with AddressServiceError, which names the host and
+ * what went wrong, never the address that was asked for.
+ */
+export async function askJson<Schema extends v.GenericSchema>(
+  question: JsonQuestion<Schema>,
+): Promise<v.InferOutput<Schema> | null> {
+  const { url, schema, method = 'GET', headers = {}, body } = question;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new AddressServiceError(`${url.host} answered ${response.status}`);
+    const text = await response.text();
+    if (text.length > largestAnswer) throw new AddressServiceError(`${url.host} answered too much`);
+    const read = v.safeParse(schema, JSON.parse(text));
+    if (!read.success) throw new AddressServiceError(`${url.host} answered something else than agreed`);
+    return read.output;
+  } catch (error) {
+    if (error instanceof AddressServiceError) throw error;
+    const reason = error instanceof Error ? error.name : 'unknown';
+    throw new AddressServiceError(`${url.host} did not answer (${reason})`);
+  }
+}

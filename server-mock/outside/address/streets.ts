@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Place, postcodesOf } from './gazetteer.ts';
+
+const dutch = `Kerkstraat|Dorpsstraat|Molenweg|Schoolstraat|Stationsstraat|Nieuwstraat|Hoofdstraat|Julianastraat|Wilhelminastraat
+Beatrixlaan|Prins Hendrikstraat|Oranjestraat|Marktplein|Lindenlaan|Beukenlaan|Eikenlaan|Kastanjelaan|Berkenstraat|Esdoornlaan|Wilgenstraat
+Rozenstraat|Tulpstraat|Vondelstraat|Rembrandtstraat|Van Goghstraat|Vermeerstraat|Frans Halsstraat|Mozartlaan|Beethovenlaan|Kruisstraat
+Havenstraat|Dijkstraat|Zandweg|Veldweg|Parkweg|Singel|Biltstraat|Oudegracht|Nieuwegracht|Spoorstraat|Industrieweg|Raadhuisstraat
+Burgemeester de Vriesstraat|Tuinstraat|Bloemstraat|Achterweg|Voorstraat|Langestraat|Korte Nieuwstraat|Merelstraat|Zwaluwstraat|Meidoornstraat`;
+const flemish = `Kerkstraat|Dorpsstraat|Stationsstraat|Molenstraat|Nieuwstraat|Schoolstraat|Kapelstraat|Kasteelstraat|Groenstraat|Veldstraat
+Steenweg|Grote Markt|Bruggestraat|Gentsesteenweg|Brusselsesteenweg|Leuvensesteenweg|Koning Albertstraat|Leopoldlaan|Sint-Jansstraat
+Sint-Pietersstraat|Bergstraat|Beekstraat|Bosstraat|Broekstraat|Hoogstraat|Kortestraat|Langestraat|Lindestraat|Beukenlaan|Eikenlaan
+Populierenlaan|Zandstraat|Watermolenstraat|Pastorijstraat|Gemeenteplein|Markt|Vrijheidslaan|Nationalestraat|Vaartstraat|Merelstraat`;
+const french = `Rue de l'Église|Rue de la Station|Rue du Moulin|Rue Haute|Rue Neuve|Grand-Place|Rue des Écoles|Rue du Château|Rue de la Gare
+Place Communale|Rue du Pont|Rue Saint-Jean|Rue Saint-Pierre|Rue des Tilleuls|Avenue des Chênes|Avenue Albert Ier|Avenue Reine Astrid
+Chaussée de Bruxelles|Chaussée de Namur|Rue du Commerce|Rue de la Liberté|Rue Joseph Wauters|Rue Émile Vandervelde|Rue des Champs|Rue du Bois
+Rue des Combattants|Rue de la Chapelle|Rue Basse|Rue du Centre|Quai de Meuse|Rue des Jardins|Rue du Marché|Place du Marché|Avenue Louise`;
+
+function listOf(text: string): readonly string[] {
+  return text.split(/[\n|]/);
+}
+const lists = { dutch: listOf(dutch), flemish: listOf(flemish), french: listOf(french) };
+const walloon = new Set(['be-henegouwen', 'be-luik', 'be-luxemburg', 'be-namen', 'be-waals-brabant']);
+
+/** A number from 0 up to `below`, the same for the same text for ever. */
+function drawn(text: string, below: number): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0) % below;
+}
+
+/**
+ * The streets of a place: names that occur in every town of its language, in an order of its own. They stand in for a
+ * street register, so that the shop can be tried without one (docs/decisions/0018-addresses.md).
+ */
+export function streetsOf(place: Place): readonly string[] {
+  if (place.country === 'NL') return inOwnOrder(lists.dutch, place);
+  if (walloon.has(place.province)) return inOwnOrder(lists.french, place);
+  if (place.province === 'be-brussel') return inOwnOrder([...lists.flemish, ...lists.french], place);
+  return inOwnOrder(lists.flemish, place);
+}
+
+function inOwnOrder(streets: readonly string[], place: Place): readonly string[] {
+  const start = drawn(`${place.province} ${place.name}`, streets.length);
+  return [...streets.slice(start), ...streets.slice(0, start)];
+}
+
+const letters = 'ABCDEGHJKLMNPRSTVWXZ';
+
+/** A postcode that belongs to the place, the same for the same street for ever: "3572 BJ" or "9000". */
+export function postcodeOfStreet(street: string, place: Place): string {
+  const { from, to } = postcodesOf(place);
+  const seed = `${place.province} ${place.name} ${street.toLowerCase()}`;
+  if (place.country === 'BE') return String(from);
+  // Towns have more numbers than one, villages mostly one; the rest up to the next place is not all theirs.
+  const number = from + drawn(`${seed} number`, Math.max(1, Math.min(to - from, 10)));
+  const letter = (which: string) => letters[drawn(`${seed} ${which}`, letters.length)] ?? 'A';
+  return `${number} ${letter('first')}${letter('second')}`;
+}
