@@ -1,9 +1,11 @@
+import { addressMessages } from './modules/addresses/messages.ts';
 import { authMessages } from './modules/auth/messages.ts';
 import { bidMessages } from './modules/bids/messages.ts';
 import { boardMessages } from './modules/boards/messages.ts';
 import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
+import { sellerMessages } from './modules/sellers/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
 import { wantedMessages } from './modules/wanted/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
@@ -121,12 +123,14 @@ const common: Messages = {
 
 const all: Messages = {
   ...common,
+  ...addressMessages,
   ...authMessages,
   ...bidMessages,
   ...boardMessages,
   ...cartMessages,
   ...catalogMessages,
   ...mediaMessages,
+  ...sellerMessages,
   ...syncMessages,
   ...wantedMessages,
   ...wishlistMessages,

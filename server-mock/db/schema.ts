@@ -1,3 +1,4 @@
+import type { AddressTables } from '../modules/addresses/tables.ts';
 import type { AuthTables } from '../modules/auth/tables.ts';
 import type { BidTables } from '../modules/bids/tables.ts';
 import type { BoardTables } from '../modules/boards/tables.ts';
@@ -14,6 +15,7 @@ import type { CoreTables } from './core-tables.ts';
 /** Every table. Each module keeps its own in `modules/<module>/tables.ts` and joins here. */
 export interface Database
   extends CoreTables,
+    AddressTables,
     AuthTables,
     BidTables,
     BoardTables,

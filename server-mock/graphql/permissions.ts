@@ -1,4 +1,5 @@
 import { policy as health } from '../http/policy.ts';
+import { policy as addresses } from '../modules/addresses/policy.ts';
 import { policy as auth } from '../modules/auth/policy.ts';
 import { policy as bids } from '../modules/bids/policy.ts';
 import { policy as boards } from '../modules/boards/policy.ts';
@@ -14,6 +15,7 @@ import type { Policy, PolicyRow } from './policy.ts';
 
 /** Each module adds its `policy` here: one line per module. */
 const policies: readonly Policy[] = [
+  addresses,
   auth,
   bids,
   boards,

@@ -1,5 +1,6 @@
 import './error-types.ts';
 // One line per module, in the order of the alphabet.
+import '../modules/addresses/schema.ts';
 import '../modules/auth/schema.ts';
 import '../modules/bids/schema.ts';
 import '../modules/boards/schema.ts';

@@ -42,7 +42,10 @@ export interface ApiHarness {
 }
 
 export interface ApiOptions
-  extends Pick<ServerOptions, 'clock' | 'mail' | 'frontend' | 'reactions' | 'deadlineHandlers'> {
+  extends Pick<
+    ServerOptions,
+    'clock' | 'mail' | 'addresses' | 'frontend' | 'reactions' | 'deadlineHandlers'
+  > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
 }

@@ -82,7 +82,11 @@ export async function placeInCart(
     })
     .where('id', '=', cart.id)
     .execute();
-  await tx.updateTable('cart_lines').set({ delivery_method_id: null }).where('cart_id', '=', cart.id).execute();
+  await tx
+    .updateTable('cart_lines')
+    .set({ delivery_method_id: null })
+    .where('cart_id', '=', cart.id)
+    .execute();
 }
 
 function isSamePlace(one: CartPlace, other: CartPlace): boolean {

@@ -1,4 +1,3 @@
-import { percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Rating, Seller } from './store.ts';
@@ -14,7 +13,7 @@ export interface SellerView {
 }
 
 /** True for the people of this seller and for staff: who may see its terms. */
-function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boolean {
+export function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boolean {
   if (isOwn) return true;
   return viewer !== null && (viewer.isStaff || viewer.sellerId === seller.id);
 }
@@ -83,28 +82,6 @@ export const SellerType = builder.objectRef<SellerView>('Seller').implement({
     extraInfo: t.string({
       description: "The seller's own words.",
       resolve: ({ seller }) => seller.extra_info,
-    }),
-    canPublish: t.boolean({
-      nullable: true,
-      description: 'Publishes without review. Null for anyone but the seller and staff.',
-      resolve: (view, _args, context) => (mayOpen(view, context) ? view.seller.can_publish : null),
-    }),
-    margin: t.float({
-      nullable: true,
-      description: 'Percent on top of what the seller asks. Null for anyone but the seller and staff.',
-      resolve: (view, _args, context) => (mayOpen(view, context) ? percentOf(view.seller.margin_ppm) : null),
-    }),
-    marginIncluded: t.float({
-      nullable: true,
-      description: "Percent contained in the buyer's price. Null for anyone but the seller and staff.",
-      resolve: (view, _args, context) =>
-        mayOpen(view, context) ? percentOf(view.seller.margin_included_ppm) : null,
-    }),
-    transactionFee: t.float({
-      nullable: true,
-      description: 'Euros per sale. Null for anyone but the seller and staff.',
-      resolve: (view, _args, context) =>
-        mayOpen(view, context) ? view.seller.transaction_fee_cents / 100 : null,
     }),
   }),
 });

@@ -1,0 +1,35 @@
+import { type AddressSuggestion, longestInput, suggestFrom } from '#domain/address/suggestion.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { AddressAutocompleteNotFoundError, ValidationError } from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { sessionFor } from './sessions.ts';
+
+/** Questions of one visitor: a keystroke every quarter of a second for minutes on end, but no copying of a register. */
+const askRule: LimitRule = { name: 'address_autocomplete', times: 300, seconds: 300 };
+
+export interface Suggestions {
+  readonly suggestions: readonly AddressSuggestion[];
+  readonly sessionId: string;
+}
+
+/**
+ * Addresses for what was typed of one (ADDR-026). Throws AddressAutocompleteNotFoundError, TooManyRequestsError, and
+ * ValidationError for fewer than 3 characters (ADDR-005) or more than 120.
+ */
+export async function autocomplete(
+  context: GraphqlContext,
+  asked: { readonly input: string; readonly sessionId: string | null },
+): Promise<Suggestions> {
+  const input = asked.input.trim();
+  if (input.length < suggestFrom) throw refusal('address_input_too_short');
+  if (input.length > longestInput) throw refusal('address_input_too_long');
+  await context.limits.spend(askRule, context.ip);
+  const sessionId = await sessionFor(context.db, asked.sessionId, context.clock.now());
+  const suggestions = await context.addresses.suggest({ input, sessionId });
+  if (suggestions.length === 0) throw new AddressAutocompleteNotFoundError();
+  return { suggestions, sessionId };
+}
+
+function refusal(code: string): ValidationError {
+  return new ValidationError(code, [{ field: 'input', code }]);
+}

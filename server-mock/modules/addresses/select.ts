@@ -1,0 +1,65 @@
+import { isUuid } from '#domain/ids.ts';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  AddressSelectNotFoundError,
+  FailedToGetError,
+  InvalidUUIDError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { AddressServiceError, type FoundAddress } from '../../outside/address/address-lookup.ts';
+import { findCart, placeInCart } from '../carts/store.ts';
+import type { Address } from './address-object.ts';
+import { endSession } from './sessions.ts';
+
+const selectRule: LimitRule = { name: 'address_select', times: 60, seconds: 300 };
+const longestId = 1000;
+
+export interface Selection {
+  readonly cartUuid: string | null;
+  readonly label: string;
+  readonly placeId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * The whole address of a suggestion (ADDR-007, ADDR-027). With a cart it becomes the place of its addresses, and the
+ * delivery methods chosen for another place are cleared (ADDR-009, ADDR-010). Throws AddressSelectNotFoundError,
+ * FailedToGetError when the service is down, TooManyRequestsError, and what finding the cart throws.
+ */
+export async function selectAddress(context: GraphqlContext, selection: Selection): Promise<Address> {
+  const { cartUuid, placeId, sessionId } = selection;
+  if (cartUuid !== null && !isUuid(cartUuid)) throw new InvalidUUIDError();
+  await context.limits.spend(selectRule, context.ip);
+  if (placeId.length > longestId) throw new AddressSelectNotFoundError();
+  const found = await resolve(context, placeId, sessionId);
+  if (found === null) throw new AddressSelectNotFoundError();
+  await endSession(context.db, sessionId);
+  if (cartUuid !== null) await putIntoCart(context, cartUuid, found);
+  return { ...found, firstName: '', lastName: '', companyName: '', phoneNumber: '', email: '' };
+}
+
+/** Asked outside of any transaction: a slow service must not hold a lock. */
+async function resolve(
+  context: GraphqlContext,
+  placeId: string,
+  sessionId: string,
+): Promise<FoundAddress | null> {
+  try {
+    return await context.addresses.resolve(placeId, sessionId);
+  } catch (error) {
+    if (!(error instanceof AddressServiceError)) throw error;
+    context.log.warn({ reason: error.message }, 'address service failed');
+    throw new FailedToGetError('address_service_unavailable');
+  }
+}
+
+async function putIntoCart(context: GraphqlContext, cartUuid: string, place: FoundAddress): Promise<void> {
+  await command(context, { name: 'addressSelect', body: { cartUuid, place } }, async ({ tx, now }) => {
+    const cart = await findCart(tx, context.viewer, cartUuid, 'lock');
+    if (cart.status === 'FROZEN') throw new ValidationError('cart_is_frozen');
+    await placeInCart(tx, cart, place, now);
+    return null;
+  });
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { sellerTypeFor } from '#domain/seller/seller-rules.ts';
+import { isVatNumber, tidyVatNumber } from '#domain/seller/vat.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToCreateError } from '../../graphql/errors.ts';
+import { defaultTerms } from './default-terms.ts';
+import { type DetailsInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
+
+export interface CreateSellerInput extends DetailsInput {
+  readonly vatNumber: string | null;
+}
+
+/**
+ * Makes the caller a seller (SELL-028) and answers the seller's id: private, or business with a VAT number (readings
+ * SELL-009); what is published is reviewed first until staff says otherwise. Throws ValidationError with the fields and
+ * FailedToCreateError `user_has_seller_already`: an account has one seller.
+ */
+export async function createSeller(
+  context: GraphqlContext,
+  input: CreateSellerInput,
+  commandId: string | null,
+): Promise<string> {
+  const { userId } = signedIn(context);
+  const vatNumber = tidyVatNumber(input.vatNumber ?? '');
+  const isVatWrong = vatNumber !== '' && !isVatNumber(vatNumber);
+  requireNone([
+    ...detailProblems(input),
+    ...(isVatWrong ? [{ field: 'vatNumber', code: 'vat_number_invalid' }] : []),
+  ]);
+  return await command(context, { name: 'createSeller', commandId, body: input }, async ({ tx, now }) => {
+    const user = await tx
+      .selectFrom('users')
+      .select('seller_id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (user.seller_id !== null) throw new FailedToCreateError('user_has_seller_already');
+    const id = randomUUID();
+    await tx
+      .insertInto('sellers')
+      .values({
+        id,
+        ...detailColumns(input),
+        type: sellerTypeFor(vatNumber),
+        vat_number: vatNumber === '' ? null : vatNumber,
+        margin_ppm: defaultTerms.margin,
+        margin_included_ppm: defaultTerms.marginIncluded,
+        transaction_fee_cents: defaultTerms.feeCents,
+        created_at: now,
+      })
+      .execute();
+    await tx.updateTable('users').set({ seller_id: id }).where('id', '=', userId).execute();
+    return id;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Updateable } from 'kysely';
+import { ibanOrNull, type SellerTerms, sellerTypeFor, termsProblems } from '#domain/seller/seller-rules.ts';
+import type { TransportWindow } from '#domain/seller/transport-window.ts';
+import { tidyVatNumber } from '#domain/seller/vat.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { type AddressInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
+import { type Seller, sellerOfUser } from './store.ts';
+import type { SellersTable } from './tables.ts';
+
+/** What is left out stays; an empty text takes away account, VAT number and words. */
+export interface SellerChange {
+  readonly name?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly address?: AddressInput | null | undefined;
+  readonly acceptOffers?: boolean | null | undefined;
+  readonly acceptViewings?: boolean | null | undefined;
+  readonly acceptPickup?: boolean | null | undefined;
+  /** Percent of the price, 0 to 100. */
+  readonly minimumBid?: number | null | undefined;
+  readonly accountHolder?: string | null | undefined;
+  readonly iban?: string | null | undefined;
+  readonly vatNumber?: string | null | undefined;
+  readonly extraInfo?: string | null | undefined;
+  readonly transportTimewindow?: TransportWindow | null | undefined;
+}
+
+/**
+ * Changes the caller's seller (SELL-029, SELL-032, SELL-033) and answers its id. A VAT number makes a private seller a
+ * business and its loss the other way round; a brand stays one. Ads that exist keep the place they were made with.
+ * Throws ValidationError with the fields, UserHasNoObjectPermissionError without a seller.
+ */
+export async function updateSeller(
+  context: GraphqlContext,
+  change: SellerChange,
+  commandId: string | null,
+): Promise<string> {
+  const { userId } = signedIn(context);
+  return await command(context, { name: 'updateSeller', commandId, body: change }, async ({ tx }) => {
+    const own = await sellerOfUser(tx, userId);
+    if (own === undefined) throw new UserHasNoObjectPermissionError();
+    const seller = await tx
+      .selectFrom('sellers')
+      .selectAll()
+      .where('id', '=', own.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('sellers').set(columnsOf(seller, change)).where('id', '=', seller.id).execute();
+    return seller.id;
+  });
+}
+
+function columnsOf(seller: Seller, change: SellerChange): Updateable<SellersTable> {
+  const terms = termsOf(seller, change);
+  const details = {
+    name: change.name ?? seller.name,
+    phone: change.phone ?? seller.phone,
+    address: addressOf(seller, change),
+  };
+  const isDetailed = change.name != null || change.phone != null || change.address != null;
+  requireNone([
+    ...(isDetailed ? detailProblems(details) : []),
+    ...termsProblems(terms).map(({ field, code }) => ({ field, code })),
+  ]);
+  const vatNumber = tidyVatNumber(terms.vatNumber);
+  return {
+    ...(isDetailed && detailColumns(details)),
+    accept_offers: change.acceptOffers ?? seller.accept_offers,
+    accept_viewings: change.acceptViewings ?? seller.accept_viewings,
+    accept_pickup: change.acceptPickup ?? seller.accept_pickup,
+    minimum_bid: terms.minimumBid ?? 0,
+    account_holder: terms.accountHolder.trim() === '' ? null : terms.accountHolder.trim(),
+    iban: ibanOrNull(terms.iban),
+    vat_number: vatNumber === '' ? null : vatNumber,
+    type: sellerTypeFor(vatNumber, seller.type),
+    extra_info: terms.extraInfo.trim(),
+    transport_timewindow:
+      terms.transportTimewindow === null ? null : JSON.stringify(terms.transportTimewindow),
+  };
+}
+
+/** What the seller's terms would be; all of them are judged together. */
+function termsOf(seller: Seller, change: SellerChange): SellerTerms {
+  return {
+    accountHolder: change.accountHolder ?? seller.account_holder ?? '',
+    iban: change.iban ?? seller.iban ?? '',
+    vatNumber: change.vatNumber ?? seller.vat_number ?? '',
+    minimumBid: change.minimumBid ?? seller.minimum_bid,
+    extraInfo: change.extraInfo ?? seller.extra_info,
+    transportTimewindow: change.transportTimewindow ?? seller.transport_timewindow,
+  };
+}
+
+function addressOf(seller: Seller, { address }: SellerChange): AddressInput {
+  if (address != null) return address;
+  return {
+    street: seller.street,
+    houseNumber: seller.house_number,
+    houseNumberExtension: seller.house_number_extension,
+    postcode: seller.postcode,
+    city: seller.city,
+    province: seller.province,
+    country: seller.country,
+  };
+}
