@@ -22,8 +22,8 @@ async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
   };
 }
 
-/** Everything that the queries of one question share. */
-async function plan(db: Kysely<Database>, question: ReadQuestion) {
+/** Everything that the queries of one question share: what a listing must be, and the order. */
+export async function plan(db: Kysely<Database>, question: ReadQuestion) {
   const words = await sqlWords(db, question.words);
   const likeness = await likenessTo(db, question);
   const groups: { type: FilterType; condition: Awaited<ReturnType<typeof groupCondition>> }[] = [];

@@ -48,12 +48,9 @@ export function askForPlace(): void {
 
 function Location(props: FilterSlotProps) {
   const isAsked = useWasSectionAsked('location');
-  const dots = props.facets
-    .filter(({ type }) => type === 'PROVINCE')
-    .map(({ value, title, count }) => ({ province: value, title, count }));
   return (
     <Late fallback={<Skeleton height="420px" />}>
-      <LocationFilter {...props} dots={dots} isAsked={isAsked} />
+      <LocationFilter {...props} isAsked={isAsked} />
     </Late>
   );
 }

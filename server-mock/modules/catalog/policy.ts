@@ -15,6 +15,7 @@ export const policy = {
   placeOfPostcode: { who: 'anyone' },
   suggestPlaces: { who: 'anyone' },
   placeNear: { who: 'anyone' },
+  piecesPerPlace: { who: 'anyone' },
   // Reference data that ships with the app anyway; the app asks for it only with the staff tools on (STAFF-018).
   colors: { who: 'anyone' },
   collections: { who: 'anyone' },

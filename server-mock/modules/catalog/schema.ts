@@ -9,6 +9,7 @@ import './personal-queries.ts';
 import './popular-query.ts';
 import './price-queries.ts';
 import './place-queries.ts';
+import './place-counts-query.ts';
 import './lookup-queries.ts';
 import './seller-products-query.ts';
 import './mutations.ts';

@@ -7,14 +7,14 @@ import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
 
 /** The most filters of one search: every value of every list of the filter panel, and room. */
-const mostFilters = 500;
+export const mostFilters = 500;
 
 const SortType = builder.enumType('ProductSort', {
   description: 'The order of a product list.',
   values: catalogSorts,
 });
 
-const FilterInput = builder.inputType('FilterInput', {
+export const FilterInput = builder.inputType('FilterInput', {
   description: 'One filter. Several of one type widen each other, different types narrow each other.',
   fields: (t) => ({
     type: t.field({ type: FilterTypeType, required: true, description: 'What it looks at.' }),

@@ -1,23 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { geoCircle, geoMercator, geoPath } from 'd3-geo';
-import { provinceCentres } from '#domain/geo/province-centres.ts';
 import { outlineData } from './outline-data.ts';
-import type { KnownPlace } from './place-query.ts';
+import type { KnownPlace, PlaceCount } from './place-query.ts';
 import styles from './places.module.css';
-
-/** How many pieces there are in a province. */
-export interface DotCount {
-  /** "nl-utrecht". */
-  readonly province: string;
-  readonly title: string;
-  readonly count: number;
-}
 
 export interface DistanceMapProps {
   readonly place: KnownPlace;
   /** Radius of the circle; null for none. */
   readonly km: number | null;
-  readonly dots: readonly DotCount[];
+  /** Towns, those with most pieces first. */
+  readonly dots: readonly PlaceCount[];
 }
 
 const size = { width: 240, height: 290 } as const;
@@ -44,7 +36,7 @@ const projection = geoMercator().fitExtent(
 );
 const pathOf = geoPath(projection);
 
-/** Both countries in outline with the circle that was chosen and a dot a province; works without a network. */
+/** Both countries in outline with the circle that was chosen and a dot a town; works without a network. */
 export function DistanceMap({ place, km, dots }: DistanceMapProps) {
   const { t } = useLingui();
   const most = Math.max(1, ...dots.map(({ count }) => count));
@@ -67,10 +59,10 @@ export function DistanceMap({ place, km, dots }: DistanceMapProps) {
           <path key={country} d={pathOf(shape) ?? ''} className={styles.land} />
         ))}
         {dots.map((dot) => {
-          const point = projection([...(provinceCentres[dot.province] ?? [0, 0])]);
-          if (point === null || dot.count === 0 || !(dot.province in provinceCentres)) return null;
-          const radius = 2 + 7 * Math.sqrt(dot.count / most);
-          return <circle key={dot.province} cx={point[0]} cy={point[1]} r={radius} className={styles.dot} />;
+          const point = projection([dot.longitude, dot.latitude]);
+          if (point === null) return null;
+          const radius = 1.5 + 5.5 * Math.sqrt(dot.count / most);
+          return <circle key={keyOf(dot)} cx={point[0]} cy={point[1]} r={radius} className={styles.dot} />;
         })}
         {circle !== null && <path d={pathOf(circle) ?? ''} className={styles.circle} />}
         <circle cx={x} cy={y} r={4} className={styles.here} />
@@ -89,19 +81,22 @@ export function DistanceMap({ place, km, dots }: DistanceMapProps) {
   );
 }
 
+/** Two towns may share a name. */
+const keyOf = ({ latitude, longitude }: PlaceCount) => `${latitude} ${longitude}`;
+
 /** The dots in words, for who does not see them. */
-function DotTable({ dots }: { readonly dots: readonly DotCount[] }) {
+function DotTable({ dots }: { readonly dots: readonly PlaceCount[] }) {
   return (
     <table className={styles.heard}>
       <caption>
         <Trans>Where the pieces are</Trans>
       </caption>
       <tbody>
-        {dots.map(({ province, title, count }) => (
-          <tr key={province}>
-            <th scope="row">{title}</th>
+        {dots.map((dot) => (
+          <tr key={keyOf(dot)}>
+            <th scope="row">{dot.name}</th>
             <td>
-              <Plural value={count} one="# item" other="# items" />
+              <Plural value={dot.count} one="# item" other="# items" />
             </td>
           </tr>
         ))}

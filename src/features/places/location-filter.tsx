@@ -6,8 +6,7 @@ import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import type { DotCount } from './distance-map.tsx';
-import { placeQuery } from './place-query.ts';
+import { placeCountsQuery, placeQuery } from './place-query.ts';
 import styles from './places.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
 import { storedPlace, useStoredPlace } from './stored-place.ts';
@@ -25,14 +24,12 @@ export const distances = ['5', '10', '15', '25', '50', '75'] as const;
 export interface LocationFilterProps {
   readonly state: ListingState;
   readonly onChange: (state: ListingState) => void;
-  /** How many pieces there are in each province, for the map. */
-  readonly dots: readonly DotCount[];
   /** Somebody asked for distances elsewhere and has no place yet: the field says so (LIST-028). */
   readonly isAsked?: boolean;
 }
 
 /** Postcode and distance, with a map (FILT-005, FILT-017..019). */
-export function LocationFilter({ state, onChange, dots, isAsked = false }: LocationFilterProps) {
+export function LocationFilter({ state, onChange, isAsked = false }: LocationFilterProps) {
   const { t } = useLingui();
   const kept = useStoredPlace();
   const [saved, setSaved] = useState<ListingPlace | null>(null);
@@ -41,6 +38,7 @@ export function LocationFilter({ state, onChange, dots, isAsked = false }: Locat
   // The device may know the place by heart where the page of the server did not yet.
   const isTakenOver = useSyncExternalStore(never, yes, no);
   const known = isTakenOver ? found : null;
+  const dots = useQuery({ ...placeCountsQuery(state), enabled: known !== null }).data ?? [];
   const [wanted, setWanted] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListingPlace } from '#domain/search/listing-state.ts';
+import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import { filtersOf } from '#domain/search/normal-listing.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { PlaceNearDocument, PlaceOfPostcodeDocument } from './places.gen.ts';
+import {
+  PiecesPerPlaceDocument,
+  type PiecesPerPlaceQuery,
+  PlaceNearDocument,
+  PlaceOfPostcodeDocument,
+} from './places.gen.ts';
 
 export interface KnownPlace {
   readonly name: string;
@@ -18,6 +24,28 @@ export function placeQuery({ postcode, country }: ListingPlace) {
       const { placeOfPostcode } = await request(PlaceOfPostcodeDocument, { postcode, country }, { signal });
       return placeOfPostcode.__typename === 'Place' ? placeOfPostcode : null;
     },
+  });
+}
+
+/** How many pieces there are in a town. */
+export type PlaceCount = PiecesPerPlaceQuery['piecesPerPlace'][number];
+
+/** Where the pieces of a listing are, at whatever distance; sort, page and place make no difference. */
+export function placeCountsQuery(state: ListingState) {
+  const { base } = state;
+  const asked = {
+    filters: filtersOf(state)
+      .filter(({ type }) => type !== 'DISTANCE')
+      .map(({ type, value }) => ({ type, value })),
+    searchString: base.kind === 'search' ? base.words : null,
+    mltSlug: base.kind === 'similar' ? base.slug : null,
+  };
+  return queryOptions({
+    queryKey: ['places', asked] as const,
+    queryFn: async ({ signal }): Promise<readonly PlaceCount[]> =>
+      (await request(PiecesPerPlaceDocument, asked, { signal })).piecesPerPlace,
+    // While others load the dots of the filter before stay: a map that blinks says less.
+    placeholderData: (previous: readonly PlaceCount[] | undefined) => previous,
   });
 }
 

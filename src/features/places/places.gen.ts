@@ -3,6 +3,34 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type FilterInput = {
+  type: FilterType;
+  value: string;
+};
+
+export type FilterType =
+  | 'ACCEPT_OFFERS'
+  | 'BEST_DEALS'
+  | 'BRAND'
+  | 'CATEGORY'
+  | 'COLLECTIONS'
+  | 'COLORS'
+  | 'DECADE_PERIOD'
+  | 'DEPTH'
+  | 'DISTANCE'
+  | 'FIT'
+  | 'HEIGHT'
+  | 'MATERIALS'
+  | 'MIN_DISCOUNT'
+  | 'PRICE'
+  | 'PROVINCE'
+  | 'SALE'
+  | 'SECOND_CHANCE'
+  | 'SELLER'
+  | 'STYLES'
+  | 'WE_LOVE'
+  | 'WIDTH';
+
 export type PlaceOfPostcodeQueryVariables = Exact<{
   postcode: string;
   country: string;
@@ -13,6 +41,15 @@ export type PlaceOfPostcodeQuery = { placeOfPostcode:
     | { __typename: 'ObjectDoesNotExistError', message: string }
     | { __typename: 'Place', name: string, province: string, latitude: number, longitude: number }
    };
+
+export type PiecesPerPlaceQueryVariables = Exact<{
+  filters?: Array<FilterInput> | FilterInput | null | undefined;
+  searchString?: string | null | undefined;
+  mltSlug?: string | null | undefined;
+}>;
+
+
+export type PiecesPerPlaceQuery = { piecesPerPlace: Array<{ __typename: 'PlaceCount', name: string, latitude: number, longitude: number, count: number }> };
 
 export type PlaceNearQueryVariables = Exact<{
   latitude: number;
@@ -29,6 +66,12 @@ export const PlaceOfPostcodeDocument = new TypedDocumentString<PlaceOfPostcodeQu
   'query',
   'PlaceOfPostcode',
   "query PlaceOfPostcode($postcode: String!, $country: String!) { placeOfPostcode(postcode: $postcode, country: $country) { __typename ... on Place { __typename name province latitude longitude } ... on ObjectDoesNotExistError { __typename message } } }",
+);
+
+export const PiecesPerPlaceDocument = new TypedDocumentString<PiecesPerPlaceQuery, PiecesPerPlaceQueryVariables>(
+  'query',
+  'PiecesPerPlace',
+  "query PiecesPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { piecesPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { __typename name latitude longitude count } }",
 );
 
 export const PlaceNearDocument = new TypedDocumentString<PlaceNearQuery, PlaceNearQueryVariables>(

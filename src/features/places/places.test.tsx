@@ -45,10 +45,13 @@ beforeEach(() => {
   storedFitPlace.keep(null);
   savedAddresses.list = [];
   asked.mockReset();
+  const gouda = { __typename: 'PlaceCount', name: 'Gouda', latitude: 52.02, longitude: 4.71, count: 3 };
   asked.mockImplementation(async (_document: unknown, variables: { readonly postcode?: string }) =>
-    variables.postcode === '9999ZZ'
-      ? { placeOfPostcode: { __typename: 'ObjectDoesNotExistError', message: '' } }
-      : { placeOfPostcode: utrecht },
+    variables.postcode === undefined
+      ? { piecesPerPlace: [gouda] }
+      : variables.postcode === '9999ZZ'
+        ? { placeOfPostcode: { __typename: 'ObjectDoesNotExistError', message: '' } }
+        : { placeOfPostcode: utrecht },
   );
 });
 afterEach(cleanup);
@@ -73,7 +76,7 @@ function House(props: {
         {props.part === 'fit' ? (
           <FitFilter state={state} onChange={change} />
         ) : (
-          <LocationFilter state={state} onChange={change} dots={[]} />
+          <LocationFilter state={state} onChange={change} />
         )}
       </QueryClientProvider>
     </I18nProvider>
@@ -133,6 +136,21 @@ describe('the location filter', () => {
     expect(onState.mock.lastCall?.[0].filters).toEqual([]);
   });
 
+  test('FILT-018 the map shows the pieces of the listing town by town, at any distance', async () => {
+    storedPlace.keep({ postcode: '3511LX', country: 'NL' });
+    const filters = [
+      { type: 'COLORS' as const, value: 'rood' },
+      { type: 'DISTANCE' as const, value: '10' },
+    ];
+    render(<House filters={filters} />);
+    expect((await screen.findByRole('row')).textContent).toBe('Gouda3 items');
+    expect(asked.mock.lastCall?.[1]).toEqual({
+      filters: [{ type: 'COLORS', value: 'rood' }],
+      searchString: null,
+      mltSlug: null,
+    });
+  });
+
   test('FILT-019 a distance without a place asks for it, and applies once it is there', async () => {
     const onState = vi.fn();
     render(<House onState={onState} />);
@@ -181,6 +199,7 @@ describe('the location filter', () => {
     asked.mockResolvedValue({
       placeNear: { __typename: 'PostcodePlace', name: 'Utrecht', country: 'NL', postcode: '3500' },
       placeOfPostcode: utrecht,
+      piecesPerPlace: [],
     });
     render(<House />);
     expect(getCurrentPosition).not.toHaveBeenCalled();
@@ -190,15 +209,25 @@ describe('the location filter', () => {
   });
 });
 
+const town = { __typename: 'PlaceCount' as const };
+
 test('the map says in words what it draws', () => {
-  const dots = [{ province: 'nl-utrecht', title: 'Utrecht', count: 7 }];
+  const dots = [
+    { ...town, name: 'Utrecht', latitude: 52.09, longitude: 5.12, count: 7 },
+    { ...town, name: 'Hilversum', latitude: 52.22, longitude: 5.17, count: 1 },
+  ];
   render(
     <I18nProvider i18n={i18n}>
       <DistanceMap place={utrecht} km={25} dots={dots} />
     </I18nProvider>,
   );
   expect(screen.getByRole('img', { name: 'Map: 25 km around Utrecht' })).toBeTruthy();
-  expect(screen.getByRole('row').textContent).toBe('Utrecht7 items');
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Utrecht7 items',
+    'Hilversum1 item',
+  ]);
+  const [large, small] = [...document.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('r')));
+  expect(large).toBeGreaterThan(small ?? 0);
 });
 
 describe('fitting', () => {

@@ -1,0 +1,38 @@
+import { builder } from '../../graphql/builder.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { wholeCatalog } from '../../search/catalog-search.ts';
+import type { PlaceCount } from '../../search/sql-places.ts';
+import { placesOf } from './place-counts.ts';
+import { FilterInput, mostFilters } from './search-query.ts';
+import { idOfPublished } from './store.ts';
+
+const PlaceCountType = builder.objectRef<PlaceCount>('PlaceCount').implement({
+  description: 'A town or village and how many pieces there are.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name as its sellers write it.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Degrees of its centre.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Degrees of its centre.' }),
+    count: t.exposeInt('count', { description: 'Published pieces that fit.' }),
+  }),
+});
+
+builder.queryField('piecesPerPlace', (t) =>
+  t.field({
+    type: [PlaceCountType],
+    description:
+      'Where the pieces of a search are, for a map: a place each, most pieces first, at most 200. DISTANCE filters are left out, so that a map shows what lies beyond its circle.',
+    args: {
+      filters: t.arg({ type: [FilterInput], description: 'The filters of the search.' }),
+      searchString: t.arg.string({ description: 'Words that a product must hold.' }),
+      mltSlug: t.arg.string({ description: 'Only what resembles the product at this address.' }),
+    },
+    resolve: async (_root, { filters, searchString, mltSlug }, context) => {
+      if (filters && filters.length > mostFilters)
+        throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
+      const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
+      if (mltId === undefined) return [];
+      const asked = { filters: filters ?? [], searchString: searchString ?? '', mltId };
+      return [...(await placesOf(context, { ...wholeCatalog, ...asked }))];
+    },
+  }),
+);

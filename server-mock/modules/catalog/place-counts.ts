@@ -1,0 +1,38 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { CatalogQuestion, CatalogSearch } from '../../search/catalog-search.ts';
+import { LeastRecent } from '../../search/columns/least-recent.ts';
+import { countPlaces, type PlaceCount } from '../../search/sql-places.ts';
+
+/** Dots of one map: more lie upon each other. */
+export const mostPlaces = 200;
+
+const answersKept = 200;
+
+interface Known {
+  readonly version: number;
+  readonly places: LeastRecent<readonly PlaceCount[]>;
+}
+
+const knownBy = new WeakMap<CatalogSearch, Known>();
+
+/** Where the listings of a question are; asked once for every version of the catalogue that the search has seen. */
+export async function placesOf(
+  { db, search }: Pick<GraphqlContext, 'db' | 'search'>,
+  question: CatalogQuestion,
+): Promise<readonly PlaceCount[]> {
+  const version = search.version();
+  // An engine that does not count versions says nothing about what changed.
+  if (version === 0) return await countPlaces(db, question, mostPlaces);
+  const last = knownBy.get(search);
+  const known =
+    last?.version === version
+      ? last
+      : { version, places: new LeastRecent<readonly PlaceCount[]>(answersKept) };
+  knownBy.set(search, known);
+  const key = JSON.stringify([question.filters, question.searchString, question.mltId]);
+  const kept = known.places.get(key);
+  if (kept !== undefined) return kept;
+  const places = await countPlaces(db, question, mostPlaces);
+  known.places.set(key, places);
+  return places;
+}
