@@ -28,6 +28,7 @@ export const sellingExamples: Examples = {
   similarSold: { args: ({ product }) => ({ slug: product.slug }) },
   placeOfPostcode: { args: () => ({ postcode: '3572BJ', country: 'NL' }) },
   suggestPlaces: { args: () => ({ input: 'Utr' }) },
+  piecesPerPlace: { args: nothing },
   placeNear: { args: () => ({ latitude: 52.09, longitude: 5.12 }) },
   colors: { args: nothing },
   collections: { args: nothing },
