@@ -25,6 +25,8 @@ test('ROUTE-046 CONTENT-017 while the shop is closed, what cannot be shown says 
 
 test('offline and other troubles keep their own words', () => {
   expect(show(false, true)).toBe('You are offline');
+  expect(screen.getByText(/has not been opened on this device before/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
   cleanup();
   expect(show(false, false)).toBe('This could not be loaded');
 });

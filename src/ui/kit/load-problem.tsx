@@ -42,15 +42,22 @@ export function LoadProblem({
       level={isWholePage ? 1 : 2}
       title={title}
       action={
-        <button
-          type="button"
-          className={buttonClass({ kind: 'primary' })}
-          aria-disabled={isRetrying}
-          onClick={isRetrying ? undefined : onRetry}
-        >
-          <Icon icon={RotateCw} />
-          <Trans>Try again</Trans>
-        </button>
+        <>
+          <button
+            type="button"
+            className={buttonClass({ kind: 'primary' })}
+            aria-disabled={isRetrying}
+            onClick={isRetrying ? undefined : onRetry}
+          >
+            <Icon icon={RotateCw} />
+            <Trans>Try again</Trans>
+          </button>
+          {isWholePage && (
+            <a href="/" className={buttonClass({})}>
+              <Trans>To the home page</Trans>
+            </a>
+          )}
+        </>
       }
     >
       {problemWords(isMaintenance, isOffline)}
