@@ -8,6 +8,8 @@ export const policy = {
   'GET /version.json': { who: 'anyone' },
   // Registered in the demo alone.
   'GET /outbox': { who: 'anyone' },
+  'GET /outbox/:id': { who: 'anyone' },
+  'GET /outbox/:id/page': { who: 'anyone' },
   // Pages and files of the built app.
   'GET /': { who: 'anyone' },
   'GET /robots.txt': { who: 'anyone' },

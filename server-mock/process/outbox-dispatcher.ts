@@ -110,7 +110,7 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
     .execute();
 }
 
-/** Removes what nobody asks for any more: finished events and stored answers after 30 days. */
+/** Removes what nobody asks for any more: finished events, stored answers and links after 30 days, the audit log after a year. */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
@@ -119,5 +119,8 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
     .deleteFrom('auth_tokens')
     .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
     .execute();
+  await deps.db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
+  const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
+  await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
 }

@@ -1,5 +1,7 @@
 import type { CommandScope } from '../command.ts';
+import { authReactions } from '../modules/auth/reactions.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
+import { privacyReactions } from '../modules/privacy/reactions.ts';
 import { questionReactions } from '../modules/questions/reactions.ts';
 import { wantedReactions } from '../modules/wanted/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -21,4 +23,10 @@ export type Reaction = {
 );
 
 /** Each module spreads its `reactions.ts` in here: one line per module. */
-export const reactions: readonly Reaction[] = [...bidReactions, ...questionReactions, ...wantedReactions];
+export const reactions: readonly Reaction[] = [
+  ...authReactions,
+  ...bidReactions,
+  ...privacyReactions,
+  ...questionReactions,
+  ...wantedReactions,
+];

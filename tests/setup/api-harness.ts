@@ -58,6 +58,7 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' }),
     appDir: null,
+    secretKey: 'a key for tests alone, of 32 letters',
     ...options.config,
   };
   const { engine: _engine, config: _config, ...given } = options;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../messages.ts';
+import { letterPage } from '../../outside/mail/letter-page.ts';
 
 interface Bid {
   readonly title: string;
@@ -13,6 +14,8 @@ type Text = (bid: Bid) => string;
 interface Words {
   readonly subject: Text;
   readonly body: readonly Text[];
+  /** Of the one button. */
+  readonly see: string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -23,6 +26,7 @@ const words: Readonly<Record<Locale, Words>> = {
       () => 'Het bod is vijf dagen geldig.',
       ({ email }) => `Beantwoord deze mail om de bieder te schrijven; je antwoord gaat naar ${email}.`,
     ],
+    see: 'Bekijk je stuk',
   },
   en: {
     subject: ({ title, amount }) => `A bid of € ${amount},– on ${title}`,
@@ -31,6 +35,7 @@ const words: Readonly<Record<Locale, Words>> = {
       () => 'The bid is valid for five days.',
       ({ email }) => `Reply to this mail to write to the bidder; your answer goes to ${email}.`,
     ],
+    see: 'See your piece',
   },
   fr: {
     subject: ({ title, amount }) => `Une offre de € ${amount},– pour ${title}`,
@@ -39,11 +44,21 @@ const words: Readonly<Record<Locale, Words>> = {
       () => "L'offre est valable cinq jours.",
       ({ email }) => `Répondez à ce message pour écrire à l'acheteur ; votre réponse va à ${email}.`,
     ],
+    see: 'Voir votre pièce',
   },
 };
 
-/** The mail that tells a seller of a bid, in plain text. */
-export function bidMail(bid: Bid, locale: Locale): { readonly subject: string; readonly text: string } {
-  const { subject, body } = words[locale];
-  return { subject: subject(bid), text: [...body.map((text) => text(bid)), bid.address].join('\n\n') };
+/** The mail that tells a seller of a bid, as text and page. */
+export function bidMail(
+  bid: Bid,
+  locale: Locale,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const { body, see, ...of } = words[locale];
+  const subject = of.subject(bid);
+  const paragraphs = body.map((text) => text(bid));
+  return {
+    subject,
+    text: [...paragraphs, bid.address].join('\n\n'),
+    html: letterPage({ locale, subject, paragraphs, action: { label: see, url: bid.address } }),
+  };
 }

@@ -7,7 +7,7 @@ import { bidMail } from './bid-mail.ts';
 const mailTheSeller: Reaction = {
   name: 'bids.mail_the_seller',
   on: 'bid_placed',
-  outside: async ({ payload }, { db, mail, config }) => {
+  outside: async ({ id, payload }, { db, mail, config }) => {
     const bid = await db
       .selectFrom('bids')
       .innerJoin('products', 'products.id', 'bids.product_id')
@@ -25,7 +25,7 @@ const mailTheSeller: Reaction = {
       .executeTakeFirst();
     // Taken away meanwhile, with its product.
     if (bid === undefined) return;
-    const { subject, text } = bidMail(
+    const letter = bidMail(
       {
         title: bid.title,
         email: bid.email,
@@ -36,7 +36,7 @@ const mailTheSeller: Reaction = {
       sellerLocale(bid.province),
     );
     for (const to of await sellerAddresses(db, bid.seller_id)) {
-      await mail.send({ to, replyTo: bid.email, subject, text });
+      await mail.send({ to, replyTo: bid.email, cause: id, ...letter });
     }
   },
 };

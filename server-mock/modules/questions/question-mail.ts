@@ -1,5 +1,6 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import type { Locale } from '../../messages.ts';
+import { letterPage } from '../../outside/mail/letter-page.ts';
 
 interface Asked {
   readonly kind: QuestionKind;
@@ -15,6 +16,8 @@ interface Words {
   readonly opening: Readonly<Record<QuestionKind, (who: string) => string>>;
   readonly somebody: string;
   readonly answer: (email: string) => string;
+  /** Of the one button. */
+  readonly see: string;
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -29,6 +32,7 @@ const words: Readonly<Record<Locale, Words>> = {
     },
     somebody: 'Een bezoeker',
     answer: (email) => `Beantwoord deze mail; je antwoord gaat naar ${email}.`,
+    see: 'Bekijk je stuk',
   },
   en: {
     subject: {
@@ -41,6 +45,7 @@ const words: Readonly<Record<Locale, Words>> = {
     },
     somebody: 'A visitor',
     answer: (email) => `Reply to this mail; your answer goes to ${email}.`,
+    see: 'See your piece',
   },
   fr: {
     subject: {
@@ -53,21 +58,23 @@ const words: Readonly<Record<Locale, Words>> = {
     },
     somebody: 'Un visiteur',
     answer: (email) => `Répondez à ce message ; votre réponse va à ${email}.`,
+    see: 'Voir votre pièce',
   },
 };
 
-/** The mail that brings a question to the seller, in plain text. */
+/** The mail that brings a question to the seller, as text and page. */
 export function questionMail(
   asked: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
-): { readonly subject: string; readonly text: string } {
-  const { subject, opening, somebody, answer } = words[locale];
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const { opening, somebody, answer, see, ...of } = words[locale];
   const who = asked.name === '' ? somebody : asked.name;
-  const parts = [
-    opening[asked.kind](who),
-    asked.message,
-    answer(asked.email),
-    new URL(`/products/${asked.slug}`, publicUrl).href,
-  ];
-  return { subject: subject[asked.kind](asked.title), text: parts.join('\n\n') };
+  const subject = of.subject[asked.kind](asked.title);
+  const paragraphs = [opening[asked.kind](who), asked.message, answer(asked.email)];
+  const url = new URL(`/products/${asked.slug}`, publicUrl).href;
+  return {
+    subject,
+    text: [...paragraphs, url].join('\n\n'),
+    html: letterPage({ locale, subject, paragraphs, action: { label: see, url } }),
+  };
 }

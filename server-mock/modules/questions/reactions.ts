@@ -6,7 +6,7 @@ import { questionMail } from './question-mail.ts';
 const mailTheSeller: Reaction = {
   name: 'questions.mail_the_seller',
   on: 'question_asked',
-  outside: async ({ payload }, { db, mail, config }) => {
+  outside: async ({ id, payload }, { db, mail, config }) => {
     const question = await db
       .selectFrom('questions')
       .innerJoin('products', 'products.id', 'questions.product_id')
@@ -25,12 +25,12 @@ const mailTheSeller: Reaction = {
       .executeTakeFirst();
     // Taken away meanwhile, with its product.
     if (question === undefined) return;
-    const { subject, text } = questionMail(question, {
+    const letter = questionMail(question, {
       locale: sellerLocale(question.province),
       publicUrl: config.publicUrl,
     });
     for (const to of await sellerAddresses(db, question.seller_id)) {
-      await mail.send({ to, replyTo: question.email, subject, text });
+      await mail.send({ to, replyTo: question.email, cause: id, ...letter });
     }
   },
 };

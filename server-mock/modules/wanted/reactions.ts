@@ -44,7 +44,7 @@ const matchNewItem: Reaction = {
 const mailTheOwner: Reaction = {
   name: 'wanted.mail_the_owner',
   on: wantedMatched,
-  outside: async ({ payload }, { db, mail, config }) => {
+  outside: async ({ id, payload }, { db, mail, config }) => {
     const item = await db
       .selectFrom('wanted_items')
       .innerJoin('users', 'users.id', 'wanted_items.user_id')
@@ -66,7 +66,7 @@ const mailTheOwner: Reaction = {
       address: address(`/products/${slug}`),
       itemAddress: address(`/account/zoekopdrachten/${item.id}`),
     };
-    await mail.send({ to: item.email, ...wantedMail(found, item.locale) });
+    await mail.send({ to: item.email, cause: id, ...wantedMail(found, item.locale) });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../messages.ts';
+import { letterPage } from '../../outside/mail/letter-page.ts';
 
 export interface FoundPiece {
   /** What was looked for. */
@@ -13,7 +14,14 @@ export interface FoundPiece {
 
 type Text = (found: FoundPiece) => string;
 
-const words: Readonly<Record<Locale, { readonly subject: Text; readonly body: readonly Text[] }>> = {
+interface Words {
+  readonly subject: Text;
+  readonly body: readonly Text[];
+  /** Of the one button. */
+  readonly see: string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
   nl: {
     subject: ({ title }) => `Misschien is dit het: ${title}`,
     body: [
@@ -22,6 +30,7 @@ const words: Readonly<Record<Locale, { readonly subject: Text; readonly body: re
       ({ itemAddress }) =>
         `Al gevonden, of zoek je niet meer? Laat het weten bij je zoekopdracht: ${itemAddress}`,
     ],
+    see: 'Bekijk het stuk',
   },
   en: {
     subject: ({ title }) => `This may be it: ${title}`,
@@ -30,6 +39,7 @@ const words: Readonly<Record<Locale, { readonly subject: Text; readonly body: re
       ({ address }) => `See it here: ${address}`,
       ({ itemAddress }) => `Found it, or no longer looking? Tell us at your search request: ${itemAddress}`,
     ],
+    see: 'See the piece',
   },
   fr: {
     subject: ({ title }) => `C’est peut-être lui : ${title}`,
@@ -40,14 +50,27 @@ const words: Readonly<Record<Locale, { readonly subject: Text; readonly body: re
       ({ itemAddress }) =>
         `Vous avez trouvé, ou vous ne cherchez plus ? Dites-le dans votre recherche : ${itemAddress}`,
     ],
+    see: 'Voir la pièce',
   },
 };
 
-/** The mail that tells somebody of a piece that fits what they look for, in plain text. */
+/** The mail that tells somebody of a piece that fits what they look for, as text and page. */
 export function wantedMail(
   found: FoundPiece,
   locale: Locale,
-): { readonly subject: string; readonly text: string } {
-  const { subject, body } = words[locale];
-  return { subject: subject(found), text: body.map((text) => text(found)).join('\n\n') };
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const { body, see, ...of } = words[locale];
+  const subject = of.subject(found);
+  const [opening = '', address = '', ending = ''] = body.map((text) => text(found));
+  return {
+    subject,
+    text: [opening, address, ending].join('\n\n'),
+    html: letterPage({
+      locale,
+      subject,
+      paragraphs: [opening],
+      action: { label: see, url: found.address },
+      below: [ending],
+    }),
+  };
 }

@@ -3,21 +3,25 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Mail } from './mail.ts';
+import { messageId } from './message-id.ts';
 
-/** Keeps every mail in a table instead of sending it; the demo shows them on /outbox. */
+/** Keeps every mail in a table instead of sending it, once per cause; the demo shows them on /outbox. */
 export function createMailSimulator(db: Kysely<Database>, clock: Clock): Mail {
   return {
-    async send(message) {
+    async send({ to, replyTo, subject, text, html, cause }) {
       await db
         .insertInto('mail_outbox')
         .values({
           id: randomUUID(),
-          recipient: message.to,
-          reply_to: message.replyTo ?? null,
-          subject: message.subject,
-          body: message.text,
+          recipient: to,
+          reply_to: replyTo ?? null,
+          subject,
+          body: text,
+          html: html ?? null,
+          message_id: cause === undefined ? null : messageId(cause, to, 'hervonden.test'),
           created_at: clock.now(),
         })
+        .onConflict((conflict) => conflict.column('message_id').doNothing())
         .execute();
     },
   };

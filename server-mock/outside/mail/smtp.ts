@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
+import { messageId } from './message-id.ts';
 
 const longestWait = 10_000;
 
-/** Hands mail to an SMTP server. `smtpUrl` may carry user and password. */
+/** Hands mail to an SMTP server, as text and, where there is one, as a page. `smtpUrl` may carry user and password. */
 export function createSmtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({
     url: smtpUrl,
@@ -14,10 +15,20 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send(message) {
-      const { to, replyTo, subject, text } = message;
-      await transport.sendMail({ from, to, subject, text, ...(replyTo === undefined ? {} : { replyTo }) });
+    async send({ to, replyTo, subject, text, html, cause }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(replyTo !== undefined && { replyTo }),
+        ...(cause !== undefined && { messageId: messageId(cause, to, host) }),
+        // Answers of absence would come back to the shop for nothing.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
   };
 }

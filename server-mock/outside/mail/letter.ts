@@ -1,0 +1,27 @@
+import type { Locale } from '../../messages.ts';
+import { letterPage } from './letter-page.ts';
+
+/** What a mail says: some paragraphs, one thing to do, and what stands small below it. */
+export interface Letter {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string } | null;
+  /** Small print: how long a link counts, what to do when it was not you. */
+  readonly below?: readonly string[];
+}
+
+/** A letter as subject, text and page. */
+export function writeLetter(letter: Letter): {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+} {
+  const { subject, paragraphs, action, below = [] } = letter;
+  const actionText = action === null ? [] : [`${action.label}:\n${action.url}`];
+  return {
+    subject,
+    text: [...paragraphs, ...actionText, ...below, 'Hervonden'].join('\n\n'),
+    html: letterPage(letter),
+  };
+}
