@@ -39,6 +39,7 @@ import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
+import { Route as accountSecurityRouteImport } from './account/security'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
@@ -201,6 +202,11 @@ const sellerRoute = sellerRouteImport.update({
   path: '/verkoper/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountSecurityRoute = accountSecurityRouteImport.update({
+  id: '/account/beveiliging',
+  path: '/account/beveiliging',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountFavouritesRoute = accountFavouritesRouteImport.update({
   id: '/account/favorieten',
   path: '/account/favorieten',
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/beveiliging': typeof accountSecurityRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
@@ -309,6 +316,7 @@ export interface FileRoutesByTo {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/beveiliging': typeof accountSecurityRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/_account/account/beveiliging': typeof accountSecurityRoute
   '/_account/account/favorieten': typeof accountFavouritesRoute
   '/_account/account/items': typeof accountItemsRoute
   '/_account/account/synchronisatie': typeof accountSyncRoute
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/beveiliging'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/beveiliging'
     | '/account/favorieten'
     | '/account/items'
     | '/account/synchronisatie'
@@ -468,6 +479,7 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/_account/account/beveiliging'
     | '/_account/account/favorieten'
     | '/_account/account/items'
     | '/_account/account/synchronisatie'
@@ -721,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sellerRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/account/beveiliging': {
+      id: '/_account/account/beveiliging'
+      path: '/account/beveiliging'
+      fullPath: '/account/beveiliging'
+      preLoaderRoute: typeof accountSecurityRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/favorieten': {
       id: '/_account/account/favorieten'
       path: '/account/favorieten'
@@ -796,6 +815,7 @@ const accountItemsDraftRouteWithChildren =
 interface accountAccountFrameRouteChildren {
   accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
   accountAccountRoute: typeof accountAccountRoute
+  accountSecurityRoute: typeof accountSecurityRoute
   accountFavouritesRoute: typeof accountFavouritesRoute
   accountItemsRoute: typeof accountItemsRoute
   accountSyncRoute: typeof accountSyncRoute
@@ -807,6 +827,7 @@ interface accountAccountFrameRouteChildren {
 const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
   accountAccountRoute: accountAccountRoute,
+  accountSecurityRoute: accountSecurityRoute,
   accountFavouritesRoute: accountFavouritesRoute,
   accountItemsRoute: accountItemsRoute,
   accountSyncRoute: accountSyncRoute,

@@ -40,6 +40,7 @@ export const routes = rootRoute('root.tsx', [
     route('/account/zoekopdrachten/nieuw', 'account/wanted-new.tsx'),
     route('/account/zoekopdrachten/$itemUuid', 'account/wanted-item.tsx'),
     route('/account/synchronisatie', 'account/sync.tsx'),
+    route('/account/beveiliging', 'account/security.tsx'),
   ]),
   route('/404', 'not-found-page.tsx'),
   route('/500', 'error-page.tsx'),

@@ -1,14 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Button } from '#src/ui/kit/button.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { openGates$ } from '#src/features/auth/open-gates.ts';
+import { useSession } from '#src/features/auth/use-session.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
-import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
-/** The login prompt after a session ended by itself (AUTH-016); it leads back to where one was. */
+function followGates(listener: () => void): () => void {
+  const subscription = openGates$.subscribe(listener);
+  return () => subscription.unsubscribe();
+}
+
+/**
+ * The login prompt after a session ended by itself (AUTH-016). One signs in here: the page below stays as it is, with
+ * what was typed in it. A page that asks by itself needs no window over it.
+ */
 export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }) {
   const here = useLocation({ select: ({ href }) => href });
   const isOnAccount = useLocation({ select: ({ pathname }) => pathname === '/account' });
-  if (isOnAccount) return null;
+  const gates = useSyncExternalStore(followGates, () => openGates$.value);
+  const { endedEmail } = useSession();
+  const [screen, setScreen] = useState<AuthScreen>({ name: 'login' });
+  if (isOnAccount || gates > 0) return null;
   return (
     <Dialog
       isOpen
@@ -18,22 +32,20 @@ export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }
         if (!isOpen) onClose();
       }}
       title={<Trans>Sign in again</Trans>}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onClose}>
-            <Trans>Not now</Trans>
-          </Button>
-          <LinkButton kind="primary" to="/account" search={{ redirect: here }} onClick={onClose}>
-            <Trans>Sign in</Trans>
-          </LinkButton>
-        </>
-      }
     >
-      <p>
-        <Trans>
-          Your session has ended. What you made on this device is still here; sign in to go on with it.
-        </Trans>
-      </p>
+      <AuthPanel
+        place="dialog"
+        screen={screen}
+        onScreen={setScreen}
+        onSignedIn={onClose}
+        returnTo={here}
+        email={endedEmail}
+        reason={
+          <Trans>
+            Your session has ended. What you made on this device is still here; sign in to go on with it.
+          </Trans>
+        }
+      />
     </Dialog>
   );
 }

@@ -47,6 +47,13 @@ export function signOutReason(): SignOutReason {
   return lastReason;
 }
 
+let endedEmail = '';
+
+/** The address of a session that ended by itself, so that whoever signs in again need not type it; else empty. */
+export function emailOfEndedSession(): string {
+  return endedEmail;
+}
+
 function persist(session: Session | null): void {
   try {
     if (session === null) storage()?.removeItem(sessionKey);
@@ -59,6 +66,7 @@ function persist(session: Session | null): void {
 /** Remembers the account on this device and tells everybody who follows. */
 export function signIn(session: Session): void {
   const next = v.parse(sessionSchema, session);
+  endedEmail = '';
   persist(next);
   session$.next(next);
 }
@@ -75,6 +83,7 @@ export function forgetStoredSession(): void {
 export function signOut(reason: SignOutReason = 'chosen'): void {
   if (session$.value === null) return;
   lastReason = reason;
+  endedEmail = reason === 'expired' ? session$.value.email : '';
   persist(null);
   session$.next(null);
 }

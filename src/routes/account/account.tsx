@@ -1,15 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { AccountHome } from '#src/features/account/account-home.tsx';
-import { DemoHint } from '#src/features/auth/demo-hint.tsx';
-import { LoginPanel } from '#src/features/auth/login-panel.tsx';
+import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { SyncBadge } from '#src/features/sync/sync-badge.tsx';
-import { safeReturn } from '#src/paths/safe-return.ts';
+import { AuthPage, accountSearchOf } from './auth-page.tsx';
 
-// ROUTE-067; signed out, the login panel (AUTH-002) that leads back to `redirect`.
+// ROUTE-067; signed out, the auth panel (AUTH-002) that leads back to `redirect`.
 export const Route = createFileRoute('/_account/account')({
-  validateSearch: ({ redirect }): { redirect?: string } => (typeof redirect === 'string' ? { redirect } : {}),
+  validateSearch: accountSearchOf,
   component: Screen,
 });
 
@@ -22,22 +20,11 @@ const addresses = {
 } as const;
 
 function Screen() {
-  const { session, wasExpired } = useSession();
-  const { redirect } = Route.useSearch();
+  const { session } = useSession();
+  const search = Route.useSearch();
   const navigate = useNavigate();
-  const { history } = useRouter();
-  const back = safeReturn(redirect);
-  if (session === null) {
-    const reason = wasExpired
-      ? { reason: <Trans>Your session has ended. Sign in again to go on.</Trans> }
-      : {};
-    return (
-      <>
-        <LoginPanel {...reason} onSignedIn={() => back !== null && history.replace(back)} />
-        <DemoHint />
-      </>
-    );
-  }
+  // A mailed link is about an account, perhaps another one than is signed in here.
+  if (session === null || isMailedLink(screenOf(search))) return <AuthPage search={search} />;
   return (
     <AccountHome
       session={session}

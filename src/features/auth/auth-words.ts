@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The fields of the panel's forms; their ids start with `auth-`. */
+export type AuthField = 'name' | 'email' | 'password' | 'confirm' | 'code';
+
+export interface AuthProblem {
+  /** Null for what is wrong with the attempt as a whole. */
+  readonly field: AuthField | null;
+  readonly words: MessageDescriptor | string;
+}
+
+/** The sentences of the error catalogue (section 8), by the code that the server and the checks here use. */
+export const authSentences = {
+  generic_error: msg({ id: 'auth.generic_error', message: 'The e-mail address or password is wrong.' }),
+  email_address_incorrect: msg({
+    id: 'auth.email_address_incorrect',
+    message: 'This e-mail address is not right.',
+  }),
+  name_too_short: msg({
+    id: 'auth.name_too_short',
+    message: 'Fill in your name, with at least 5 characters.',
+  }),
+  name_too_long: msg`A name of at most 100 characters fits here.`,
+  weak_password: msg({
+    id: 'auth.weak_password',
+    message:
+      'Choose a password of at least 8 characters, with a letter and a digit, that not everybody thinks of.',
+  }),
+  user_already_exists: msg({
+    id: 'auth.user_already_exists',
+    message: 'There is an account with this e-mail address already.',
+  }),
+  reset_password_mismatch: msg({
+    id: 'auth.reset_password_mismatch',
+    message: 'The two passwords are not the same.',
+  }),
+  reset_password_token_missing: msg({
+    id: 'auth.reset_password_token_missing',
+    message: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
+  }),
+  reset_password_error: msg({
+    id: 'auth.reset_password_error',
+    message: 'The password could not be changed: the link is used or too old. Ask for a new one.',
+  }),
+  email_verification_error: msg({
+    id: 'auth.email_verification_error',
+    message: 'The e-mail address could not be confirmed: the link is used or too old.',
+  }),
+  magic_link_error: msg`This link no longer works: it is used or older than 15 minutes.`,
+  password_missing: msg`Fill in your password.`,
+  second_factor_wrong: msg`This code is not right, or was used before. Wait for the next one.`,
+  ticket_expired: msg`This took too long. Go back and sign in once more.`,
+  code_missing: msg`Fill in the code of six digits, or a recovery code.`,
+  error_try_again: msg({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }),
+  no_connection: msg`There is no connection. Try again when you are online.`,
+} as const;
+
+export type AuthSentence = keyof typeof authSentences;
+
+const places: Readonly<Record<string, AuthField>> = {
+  email_address_incorrect: 'email',
+  user_already_exists: 'email',
+  name_too_short: 'name',
+  name_too_long: 'name',
+  weak_password: 'password',
+  password_missing: 'password',
+  reset_password_mismatch: 'confirm',
+  code_missing: 'code',
+  second_factor_wrong: 'code',
+};
+
+/** A problem with the sentence of its code, at the field that it is about. */
+export function problemOf(code: AuthSentence): AuthProblem {
+  return { field: places[code] ?? null, words: authSentences[code] };
+}
+
+/**
+ * The problem in a server's refusal: our own sentence for a code of the catalogue or one that the screen names in
+ * `sentences`, the server's for any other, and `fallback` when it said nothing.
+ */
+export function refusalProblem(
+  { errorCode, message }: { readonly errorCode: string; readonly message: string },
+  fallback: AuthSentence,
+  sentences: Readonly<Record<string, AuthSentence>> = {},
+): AuthProblem {
+  const own = sentences[errorCode];
+  if (own !== undefined) return problemOf(own);
+  if (isSentence(errorCode)) return problemOf(errorCode);
+  return message === '' ? problemOf(fallback) : { field: null, words: message };
+}
+
+function isSentence(code: string): code is AuthSentence {
+  return Object.hasOwn(authSentences, code);
+}

@@ -1,0 +1,39 @@
+import { request } from '#src/data/graphql/client.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { type Session, session$, signIn } from '#src/platform/session/session.ts';
+import { LeaveForOtherDocument } from './auth.gen.ts';
+import type { SignedInUser } from './auth-calls.ts';
+
+/**
+ * Signs in with what the server said. Somebody else who is signed in here leaves first, with all that this device holds
+ * of that account: two accounts never share a session. False when the answer holds no token.
+ */
+export async function enterAccount(user: SignedInUser): Promise<boolean> {
+  if (user.authToken === null) return false;
+  const before = session$.value;
+  if (before !== null && before.userId !== user.uuid) await leaveForOther();
+  signIn(sessionOf(user, user.authToken));
+  return true;
+}
+
+/** The answer to a login as this device keeps it (AUTH-028). */
+export function sessionOf(user: SignedInUser, token: string): Session {
+  return {
+    token,
+    userId: user.uuid,
+    email: user.email,
+    name: user.name,
+    isStaff: user.isStaff,
+    sellerId: user.seller?.uuid ?? null,
+  };
+}
+
+async function leaveForOther(): Promise<void> {
+  try {
+    await request(LeaveForOtherDocument, {});
+  } catch (error) {
+    logger.info('token_not_revoked', { error: errorText(error) });
+  }
+  const { signOutAndWipe } = await import('#src/data/db/current-database.ts');
+  await signOutAndWipe({ keepDrafts: true });
+}

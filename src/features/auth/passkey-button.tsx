@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import type { PasskeySignIn } from './use-passkey-sign-in.ts';
+
+/** Signs in with a passkey of this device or of a phone nearby; nothing where the browser has none. */
+export function PasskeyButton({ passkey }: { readonly passkey: PasskeySignIn }) {
+  const online = useOnline();
+  if (!passkey.isSupported) return null;
+  return (
+    <Button wide icon={KeyRound} isPending={passkey.isAsking} isDisabled={!online} onPress={passkey.signIn}>
+      <Trans>Sign in with a passkey</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Eye, EyeOff, Minus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '#src/ui/kit/button.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './auth.module.css';
+import { passwordMarks, passwordStrength } from './password-strength.ts';
+
+export interface PasswordFieldProps {
+  readonly name: 'password' | 'confirm';
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | null;
+  /** `new-password` lets the browser propose one; pasting is always welcome. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ name, ...props }: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      id={`auth-${name}`}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? t`Hide password` : t`Show password`}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
+
+/** What a new password must have, ticked off while it is typed, and how strong it is (AUTH-023, AUTH-024). */
+export function PasswordHint({ password }: { readonly password: string }) {
+  const { t } = useLingui();
+  const { isLong, hasLetter, hasDigit } = passwordMarks(password);
+  const strength = passwordStrength(password);
+  const words = [t`Not yet enough`, t`Fair`, t`Good`, t`Strong`][strength];
+  return (
+    <div className={styles.hint}>
+      <ul className={styles.marks}>
+        <Mark isMet={isLong} words={t`At least 8 characters`} />
+        <Mark isMet={hasLetter} words={t`A letter`} />
+        <Mark isMet={hasDigit} words={t`A digit`} />
+      </ul>
+      <div
+        className={styles.strength}
+        data-strength={password === '' ? undefined : strength}
+        aria-hidden="true"
+      >
+        <span />
+        <span />
+        <span />
+      </div>
+      <p role="status" className={styles.soft}>
+        {password === '' ? (
+          <Trans>Longer is stronger: a short sentence does well.</Trans>
+        ) : (
+          <Trans>Strength: {words}</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Mark({ isMet, words }: { readonly isMet: boolean; readonly words: string }) {
+  return (
+    <li data-met={isMet || undefined}>
+      <Icon icon={isMet ? Check : Minus} size={16} />
+      {words}
+    </li>
+  );
+}

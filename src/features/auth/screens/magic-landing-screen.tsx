@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ValidateMagicLinkDocument } from '../auth.gen.ts';
+import { ask } from '../auth-calls.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { problemOf } from '../auth-words.ts';
+import { enterAccount } from '../enter-account.ts';
+import { leadOn } from '../lead-on.ts';
+import type { PanelTools } from '../panel-tools.ts';
+import { SignedInNote } from '../signed-in-note.tsx';
+import { useAttempt } from '../use-attempt.ts';
+
+export interface MagicLandingScreenProps {
+  readonly tools: PanelTools;
+  readonly token: string;
+}
+
+/**
+ * Where the mailed link leads (AUTH-012, AUTH-044). It signs in by a click: programs that look into mails open links too
+ * and would use it up.
+ */
+export function MagicLandingScreen({ tools, token }: MagicLandingScreenProps) {
+  const { t } = useLingui();
+  const attempt = useAttempt();
+  const submit = () =>
+    void attempt.attempt({
+      found: token === '' ? [problemOf('magic_link_error')] : [],
+      ask: () => ask(ValidateMagicLinkDocument, { token }, (data) => data.validateMagicLink),
+      onDone: async (user) => {
+        if (await enterAccount(user)) tools.onSignedIn();
+      },
+      onRefused: (refusal) => leadOn(tools, refusal),
+      sentences: { invalid_token: 'magic_link_error' },
+    });
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={t`Welcome back`}
+      intro={<Trans>One click, and you are signed in on this device.</Trans>}
+      submitWords={<Trans>Sign in now</Trans>}
+      onSubmit={submit}
+      problemAction={
+        <Button size="small" onPress={() => tools.go({ name: 'magic_link' })}>
+          <Trans>Ask for a new link</Trans>
+        </Button>
+      }
+    >
+      <SignedInNote session={tools.session} link="sign_in" />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import styles from '../auth.module.css';
+import { emailProblems } from '../auth-checks.ts';
+import { AuthForm, useFieldError } from '../auth-form.tsx';
+import { EmailField } from '../email-field.tsx';
+import { leadOn } from '../lead-on.ts';
+import { askForMail } from '../mail-calls.ts';
+import type { PanelTools } from '../panel-tools.ts';
+import { useAttempt } from '../use-attempt.ts';
+
+/** Asking for a link that signs in (AUTH-004, AUTH-019, AUTH-033, AUTH-040). */
+export function MagicLinkScreen({ tools }: { readonly tools: PanelTools }) {
+  const { t } = useLingui();
+  return (
+    <MailRequest
+      tools={tools}
+      mail="magic_link"
+      title={t`A link instead of a password`}
+      intro={<Trans>We mail you a link that signs you in. It works once, for 15 minutes.</Trans>}
+      submitWords={<Trans>Mail the link</Trans>}
+    />
+  );
+}
+
+/** Asking for a link to choose a new password (AUTH-005, AUTH-020, AUTH-034). */
+export function PasswordResetScreen({ tools }: { readonly tools: PanelTools }) {
+  const { t } = useLingui();
+  return (
+    <MailRequest
+      tools={tools}
+      mail="password_reset"
+      title={t`Choose a new password`}
+      intro={<Trans>We mail you a link to choose a new password. It works once, for an hour.</Trans>}
+      submitWords={<Trans>Mail the link</Trans>}
+    />
+  );
+}
+
+interface MailRequestProps {
+  readonly tools: PanelTools;
+  readonly mail: 'magic_link' | 'password_reset';
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly submitWords: ReactNode;
+}
+
+function MailRequest({ tools, mail, title, intro, submitWords }: MailRequestProps) {
+  const attempt = useAttempt();
+  const errorOf = useFieldError(attempt);
+  const submit = () => {
+    const email = tools.email.trim();
+    void attempt.attempt({
+      found: emailProblems(email),
+      ask: () => askForMail(mail, email, tools.returnTo),
+      onDone: () => tools.go({ name: 'mail_sent', mail }),
+      onRefused: (refusal) => leadOn(tools, refusal),
+    });
+  };
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={title}
+      intro={intro}
+      submitWords={submitWords}
+      onSubmit={submit}
+      footer={<BackToLogin tools={tools} />}
+    >
+      <EmailField tools={tools} onChange={() => attempt.forget('email')} error={errorOf('email')} />
+    </AuthForm>
+  );
+}
+
+/** Every screen leads back to the first one. */
+export function BackToLogin({ tools }: { readonly tools: PanelTools }) {
+  return (
+    <p className={styles.turn}>
+      <Button kind="quiet" onPress={() => tools.go({ name: 'login' })}>
+        <Trans>Back to signing in</Trans>
+      </Button>
+    </p>
+  );
+}

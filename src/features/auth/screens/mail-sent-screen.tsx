@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from '../auth.module.css';
+import { AuthForm } from '../auth-form.tsx';
+import { type AuthMail, askForMail } from '../mail-calls.ts';
+import type { PanelTools } from '../panel-tools.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { BackToLogin } from './mail-request-screens.tsx';
+
+export interface MailSentScreenProps {
+  readonly tools: PanelTools;
+  readonly mail: AuthMail;
+}
+
+/** Says that a mail is on its way, and sends it once more when it does not come (AUTH-014). */
+export function MailSentScreen({ tools, mail }: MailSentScreenProps) {
+  const { t } = useLingui();
+  const attempt = useAttempt();
+  const [times, setTimes] = useState(0);
+  const email = tools.email.trim();
+  const again = () =>
+    void attempt.attempt({
+      found: [],
+      ask: () => askForMail(mail, email, tools.returnTo),
+      onDone: () => setTimes((count) => count + 1),
+    });
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={t`Look in your mailbox`}
+      intro={<Sentence mail={mail} email={email} />}
+      submitWords={<Trans>Mail it again</Trans>}
+      onSubmit={again}
+      footer={<BackToLogin tools={tools} />}
+    >
+      <p className={styles.sent}>
+        <Icon icon={MailCheck} size={24} />
+        <Trans>Nothing there? Look in the folder for unwanted mail; it can take a minute.</Trans>
+      </p>
+      {times > 0 && attempt.problems.length === 0 && (
+        <Banner kind="success" announce key={times}>
+          <Trans>Sent once more. Use the newest link.</Trans>
+        </Banner>
+      )}
+    </AuthForm>
+  );
+}
+
+function Sentence({ mail, email }: { readonly mail: AuthMail; readonly email: string }) {
+  const address = <strong className={styles.address}>{email}</strong>;
+  if (mail === 'activation') {
+    return (
+      <Trans>We mailed a link to {address}. Open it to confirm the address; then the account is yours.</Trans>
+    );
+  }
+  if (mail === 'magic_link') {
+    return (
+      <Trans>If {address} has an account, a link to sign in is on its way. It works for 15 minutes.</Trans>
+    );
+  }
+  return <Trans>If {address} has an account, a link to choose a new password is on its way.</Trans>;
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ResetPasswordDocument } from '../auth.gen.ts';
+import { ask } from '../auth-calls.ts';
+import { resetProblems } from '../auth-checks.ts';
+import { AuthForm, useFieldError } from '../auth-form.tsx';
+import { PanelFrame } from '../panel-frame.tsx';
+import type { PanelTools } from '../panel-tools.ts';
+import { PasswordField, PasswordHint } from '../password-field.tsx';
+import { SignedInNote } from '../signed-in-note.tsx';
+import { useAttempt } from '../use-attempt.ts';
+
+export interface ResetPasswordScreenProps {
+  readonly tools: PanelTools;
+  readonly token: string;
+}
+
+/** A new password by a mailed link (AUTH-006, AUTH-013, AUTH-026, AUTH-027, AUTH-038). */
+export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) {
+  const { t } = useLingui();
+  const attempt = useAttempt();
+  const errorOf = useFieldError(attempt);
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const askAgain = (
+    <Button size="small" onPress={() => tools.go({ name: 'password_reset' })}>
+      <Trans>Ask for a new link</Trans>
+    </Button>
+  );
+  if (token === '') return <IncompleteLink tools={tools} action={askAgain} />;
+  const submit = () =>
+    void attempt.attempt({
+      found: resetProblems(token, password, confirm),
+      ask: () =>
+        ask(
+          ResetPasswordDocument,
+          { token, password, confirmPassword: confirm },
+          (data) => data.resetPassword,
+        ),
+      onDone: () => tools.go({ name: 'password_changed' }),
+      fallback: 'reset_password_error',
+    });
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={t`Choose a new password`}
+      submitWords={<Trans>Change password</Trans>}
+      onSubmit={submit}
+      problemAction={askAgain}
+    >
+      <SignedInNote session={tools.session} link="password" />
+      <div>
+        <PasswordField
+          name="password"
+          label={<Trans>New password</Trans>}
+          autoComplete="new-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            attempt.forget('password');
+          }}
+          error={errorOf('password')}
+        />
+        <PasswordHint password={password} />
+      </div>
+      <PasswordField
+        name="confirm"
+        label={<Trans>The new password once more</Trans>}
+        autoComplete="new-password"
+        value={confirm}
+        onChange={(value) => {
+          setConfirm(value);
+          attempt.forget('confirm');
+        }}
+        error={errorOf('confirm')}
+      />
+    </AuthForm>
+  );
+}
+
+function IncompleteLink({ tools, action }: { readonly tools: PanelTools; readonly action: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <PanelFrame tools={tools} title={t`Choose a new password`}>
+      <Banner kind="error" announce action={action}>
+        {t({
+          id: 'auth.reset_password_token_missing',
+          message: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
+        })}
+      </Banner>
+    </PanelFrame>
+  );
+}
+
+/** After the change: on to signing in with it. */
+export function PasswordChangedScreen({ tools }: { readonly tools: PanelTools }) {
+  const { t } = useLingui();
+  return (
+    <PanelFrame tools={tools} title={t`Your password is changed`}>
+      <Banner kind="success">
+        <Trans>From now on you sign in with the new one. Other devices have to sign in again.</Trans>
+      </Banner>
+      <Button kind="primary" size="large" wide onPress={() => tools.go({ name: 'login' })}>
+        {tools.session === null ? <Trans>To sign in</Trans> : <Trans>To my account</Trans>}
+      </Button>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { SecondFactorLoginDocument } from '../auth.gen.ts';
+import { ask } from '../auth-calls.ts';
+import { AuthForm, useFieldError } from '../auth-form.tsx';
+import { problemOf } from '../auth-words.ts';
+import { enterAccount } from '../enter-account.ts';
+import type { PanelTools } from '../panel-tools.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { BackToLogin } from './mail-request-screens.tsx';
+
+export interface SecondFactorScreenProps {
+  readonly tools: PanelTools;
+  /** Proves that the password was right a moment ago. */
+  readonly ticket: string;
+}
+
+/** The code of an authenticator app after the password, for staff that set one up. */
+export function SecondFactorScreen({ tools, ticket }: SecondFactorScreenProps) {
+  const { t } = useLingui();
+  const attempt = useAttempt();
+  const errorOf = useFieldError(attempt);
+  const [code, setCode] = useState('');
+  const submit = () => {
+    const plain = code.replace(/\s/g, '');
+    void attempt.attempt({
+      found: plain === '' ? [problemOf('code_missing')] : [],
+      ask: () => ask(SecondFactorLoginDocument, { ticket, code: plain }, (data) => data.secondFactorLogin),
+      onDone: async (user) => {
+        if (await enterAccount(user)) tools.onSignedIn();
+      },
+      sentences: { invalid_token: 'ticket_expired' },
+    });
+  };
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={t`One more step`}
+      intro={<Trans>Fill in the six digits of your authenticator app.</Trans>}
+      submitWords={<Trans>Sign in</Trans>}
+      onSubmit={submit}
+      footer={<BackToLogin tools={tools} />}
+    >
+      <TextField
+        id="auth-code"
+        label={<Trans>Code</Trans>}
+        description={<Trans>Without your phone at hand: one of your recovery codes.</Trans>}
+        name="code"
+        autoComplete="one-time-code"
+        spellCheck="false"
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          attempt.forget('code');
+        }}
+        error={errorOf('code')}
+      />
+    </AuthForm>
+  );
+}

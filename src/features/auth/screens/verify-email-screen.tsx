@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { session$, signIn } from '#src/platform/session/session.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { VerifyEmailDocument } from '../auth.gen.ts';
+import styles from '../auth.module.css';
+import { ask, type SignedInUser } from '../auth-calls.ts';
+import { AuthForm } from '../auth-form.tsx';
+import { problemOf } from '../auth-words.ts';
+import { enterAccount } from '../enter-account.ts';
+import { PanelFrame } from '../panel-frame.tsx';
+import type { PanelTools } from '../panel-tools.ts';
+import { SignedInNote } from '../signed-in-note.tsx';
+import { useAttempt } from '../use-attempt.ts';
+
+export interface VerifyEmailScreenProps {
+  readonly tools: PanelTools;
+  readonly token: string;
+}
+
+/** Confirms an address by a mailed link, with a click (AUTH-007, AUTH-014, AUTH-039, AUTH-049). */
+export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
+  const { t } = useLingui();
+  const attempt = useAttempt();
+  const [confirmed, setConfirmed] = useState<SignedInUser | null>(null);
+  const submit = () =>
+    void attempt.attempt({
+      found: token === '' ? [problemOf('email_verification_error')] : [],
+      ask: () => ask(VerifyEmailDocument, { token }, (data) => data.verifyEmail),
+      onDone: async (user) => {
+        keepNewAddress(user);
+        if (tools.session === null && (await enterAccount(user))) tools.onSignedIn();
+        else setConfirmed(user);
+      },
+      fallback: 'email_verification_error',
+    });
+  if (confirmed !== null) return <Confirmed tools={tools} user={confirmed} />;
+  return (
+    <AuthForm
+      tools={tools}
+      attempt={attempt}
+      title={t`Confirm your e-mail address`}
+      intro={<Trans>One click tells us that this mailbox is yours.</Trans>}
+      submitWords={<Trans>Confirm</Trans>}
+      onSubmit={submit}
+      // A plain address (AUTH-039): it also leads away from the used link in the address bar.
+      problemAction={
+        <a href="/account" className={buttonClass({ size: 'small' })}>
+          <Trans>To my account</Trans>
+        </a>
+      }
+    >
+      <SignedInNote session={tools.session} link="confirm" />
+    </AuthForm>
+  );
+}
+
+/** A changed address of the account that is signed in here is known at once. */
+function keepNewAddress(user: SignedInUser): void {
+  const session = session$.value;
+  if (session !== null && session.userId === user.uuid) signIn({ ...session, email: user.email });
+}
+
+function Confirmed({ tools, user }: { readonly tools: PanelTools; readonly user: SignedInUser }) {
+  const { t } = useLingui();
+  const { session } = tools;
+  const isOther = session !== null && session.userId !== user.uuid;
+  const change = async () => {
+    if (await enterAccount(user)) tools.onSignedIn();
+    else tools.go({ name: 'login' });
+  };
+  return (
+    <PanelFrame tools={tools} title={t`Your e-mail address is confirmed`}>
+      <Banner kind="success">
+        <Trans>
+          <strong className={styles.address}>{user.email}</strong> belongs to your account now.
+        </Trans>
+      </Banner>
+      {isOther && (
+        <Banner kind="warning">
+          <Trans>On this device you are still signed in as {session.email}.</Trans>
+        </Banner>
+      )}
+      <Button kind="primary" size="large" wide onPress={() => tools.go({ name: 'login' })}>
+        {session === null ? <Trans>To sign in</Trans> : <Trans>Go on as {session.email}</Trans>}
+      </Button>
+      {isOther && user.authToken !== null && (
+        <Button wide onPress={() => void change()}>
+          <Trans>Sign in here as {user.email}</Trans>
+        </Button>
+      )}
+    </PanelFrame>
+  );
+}

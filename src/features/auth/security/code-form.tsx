@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './security.module.css';
+
+export interface CodeFormProps {
+  readonly submitWords: ReactNode;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  readonly onSubmit: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the six digits that the authenticator app shows now. */
+export function CodeForm({ submitWords, isBusy, error, onSubmit, onClose }: CodeFormProps) {
+  const online = useOnline();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (online && !isBusy) onSubmit(code.replace(/\s/g, ''));
+      }}
+    >
+      <TextField
+        label={<Trans>Code of the app</Trans>}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={setCode}
+        error={error}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={!online}>
+          {submitWords}
+        </Button>
+        <Button kind="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

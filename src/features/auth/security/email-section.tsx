@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import type { Session } from '#src/platform/session/session.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ask } from '../auth-calls.ts';
+import { emailProblems } from '../auth-checks.ts';
+import { useFieldError } from '../auth-form.tsx';
+import { EmailField } from '../email-field.tsx';
+import { useAttempt } from '../use-attempt.ts';
+import { Section } from './section.tsx';
+import { UpdateUserDocument } from './security.gen.ts';
+import styles from './security.module.css';
+
+/** The address of the account and changing it; a new one counts once the link mailed to it is opened (AUTH-050). */
+export function EmailSection({ session }: { readonly session: Session }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [pending, setPending] = useState<string | null>(null);
+  return (
+    <Section title={<Trans>E-mail address</Trans>}>
+      <p>
+        <strong className={styles.secret}>{session.email}</strong>
+      </p>
+      {pending !== null && (
+        <Banner announce title={<Trans>Waiting for your confirmation</Trans>}>
+          <Trans>
+            We mailed a link to {pending}. Open it, and from then on you sign in with that address; until then
+            the present one stays.
+          </Trans>
+        </Banner>
+      )}
+      {isOpen ? (
+        <EmailForm
+          label={t`New e-mail address`}
+          onClose={() => setOpen(false)}
+          onAsked={(email) => {
+            setPending(email);
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <Button onPress={() => setOpen(true)}>
+          <Trans>Change e-mail address</Trans>
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface EmailFormProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly onAsked: (pending: string | null) => void;
+}
+
+function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const attempt = useAttempt();
+  const errorOf = useFieldError(attempt);
+  const [email, setEmail] = useState('');
+  const whole = attempt.problems.find(({ field }) => field === null);
+  const submit = () =>
+    void attempt.attempt({
+      found: emailProblems(email),
+      ask: () => ask(UpdateUserDocument, { email: email.trim() }, ({ updateUser }) => updateUser),
+      onDone: ({ pendingEmail }) => onAsked(pendingEmail),
+    });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (online && !attempt.isBusy) submit();
+      }}
+    >
+      {whole !== undefined && (
+        <Banner kind="error" announce>
+          {typeof whole.words === 'string' ? whole.words : t(whole.words)}
+        </Banner>
+      )}
+      <EmailField
+        label={label}
+        tools={{ email, setEmail }}
+        autoFocus
+        onChange={() => attempt.forget('email')}
+        error={errorOf('email')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={attempt.isBusy} isDisabled={!online}>
+          <Trans>Mail the link</Trans>
+        </Button>
+        <Button kind="quiet" onPress={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+
+export type MadePasskey =
+  | { readonly kind: 'made'; readonly response: string }
+  /** The person thought better of it, or took too long. */
+  | { readonly kind: 'called_off' }
+  /** This device holds one for the account already. */
+  | { readonly kind: 'known' };
+
+/** Lets the device make a passkey; `options` and the response are JSON as the server speaks it. */
+export async function makePasskey(options: string): Promise<MadePasskey> {
+  const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+  try {
+    return { kind: 'made', response: JSON.stringify(await startRegistration({ optionsJSON })) };
+  } catch (error) {
+    if (error instanceof WebAuthnError) {
+      if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { kind: 'known' };
+      if (error.code === 'ERROR_CEREMONY_ABORTED') return { kind: 'called_off' };
+    }
+    if (error instanceof Error && ['AbortError', 'NotAllowedError'].includes(error.name)) {
+      return { kind: 'called_off' };
+    }
+    throw error;
+  }
+}

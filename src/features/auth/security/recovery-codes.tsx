@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './security.module.css';
+
+export interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** The codes for a lost phone. Nobody can show them again: the server keeps only their hashes. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast(t`The codes are copied.`, { kind: 'success' });
+    } catch {
+      toast(t`Your browser does not copy here. Write the codes down.`, { kind: 'error' });
+    }
+  };
+  return (
+    <>
+      <Banner kind="warning" announce title={<Trans>Keep these recovery codes</Trans>}>
+        <Trans>
+          Each signs you in once when your phone is not at hand. They are shown this one time: print them, or
+          put them in your password manager.
+        </Trans>
+      </Banner>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onPress={() => void copy()}>
+          <Trans>Copy the codes</Trans>
+        </Button>
+        <Button kind="primary" onPress={onDone}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import type { Session } from '#src/platform/session/session.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import styles from './security.module.css';
+
+// Staff alone: its drawing of QR codes is not sent to anybody else.
+const SecondFactorSection = lazy(() =>
+  import('./second-factor-section.tsx').then(({ SecondFactorSection: component }) => ({
+    default: component,
+  })),
+);
+
+/** How one signs in, and where one is signed in: address, password, passkeys, devices, and a second step for staff. */
+export function SecurityPage({ session }: { readonly session: Session }) {
+  const { t } = useLingui();
+  usePageTitle(t`Security`);
+  const online = useOnline();
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Security</Trans>
+      </h1>
+      {!online && (
+        <Banner kind="warning" announce>
+          <Trans>You are offline. What stands here can be changed as soon as there is a connection.</Trans>
+        </Banner>
+      )}
+      <EmailSection session={session} />
+      <PasswordSection session={session} />
+      <PasskeysSection />
+      {session.isStaff && (
+        <Suspense fallback={<Skeleton height="12lh" />}>
+          <SecondFactorSection />
+        </Suspense>
+      )}
+      <DevicesSection />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#src/data/graphql/client.ts';
+import {
+  DevicesDocument,
+  type DevicesQuery,
+  PasskeysDocument,
+  type PasskeysQuery,
+  TotpStatusDocument,
+} from './security.gen.ts';
+
+type DataOf<Union> = Union extends { readonly data: readonly (infer Item)[] } ? Item : never;
+export type Device = DataOf<DevicesQuery['devices']>;
+export type Passkey = DataOf<PasskeysQuery['passkeys']>;
+
+// Nothing of this is kept on the device: it is about who may get in, and of no use without a network.
+const meta = { keep: false };
+
+/** Where the account is signed in, this device first. */
+export const devicesQuery = queryOptions({
+  queryKey: ['security', 'devices'],
+  meta,
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<readonly Device[]> => {
+    const { devices } = await request(DevicesDocument, {}, { signal });
+    // Signed out meanwhile: the session's end is told elsewhere.
+    return 'data' in devices ? devices.data : [];
+  },
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['security', 'passkeys'],
+  meta,
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<readonly Passkey[]> => {
+    const { passkeys } = await request(PasskeysDocument, {}, { signal });
+    return 'data' in passkeys ? passkeys.data : [];
+  },
+});
+
+/** Whether signing in asks for a code, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['security', 'second-factor'],
+  meta,
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const { totpStatus } = await request(TotpStatusDocument, {}, { signal });
+    return 'isOn' in totpStatus ? totpStatus : null;
+  },
+});

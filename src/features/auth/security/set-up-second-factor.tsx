@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { session$, signIn } from '#src/platform/session/session.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { ask } from '../auth-calls.ts';
+import { problemOf } from '../auth-words.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { ConfirmTotpDocument, TotpSetupDocument } from './security.gen.ts';
+import styles from './security.module.css';
+import { useChange } from './use-change.ts';
+
+export interface SetUpSecondFactorProps {
+  readonly onClose: () => void;
+  /** The recovery codes, which are told this one time. */
+  readonly onOn: (codes: readonly string[]) => void;
+}
+
+/** Shows the secret as a QR code and as text, and turns the second step on by the first code of the app. */
+export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
+  const { t } = useLingui();
+  const secret = useNewSecret(onClose);
+  const { attempt, isBusy, problems } = useAttempt();
+  const change = useChange();
+  const confirm = (code: string) =>
+    void attempt({
+      found: /^\d{6}$/.test(code) ? [] : [problemOf('second_factor_wrong')],
+      ask: () => ask(ConfirmTotpDocument, { code }, (data) => data.confirmTotp),
+      onDone: ({ authToken, recoveryCodes }) => {
+        // The old token has ended with those of all other devices.
+        const session = session$.value;
+        if (session !== null) signIn({ ...session, token: authToken });
+        change.refresh();
+        onOn(recoveryCodes);
+      },
+    });
+  const [problem] = problems;
+  const error =
+    problem === undefined ? null : typeof problem.words === 'string' ? problem.words : t(problem.words);
+  if (secret === null) return <Skeleton height="14lh" />;
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Open your authenticator app and scan this code, or type the words below it.</Trans>
+        </li>
+        <li>
+          <Trans>Fill in the six digits that the app then shows. Other devices are signed out.</Trans>
+        </li>
+      </ol>
+      <QrCode text={secret.uri} label={t`QR code for your authenticator app`} />
+      <p className={styles.secret}>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <CodeForm
+        submitWords={<Trans>Turn it on</Trans>}
+        isBusy={isBusy}
+        error={error}
+        onSubmit={confirm}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function useNewSecret(onFailed: () => void) {
+  const { run } = useChange();
+  const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string } | null>(null);
+  // Once: each asking makes the one before useless.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the form opens, not when something changes
+  useEffect(() => {
+    let isGone = false;
+    void run(() => ask(TotpSetupDocument, {}, (data) => data.totpSetup)).then((made) => {
+      if (isGone) return;
+      if (made === null) onFailed();
+      else setSecret(made.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return secret;
+}

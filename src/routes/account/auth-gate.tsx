@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
+import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { DemoHint } from '#src/features/auth/demo-hint.tsx';
+import { openGate } from '#src/features/auth/open-gates.ts';
+import { useSession } from '#src/features/auth/use-session.ts';
+import type { Session } from '#src/platform/session/session.ts';
+
+export interface AuthGateProps {
+  /** Why this page needs an account. */
+  readonly reason?: ReactNode;
+  readonly children: (session: Session) => ReactNode;
+}
+
+/**
+ * A page for whoever is signed in; anybody else gets the auth panel in its place. When a session ends by itself while the
+ * page is open, the page waits unseen, with what was typed, until the same person is back (AUTH-016). Another account
+ * begins with a page of its own.
+ */
+export function AuthGate({ reason, children }: AuthGateProps) {
+  const { session, wasExpired, endedEmail } = useSession();
+  const [last, setLast] = useState<Session | null>(session);
+  // React's way to follow a value: https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (session !== null && session !== last) setLast(session);
+  const kept = session ?? (wasExpired ? last : null);
+  return (
+    <>
+      {kept !== null && (
+        <Activity key={kept.userId} mode={session === null ? 'hidden' : 'visible'}>
+          {children(kept)}
+        </Activity>
+      )}
+      {session === null && (
+        <PanelHere
+          reason={wasExpired ? <Trans>Your session has ended. Sign in again to go on.</Trans> : reason}
+          email={endedEmail}
+        />
+      )}
+    </>
+  );
+}
+
+function PanelHere({ reason, email }: { readonly reason: ReactNode; readonly email: string }) {
+  const here = useLocation({ select: ({ href }) => href });
+  const [screen, setScreen] = useState<AuthScreen>({ name: 'login' });
+  useEffect(openGate, []);
+  return (
+    <>
+      <AuthPanel
+        screen={screen}
+        onScreen={setScreen}
+        onSignedIn={() => undefined}
+        returnTo={here}
+        reason={reason}
+        email={email}
+      />
+      {screen.name === 'login' && <DemoHint />}
+    </>
+  );
+}

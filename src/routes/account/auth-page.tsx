@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
+import {
+  type AuthScreen,
+  type AuthSearch,
+  authSearchOf,
+  screenOf,
+  searchOf,
+} from '#src/features/auth/auth-screen.ts';
+import { DemoHint } from '#src/features/auth/demo-hint.tsx';
+import { useSession } from '#src/features/auth/use-session.ts';
+import { safeReturn } from '#src/paths/safe-return.ts';
+
+export interface AccountSearch extends AuthSearch {
+  /** The own path to come back to after signing in. */
+  readonly redirect?: string;
+}
+
+/** What /account takes from its address: the screen of the auth panel and the way back. */
+export function accountSearchOf(search: Readonly<Record<string, unknown>>): AccountSearch {
+  const { redirect } = search;
+  return { ...authSearchOf(search), ...(typeof redirect === 'string' && { redirect }) };
+}
+
+/** The auth panel as a page: every screen that can be opened again has an address, so that "back" works (AUTH-002). */
+export function AuthPage({ search }: { readonly search: AccountSearch }) {
+  const { session, wasExpired, endedEmail } = useSession();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { redirect } = search;
+  const back = safeReturn(redirect);
+  const address = JSON.stringify(search);
+  // What follows on something that was sent belongs to the address where it was sent from.
+  const [following, setFollowing] = useState<{
+    readonly address: string;
+    readonly screen: AuthScreen;
+  } | null>(null);
+  const screen = following?.address === address ? following.screen : screenOf(search);
+  const show = (next: AuthScreen) => {
+    const to = searchOf(next);
+    if (to === null) return setFollowing({ address, screen: next });
+    setFollowing(null);
+    void navigate({ to: '/account', search: { ...to, ...(redirect !== undefined && { redirect }) } });
+  };
+  const leave = () => {
+    if (back !== null) history.replace(back);
+    else void navigate({ to: '/account', search: {}, replace: true });
+  };
+  return (
+    <>
+      <AuthPanel
+        screen={screen}
+        onScreen={show}
+        onSignedIn={leave}
+        returnTo={back}
+        session={session}
+        email={endedEmail}
+        reason={wasExpired ? <Trans>Your session has ended. Sign in again to go on.</Trans> : undefined}
+      />
+      {screen.name === 'login' && <DemoHint />}
+    </>
+  );
+}
