@@ -5,6 +5,7 @@ import { boardMessages } from './modules/boards/messages.ts';
 import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
+import { privacyMessages } from './modules/privacy/messages.ts';
 import { sellerMessages } from './modules/sellers/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
 import { wantedMessages } from './modules/wanted/messages.ts';
@@ -132,6 +133,7 @@ const all: Messages = {
   ...mediaMessages,
   ...sellerMessages,
   ...syncMessages,
+  ...privacyMessages,
   ...wantedMessages,
   ...wishlistMessages,
 };

@@ -5,7 +5,9 @@ import { policy as bids } from '../modules/bids/policy.ts';
 import { policy as boards } from '../modules/boards/policy.ts';
 import { policy as carts } from '../modules/carts/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
+import { policy as dashboard } from '../modules/dashboard/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
+import { policy as privacy } from '../modules/privacy/policy.ts';
 import { policy as questions } from '../modules/questions/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
@@ -21,8 +23,10 @@ const policies: readonly Policy[] = [
   boards,
   carts,
   catalog,
+  dashboard,
   health,
   media,
+  privacy,
   questions,
   sellers,
   sync,

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAuthRoutes } from '../modules/auth/routes.ts';
 import { registerMediaRoutes } from '../modules/media/routes.ts';
+import { registerPrivacyRoutes } from '../modules/privacy/routes.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
 /** A module's REST routes. Each route needs a row `METHOD /path` in the module's policy.ts. */
 export type RegisterRoutes = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
 /** Each module with REST routes adds one line. */
-const moduleRoutes: readonly RegisterRoutes[] = [registerAuthRoutes, registerMediaRoutes];
+const moduleRoutes: readonly RegisterRoutes[] = [
+  registerAuthRoutes,
+  registerMediaRoutes,
+  registerPrivacyRoutes,
+];
 
 export async function registerRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   for (const register of moduleRoutes) await register(app, deps);

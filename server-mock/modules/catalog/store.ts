@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
+import type { EventBus } from '../../process/event-bus.ts';
 import { loadSellers } from '../sellers/store.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
+import { moveListing } from './transition.ts';
 
 /** Products with all their parts, in the asked order; unknown ids are left out. */
 export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
@@ -95,4 +98,20 @@ export async function idOfPublished(db: Kysely<Database>, slug: string): Promise
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Takes every listing of a seller off the shop, in the caller's transaction: the seller is leaving. */
+export async function endListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+  const open = await scope.tx
+    .selectFrom('products')
+    .select(['id', 'status', 'inventory', 'seller_id'])
+    .where('seller_id', '=', sellerId)
+    .where('status', 'not in', ['ARCHIVED', 'REJECTED'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const product of open) {
+    const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
+    await moveListing(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
+  }
 }

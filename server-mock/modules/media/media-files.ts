@@ -22,6 +22,7 @@ export interface MediaFiles {
   dropOriginal(key: string): Promise<void>;
   cached(name: string): Promise<Buffer | null>;
   keepCached(name: string, bytes: Uint8Array): Promise<void>;
+  dropCached(name: string): Promise<void>;
   /** Keeps the resized pictures within so many bytes, the last used ones; answers the bytes that are left. */
   trimCache(limit: number): Promise<number>;
 }
@@ -54,6 +55,7 @@ export function mediaFiles(dataDir: string): MediaFiles {
     dropOriginal: (key) => rm(originalFile(key), { force: true }),
     cached: (name) => readIfThere(cacheFile(name)),
     keepCached: (name, bytes) => writeWhole(cacheFile(name), bytes),
+    dropCached: (name) => rm(cacheFile(name), { force: true }),
     trimCache: (limit) => trimFolder(cache, limit),
   };
 }

@@ -9,11 +9,13 @@ import { layers } from '../../browser/fixtures/layers.ts';
 import { allPlaces, findPieces } from '../../browser/fixtures/places.ts';
 import { patternOf } from '../../browser/fixtures/words.ts';
 import { undecided } from './undecided.ts';
-import { conclude, openShop, readWish, sayIn, visit } from './visit.ts';
+import { conclude, openShop, readWish, sayIn, twoAtOnce, viewsOf, visit } from './visit.ts';
 
 const wish = readWish();
 const shop = await openShop(wish.url);
 const begun = performance.now();
+const places = await allPlaces(shop.url);
+const pieces = await findPieces(shop.url);
 const faults = new Map<string, Set<string>>();
 const notes = new Map<string, number>();
 let scans = 0;
@@ -44,7 +46,7 @@ async function lookInThemes(page: Page, name: string, view: string, part?: strin
 }
 
 async function lookAtPlaces(page: Page, view: string): Promise<void> {
-  for (const { name, path } of await allPlaces(shop.url)) {
+  for (const { name, path } of places) {
     if (!wish.takes(name)) continue;
     try {
       await page.goto(path);
@@ -66,7 +68,6 @@ async function saveOne(page: Page, say: (source: string) => string): Promise<voi
 
 async function lookAtLayers(locale: string, width: number, view: string): Promise<void> {
   const say = sayIn(locale);
-  const pieces = await findPieces(shop.url);
   const visitor = await visit(shop, { locale, width });
   const member = await visit(shop, { locale, width, account: 'newSeller' });
   const asked = layers.filter(({ name, isAt }) => wish.takes(name) && (isAt?.(width) ?? true));
@@ -86,22 +87,22 @@ async function lookAtLayers(locale: string, width: number, view: string): Promis
   await member.context().close();
 }
 
+async function lookAt({ locale, width }: { readonly locale: string; readonly width: number }): Promise<void> {
+  const view = `${locale} ${width}`;
+  const page = await visit(shop, { locale, width });
+  await lookAtPlaces(page, view);
+  await page.context().close();
+  await lookAtLayers(locale, width, view);
+  process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
+}
+
 try {
-  for (const locale of wish.locales) {
-    for (const width of wish.widths) {
-      const view = `${locale} ${width}`;
-      const page = await visit(shop, { locale, width });
-      await lookAtPlaces(page, view);
-      await page.context().close();
-      await lookAtLayers(locale, width, view);
-      process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
-    }
-  }
+  await twoAtOnce(viewsOf(wish), lookAt);
 } finally {
   await shop.end();
 }
-for (const [fault, places] of faults) {
-  const [first, ...others] = [...places];
+for (const [fault, views] of faults) {
+  const [first, ...others] = [...views];
   process.stdout.write(`${fault}\n    ${first}${others.length > 0 ? ` and ${others.length} more` : ''}\n`);
 }
 for (const [rule, count] of notes) process.stdout.write(`not decided by axe: ${rule} in ${count} scans\n`);

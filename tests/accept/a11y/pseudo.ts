@@ -6,18 +6,18 @@ import process from 'node:process';
 import { clippedControls, comesToRest, overflowOf, seeAll } from '../../browser/fixtures/faults.ts';
 import { lengthenWords } from '../../browser/fixtures/long-words.ts';
 import { allPlaces } from '../../browser/fixtures/places.ts';
-import { conclude, openShop, readWish, visit } from './visit.ts';
+import { conclude, openShop, readWish, twoAtOnce, visit } from './visit.ts';
 
 const width = 360;
 const wish = readWish();
 const shop = await openShop(wish.url);
+const places = (await allPlaces(shop.url)).filter(({ name }) => wish.takes(name));
 let pages = 0;
 let faults = 0;
 try {
-  for (const locale of wish.locales) {
+  await twoAtOnce(wish.locales, async (locale) => {
     const page = await visit(shop, { locale, width });
-    for (const { name, path } of await allPlaces(shop.url)) {
-      if (!wish.takes(name)) continue;
+    for (const { name, path } of places) {
       await page.goto(path);
       await comesToRest(page);
       await seeAll(page);
@@ -30,7 +30,7 @@ try {
       faults += found.length;
     }
     await page.context().close();
-  }
+  });
 } finally {
   await shop.end();
 }

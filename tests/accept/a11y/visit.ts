@@ -79,6 +79,26 @@ export async function visit(shop: Shop, { locale, width, account, options }: Vis
 /** The sentences of the interface in a language. */
 export const sayIn = (locale: string) => wordsOf(`locales/${locale}/messages.po`);
 
+/** Every view that is asked for: each language at each width. */
+export function viewsOf({
+  locales,
+  widths,
+}: Wish): readonly { readonly locale: string; readonly width: number }[] {
+  return locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
+}
+
+/** Does the work of all items, two at a time: while one waits for its page, the other is looked at. */
+export async function twoAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const workOn = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all([workOn(), workOn()]);
+}
+
 /** Writes the figure and ends: 0 when it holds. */
 export function conclude(line: string, holds: boolean): void {
   process.stdout.write(`${line}\n`);

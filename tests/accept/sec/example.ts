@@ -8,10 +8,13 @@ export interface Example {
   /** Whose objects the arguments name; absent where they name nobody's, or the caller's own. */
   readonly of?: 'buyer' | 'seller';
   /** What others are told; staff too, unless they may. */
-  readonly others?: 'UserHasNoObjectPermissionError' | 'ObjectDoesNotExistError';
+  readonly others?:
+    | 'UserHasNoObjectPermissionError'
+    | 'UserHasNoAdminPermissionsError'
+    | 'ObjectDoesNotExistError';
   /** Staff who may administer act on anybody's. */
   readonly staff?: true;
-  /** The kinds of answer that even a permitted caller may get, because of rules that are not about permission. */
+  /** Other answers that are right too, because of a rule that is asked before permission or is not about it. */
   readonly refusals?: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export const buyingExamples: Examples = {
     args: ({ boardUuid, product }) => ({ uuid: boardUuid, productUuid: product.id }),
   },
   cart: { of: 'buyer', others: foreign, args: ({ cartUuid }) => ({ uuid: cartUuid }) },
-  currentUserCart: { args: nothing },
+  currentUserCart: { args: nothing, refusals: ['ObjectDoesNotExistError'] },
   createCart: { args: nothing },
   addProductToCart: {
     of: 'buyer',
@@ -53,7 +53,10 @@ export const buyingExamples: Examples = {
   },
   wantedItems: { args: nothing },
   wantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
-  createWantedItem: { args: () => ({ title: 'Gezocht dressoir', budget: 200, images: [] }) },
+  createWantedItem: {
+    args: ({ buyerPhoto }) => ({ title: 'Gezocht dressoir', budget: 200, images: [buyerPhoto] }),
+    refusals: ['ValidationError'],
+  },
   updateWantedItem: {
     of: 'buyer',
     others: foreign,

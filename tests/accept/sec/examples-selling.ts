@@ -1,3 +1,4 @@
+import { productInput } from '#tests/factories/products.ts';
 import { type Examples, nothing } from './example.ts';
 
 const foreign = 'UserHasNoObjectPermissionError';
@@ -39,21 +40,27 @@ export const sellingExamples: Examples = {
   seller: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
   sellerReviews: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
   sellerProducts: { args: nothing, refusals: ['FailedToGetError'] },
-  createProduct: { args: () => ({ input: { title: 'Teak kast' } }), refusals: ['FailedToCreateError'] },
+  // Photos are those of `seller`, and people without a seller are told so.
+  createProduct: {
+    args: ({ sellerPhotos }) => ({ input: productInput(sellerPhotos) }),
+    refusals: ['ValidationError'],
+  },
+  // The draft is looked for among the caller's own documents, after the question whether they sell at all.
   publishDraft: {
     of: 'seller',
     others: hiddenFromOthers,
+    refusals: ['ValidationError'],
     args: ({ draftUuid }) => ({ draftUuid, commandId: crypto.randomUUID() }),
   },
   updateProduct: {
     of: 'seller',
     others: foreign,
-    staff: true,
     args: ({ product }) => ({ uuid: product.id, input: { title: 'Een andere titel' } }),
   },
+  // PERM-001: whoever does not own it needs what staff have.
   deleteProduct: {
     of: 'seller',
-    others: foreign,
+    others: 'UserHasNoAdminPermissionsError',
     staff: true,
     args: ({ product }) => ({ slug: product.slug }),
   },

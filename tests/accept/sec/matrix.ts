@@ -85,7 +85,8 @@ async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<s
     const isFine = !told.endsWith('Error') || (example.refusals ?? []).includes(told);
     return isFine && !refusing.includes(told) ? null : `should be let in, was told ${told}`;
   }
-  if (told !== wanted) return `should be told ${wanted}, was told ${told}`;
+  const isAsked = told === wanted || (wanted !== login && (example.refusals ?? []).includes(told));
+  if (!isAsked) return `should be told ${wanted}, was told ${told}`;
   const changed = before === null ? [] : changedTables(before, await snapshot(api));
   return changed.length === 0 ? null : `was refused and still changed ${changed.join(', ')}`;
 }

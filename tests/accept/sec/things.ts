@@ -15,6 +15,7 @@ export interface Things {
   readonly bidUuid: string;
   readonly addressUuid: string;
   readonly buyerPhoto: string;
+  readonly sellerPhotos: readonly string[];
   /** A published product of the seller that is nobody's secret. */
   readonly product: { readonly id: string; readonly slug: string };
   /** A product that is still in review: its seller's and staff's alone. */
@@ -33,13 +34,13 @@ function secret(): string {
 export async function makeThings(api: ApiHarness, people: People): Promise<Things> {
   const words = { board: secret(), wanted: secret(), address: secret(), draft: secret(), hidden: secret() };
   const own = await buyerThings(api, people, words);
-  const { product, hidden, draftUuid } = await sellerThings(api, people, words);
+  const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, words);
   const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
   const bidUuid = await bidOn(api, people, product.id);
   await ownInvolved(api, people, product.id, own);
   return {
     ...own,
-    ...{ product, hidden, draftUuid, elsewhere, bidUuid },
+    ...{ product, hidden, draftUuid, sellerPhotos, elsewhere, bidUuid },
     wishlistUuid: people.buyer.row.wishlist_uuid,
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
@@ -56,6 +57,9 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
     string,
     string,
   ];
+  // One of each: there are limits to how many a person may have.
+  await db.deleteFrom('boards').where('user_id', '=', buyer.id).execute();
+  await db.deleteFrom('wanted_items').where('user_id', '=', buyer.id).execute();
   await db
     .insertInto('boards')
     .values({ id: boardUuid, user_id: buyer.id, title: words.board, share_key: null, ...dates })
@@ -92,7 +96,7 @@ async function sellerThings({ db }: ApiHarness, { seller }: People, words: Words
   const keys = await makePhotos(db, seller.id, 3);
   const draft = { ...emptyDraft(randomUUID(), Date.now()), ...completeDraft(keys, { title: words.draft }) };
   await inTransaction(db, (tx) => writeDocument(tx, seller.id, 'drafts', draft.id, draft));
-  return { product, hidden, draftUuid: draft.id };
+  return { product, hidden, draftUuid: draft.id, sellerPhotos: keys };
 }
 
 async function bidOn({ db }: ApiHarness, { buyer, seller }: People, productId: string): Promise<string> {

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToDeleteError, ValidationError } from '../../graphql/errors.ts';
+import type { LimitRule } from '../../limits.ts';
+import { endSessions, isPasswordOf } from '../auth/store.ts';
+import { erasePerson } from './erase-person.ts';
+import { accountErased } from './events.ts';
+import type { Person } from './table-note.ts';
+
+/** Tries to end one account with a password: enough for a slip, too few for guessing. */
+const deleteRule: LimitRule = { name: 'delete_account', times: 5, seconds: 3600 };
+
+/**
+ * Ends the caller's account for good (GDPR article 17): everything personal goes, in one transaction; photos follow
+ * after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`, TooManyRequestsError.
+ */
+export async function deleteAccount(context: GraphqlContext, password: string): Promise<void> {
+  const viewer = signedIn(context);
+  await context.limits.spend(deleteRule, viewer.userId);
+  if (viewer.isStaff || viewer.lacksSecondFactor) throw new FailedToDeleteError('staff_account');
+  if (!(await isPasswordOf(context.db, viewer.userId, password))) {
+    throw new ValidationError('validation_error', [{ field: 'password', code: 'wrong_password' }]);
+  }
+  await command(context, { name: 'deleteAccount', body: null }, async (scope) => {
+    const { tx } = scope;
+    const person = await personOf(tx, viewer);
+    const photos = await tx.selectFrom('media').select('key').where('user_id', '=', viewer.userId).execute();
+    await endSessions(scope, context.bus, viewer.userId);
+    await audit(tx, context, { kind: 'account_deleted', userId: viewer.userId });
+    await erasePerson(scope, context.bus, person);
+    await scope.emit(accountErased, { photos: photos.map(({ key }) => key) });
+  });
+}
+
+/** A seller that others act for as well stays theirs. */
+export async function personOf(
+  tx: Transaction<Database>,
+  {
+    userId,
+    email,
+    sellerId,
+  }: { readonly userId: string; readonly email: string; readonly sellerId: string | null },
+): Promise<Person> {
+  const colleague =
+    sellerId === null
+      ? undefined
+      : await tx
+          .selectFrom('users')
+          .select('id')
+          .where('seller_id', '=', sellerId)
+          .where('id', '!=', userId)
+          .executeTakeFirst();
+  return { userId, email, sellerId: colleague === undefined ? sellerId : null };
+}

@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { CommandScope } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import { endListings } from '../catalog/store.ts';
+import { personalData, tableNames } from './personal-data.ts';
+import type { Person, TableName } from './table-note.ts';
+
+/** Rows that hang on others go first. */
+const first: readonly TableName[] = [
+  'board_items',
+  'cart_lines',
+  'wanted_images',
+  'wanted_matches',
+  'wishlist_items',
+  'product_images',
+  'product_translations',
+];
+
+/**
+ * Takes everything personal of somebody out of every table, in the caller's transaction (GDPR article 17; L2). What the
+ * other party of a sale or an offer needs stays, without a name on it. Listings that can still be bought end first.
+ */
+export async function erasePerson(scope: CommandScope, bus: EventBus, person: Person): Promise<void> {
+  if (person.sellerId !== null) await endListings(scope, bus, person.sellerId);
+  const { tx } = scope;
+  const rest = tableNames.filter((table) => !first.includes(table));
+  for (const table of [...first, ...rest]) await eraseIn(tx, table, person);
+}
+
+async function eraseIn(tx: Transaction<Database>, table: TableName, person: Person): Promise<void> {
+  const { rows, erase } = personalData[table];
+  if (rows === null || erase === undefined) return;
+  if (erase === 'delete') {
+    await sql`delete from ${sql.table(table)} where ${rows(person)}`.execute(tx);
+    return;
+  }
+  const blank = Object.entries(erase.blank(person));
+  if (blank.length === 0) return;
+  const sets = sql.join(blank.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+  await sql`update ${sql.table(table)} set ${sets} where ${rows(person)}`.execute(tx);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { TableNotes } from './table-note.ts';
+
+type HouseTables =
+  | 'command_log'
+  | 'event_outbox'
+  | 'reaction_log'
+  | 'deadlines'
+  | 'mail_outbox'
+  | 'app_meta'
+  | 'catalog_head'
+  | 'catalog_changes';
+
+/** The server's own books, where personal data pass through. */
+export const houseNotes: Pick<TableNotes, HouseTables> = {
+  // Answers are kept so that a repeated call gets the same one; they may hold what the person wrote.
+  command_log: {
+    rows: ({ userId }) => sql<boolean>`owner = ${userId}`,
+    columns: {
+      ...{ owner: 'plain', command_id: 'plain', name: 'plain', body_hash: 'plain', answer: 'secret' },
+      created_at: 'plain',
+    },
+    erase: 'delete',
+  },
+  event_outbox: {
+    rows: ({ userId, email }) =>
+      sql<boolean>`(strpos(payload::text, ${userId}) > 0 or strpos(lower(payload::text), ${email}) > 0)`,
+    columns: {
+      ...{ id: 'plain', position: 'plain', type: 'plain', payload: 'secret', created_at: 'plain' },
+      ...{ done_at: 'plain', attempts: 'plain', next_attempt_at: 'plain', last_error: 'secret' },
+    },
+    erase: 'delete',
+  },
+  reaction_log: { rows: null, columns: { event_id: 'plain', reaction: 'plain', done_at: 'plain' } },
+  deadlines: {
+    rows: null,
+    columns: {
+      ...{ id: 'plain', kind: 'plain', subject_id: 'plain', due_at: 'plain', attempts: 'plain' },
+      last_error: 'plain',
+    },
+  },
+  mail_outbox: {
+    rows: ({ email }) =>
+      sql<boolean>`(lower(recipient) = ${email} or lower(coalesce(reply_to, '')) = ${email})`,
+    columns: {
+      ...{ id: 'plain', recipient: 'personal', reply_to: 'personal', subject: 'personal', body: 'personal' },
+      ...{ html: 'secret', message_id: 'plain', created_at: 'personal' },
+    },
+    erase: 'delete',
+  },
+  app_meta: { rows: null, columns: { key: 'plain', value: 'plain' } },
+  catalog_head: { rows: null, columns: { one: 'plain', n: 'plain' } },
+  catalog_changes: { rows: null, columns: { product_id: 'plain', n: 'plain' } },
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { ofSeller, ofUser, type TableNotes } from './table-note.ts';
+
+type PeopleTables =
+  | 'users'
+  | 'auth_tokens'
+  | 'one_time_links'
+  | 'passkeys'
+  | 'totp_factors'
+  | 'recovery_codes'
+  | 'sellers'
+  | 'seller_reviews'
+  | 'sync_heads'
+  | 'sync_documents'
+  | 'media'
+  | 'uploads'
+  | 'audit_log'
+  | 'address_sessions';
+
+/** An address that can never get mail (RFC 2606) and is nobody's. */
+function nobody(): string {
+  return `${randomUUID()}@verwijderd.invalid`;
+}
+
+/** Accounts, sellers, devices and what is kept for a person's devices. */
+export const peopleNotes: Pick<TableNotes, PeopleTables> = {
+  users: {
+    rows: ofUser('id'),
+    columns: {
+      ...{ id: 'kept', email: 'personal', name: 'personal', password_hash: 'secret', is_active: 'kept' },
+      ...{ is_staff: 'kept', seller_id: 'kept', wishlist_uuid: 'kept', accepts_marketing: 'kept' },
+      ...{ pending_email: 'personal', created_at: 'kept' },
+    },
+    erase: {
+      reason: 'ids in the books of the other party need a row to point at',
+      blank: () => ({
+        ...{ email: nobody(), name: '', password_hash: '!', is_active: false, is_staff: false },
+        ...{ pending_email: null, accepts_marketing: false },
+      }),
+    },
+  },
+  auth_tokens: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', user_id: 'plain', token_hash: 'secret', created_at: 'personal' },
+      ...{ last_used_at: 'personal', expires_at: 'plain', revoked_at: 'plain', device: 'personal' },
+      second_factor: 'plain',
+    },
+    erase: 'delete',
+  },
+  one_time_links: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', purpose: 'plain', user_id: 'plain', token_hash: 'secret', payload: 'secret' },
+      ...{ created_at: 'plain', expires_at: 'plain', used_at: 'plain' },
+    },
+    erase: 'delete',
+  },
+  passkeys: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', user_id: 'plain', credential_id: 'secret', public_key: 'secret', counter: 'plain' },
+      ...{ transports: 'plain', name: 'personal', created_at: 'personal', last_used_at: 'personal' },
+    },
+    erase: 'delete',
+  },
+  totp_factors: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', secret: 'secret', confirmed_at: 'personal', last_step: 'plain' },
+    erase: 'delete',
+  },
+  recovery_codes: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', code_hash: 'secret' },
+    erase: 'delete',
+  },
+  sellers: {
+    rows: ofSeller('id'),
+    columns: {
+      ...{ id: 'kept', name: 'personal', phone: 'personal', type: 'kept', can_publish: 'kept' },
+      ...{ street: 'personal', house_number: 'personal', house_number_extension: 'personal' },
+      ...{ postcode: 'personal', city: 'personal', province: 'kept', country: 'kept' },
+      ...{ account_holder: 'personal', iban: 'personal', vat_number: 'personal', margin_ppm: 'kept' },
+      ...{ margin_included_ppm: 'kept', transaction_fee_cents: 'kept', accept_pickup: 'kept' },
+      ...{ accept_viewings: 'kept', accept_offers: 'kept', minimum_bid: 'kept', extra_info: 'personal' },
+      ...{ image_key: 'personal', transport_timewindow: 'personal', created_at: 'kept' },
+    },
+    erase: {
+      reason: 'sold pieces and reviews belong to a seller, whoever that was',
+      blank: () => ({
+        ...{ name: '–', phone: '', street: '', house_number: '', house_number_extension: '', postcode: '' },
+        ...{ city: '', account_holder: null, iban: null, vat_number: null, extra_info: '', image_key: null },
+        ...{ transport_timewindow: null, can_publish: false },
+      }),
+    },
+  },
+  seller_reviews: {
+    rows: ofSeller(),
+    columns: {
+      ...{ id: 'plain', seller_id: 'plain', name: 'plain', stars: 'kept', feedback_seller: 'kept' },
+      ...{ feedback_platform: 'plain', delivery_time: 'kept', item_condition: 'kept' },
+      ...{ item_description: 'kept', item_wrapping: 'kept', seller_communication: 'kept' },
+      ...{ platform_service: 'plain', submitted_at: 'kept' },
+    },
+    erase: { reason: 'the words and figures are the buyer’s', blank: () => ({}) },
+  },
+  sync_heads: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', collection: 'plain', seq: 'plain', horizon: 'plain' },
+    erase: 'delete',
+  },
+  sync_documents: {
+    rows: ofUser(),
+    columns: {
+      ...{ user_id: 'plain', collection: 'personal', id: 'personal', content: 'personal' },
+      ...{ deleted: 'plain', seq: 'plain', created_at: 'personal', updated_at: 'personal' },
+    },
+    erase: 'delete',
+  },
+  media: {
+    rows: ofUser(),
+    columns: {
+      ...{ user_id: 'plain', key: 'personal', width: 'plain', height: 'plain', color: 'plain' },
+      ...{ bytes: 'plain', created_at: 'personal' },
+    },
+    erase: 'delete',
+  },
+  uploads: {
+    rows: ofUser(),
+    columns: {
+      ...{ user_id: 'plain', hash: 'personal', bytes: 'plain', received: 'plain' },
+      ...{ created_at: 'personal', updated_at: 'plain' },
+    },
+    erase: 'delete',
+  },
+  audit_log: {
+    rows: ({ userId }) => sql<boolean>`(user_id::text = ${userId} or actor_id::text = ${userId})`,
+    columns: {
+      ...{ id: 'plain', position: 'plain', at: 'kept', kind: 'kept', user_id: 'kept', actor_id: 'kept' },
+      ...{ ip: 'personal', device: 'personal', details: 'kept' },
+    },
+    erase: {
+      reason: 'that something happened must stay provable; from where no longer matters',
+      blank: () => ({ ip: '', device: '' }),
+    },
+  },
+  address_sessions: { rows: null, columns: { id: 'plain', created_at: 'plain' } },
+};
