@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Corner } from './corner.tsx';
 
@@ -24,6 +24,18 @@ test('UI-002 the contact bubble opens a chat with the shop, without telling wher
 test('UI-003 staff does not get the contact bubble', () => {
   show(true);
   expect(bubble()).toBeNull();
+});
+
+test('UI-002 the bubble makes way for a button of the page that lies under it, and comes back', async () => {
+  const heart = document.createElement('main').appendChild(document.createElement('button'));
+  let under: Element[] = [heart];
+  document.elementsFromPoint = () => under;
+  show(false);
+  fireEvent.scroll(window);
+  await waitFor(() => expect(bubble()?.dataset.away).toBe('true'));
+  under = [];
+  fireEvent.scroll(window);
+  await waitFor(() => expect(bubble()?.dataset.away).toBeUndefined());
 });
 
 test('U1 what floats in the corner belongs to a part of the page with a name', () => {

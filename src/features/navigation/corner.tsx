@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircleMore } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { throttled } from '#src/ui/kit/pace.ts';
 import { ScrollTop } from '#src/ui/kit/scroll-top.tsx';
@@ -20,15 +20,17 @@ export function Corner({ isStaff }: { readonly isStaff: boolean }) {
 
 function ContactBubble() {
   const { t } = useLingui();
-  const goesDown = useGoesDown();
+  const bubble = useRef<HTMLAnchorElement>(null);
+  const makesWay = useMakesWay(bubble);
   return (
     <a
+      ref={bubble}
       className={styles.bubble}
       href={`https://wa.me/${whatsAppNumber}`}
       target="_blank"
       rel="noreferrer"
       aria-label={t`Ask us on WhatsApp (opens in a new window)`}
-      data-away={goesDown || undefined}
+      data-away={makesWay || undefined}
     >
       <Icon icon={MessageCircleMore} size={24} />
     </a>
@@ -37,20 +39,43 @@ function ContactBubble() {
 
 const lookEvery = 250;
 
-/** Whether the last scroll went down, away from the top. */
-function useGoesDown(): boolean {
-  const [goesDown, setGoesDown] = useState(false);
+/** Whether the last scroll went down, away from the top, or a button of the page lies under the bubble: a heart, say. */
+function useMakesWay(bubble: RefObject<HTMLAnchorElement | null>): boolean {
+  const [makesWay, setMakesWay] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
+    let goesDown = false;
     const look = throttled(() => {
-      setGoesDown(window.scrollY > last && window.scrollY > 0);
+      if (window.scrollY !== last) goesDown = window.scrollY > last && window.scrollY > 0;
       last = window.scrollY;
+      setMakesWay(goesDown || (bubble.current !== null && coversButton(bubble.current)));
     }, lookEvery);
+    // Another page, or more of this one.
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       window.removeEventListener('scroll', look);
+      growth.disconnect();
       look.cancel();
     };
-  }, []);
-  return goesDown;
+  }, [bubble]);
+  return makesWay;
+}
+
+/** Looks at the middle of the bubble and of its sides. */
+function coversButton(bubble: HTMLElement): boolean {
+  const { left, top, width, height } = bubble.getBoundingClientRect();
+  const spots = [
+    [0.5, 0.5],
+    [0.1, 0.5],
+    [0.5, 0.1],
+    [0.9, 0.5],
+    [0.5, 0.9],
+  ] as const;
+  return spots.some(([right, down]) =>
+    document
+      .elementsFromPoint(left + width * right, top + height * down)
+      .some((element) => element.closest('main button') !== null),
+  );
 }

@@ -72,7 +72,9 @@ export function BuyBox(props: BuyBoxProps) {
         reviews={props.reviewsOf?.(product.seller)}
         actions={props.sellerActions?.(product)}
       />
-      <CopyLink />
+      <div className={styles.share}>
+        <CopyLink />
+      </div>
     </div>
   );
 }

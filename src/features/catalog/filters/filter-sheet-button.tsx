@@ -41,8 +41,7 @@ export function FilterSheetButton(props: FilterPanelProps) {
         onPress={open}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
       >
-        <Trans>Filters</Trans>
-        {count > 0 && <span className={styles.sheetCount}>{count}</span>}
+        <Trans>Filters</Trans> {count > 0 && <span className={styles.sheetCount}>{count}</span>}
       </Button>
       {wasOpened && (
         <Suspense>
