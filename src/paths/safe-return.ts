@@ -7,7 +7,9 @@ export function safeReturn(address: string | undefined): string | null {
   if (!/^\/(?![/\\])/.test(address) || address.includes('\\')) return null;
   try {
     const url = new URL(address, 'https://here.invalid');
-    return url.origin === 'https://here.invalid' ? url.pathname + url.search + url.hash : null;
+    // "/.//elsewhere" stays here now and leads away once it stands alone.
+    if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return null;
+    return url.pathname + url.search + url.hash;
   } catch {
     return null;
   }
