@@ -4,6 +4,7 @@ import type { BidTables } from '../modules/bids/tables.ts';
 import type { BoardTables } from '../modules/boards/tables.ts';
 import type { CartTables } from '../modules/carts/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
+import type { DashboardTables } from '../modules/dashboard/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
@@ -21,6 +22,7 @@ export interface Database
     BoardTables,
     CartTables,
     CatalogTables,
+    DashboardTables,
     MediaTables,
     QuestionTables,
     SellersTables,

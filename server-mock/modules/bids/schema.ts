@@ -1,3 +1,4 @@
+import './bid-queries.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   FailedToCreateError,

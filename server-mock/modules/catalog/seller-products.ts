@@ -1,33 +1,71 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type AdSort, defaultAdSort } from '#domain/listing/ad-sort.ts';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductPage } from './product-list.ts';
 
-/** Account lists show 15 on a page (spec section 9). */
+/** Account lists show 15 on a page (ACCT-014). */
 export const accountPageSize = 15;
 
 const largestPage = 100;
 
 export interface SellerProductsQuestion {
   readonly statuses: readonly ProductStatus[];
+  /** True adds sold pieces, false leaves them out; without it sold ones count as PUBLISHED. */
+  readonly sold?: boolean | null | undefined;
+  /** Words of the title, or the seller's own number. */
+  readonly search?: string | null | undefined;
+  readonly sort?: AdSort | null | undefined;
+  readonly direction?: 'ASC' | 'DESC' | null | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** A seller's own products in any status, the newest first; only these statuses when some are given. */
+const orders = {
+  CREATED: sql`created_at`,
+  TITLE: sql`lower(title)`,
+  STATUS: sql`status`,
+  PRICE: sql`coalesce(price_cents, 0)`,
+  VIEWS: sql`view_count`,
+  // An ad that was never live stands at the end of "the latest first".
+  PUBLICATION_DATE: sql`coalesce(publication_date, '-infinity')`,
+} satisfies Record<AdSort, unknown>;
+
+const isSold = sql<boolean>`(status = 'PUBLISHED' and inventory = 0)`;
+
+/** A seller's own products in any status, the newest first unless asked otherwise (ACCT-015). */
 export async function sellerProducts(
   db: Kysely<Database>,
   sellerId: string,
-  { statuses, limit, offset }: SellerProductsQuestion,
+  asked: SellerProductsQuestion,
 ): Promise<ProductPage> {
+  const { statuses, sold, limit, offset } = asked;
+  const words = searchWords(asked.search ?? '');
   const own = db
     .selectFrom('products')
     .where('seller_id', '=', sellerId)
-    .$if(statuses.length > 0, (query) => query.where('status', 'in', [...statuses]));
+    .$if(statuses.length > 0 || sold === true, (query) =>
+      query.where((eb) => {
+        const chosen = statuses.length > 0 ? eb('status', 'in', [...statuses]) : eb.lit(false);
+        if (sold === true) return eb.or([eb.and([chosen, eb.not(isSold)]), isSold]);
+        return sold === false ? eb.and([chosen, eb.not(isSold)]) : chosen;
+      }),
+    )
+    .where((eb) =>
+      eb.and(
+        words.map((word) =>
+          eb.or([
+            eb('title', 'ilike', likePattern(word)),
+            eb('seller_product_id', 'ilike', likePattern(word)),
+          ]),
+        ),
+      ),
+    );
   const counted = await own.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirst();
   const page = await own
     .select('id')
-    .orderBy('created_at', 'desc')
+    .orderBy(orders[asked.sort ?? defaultAdSort], asked.direction === 'ASC' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(Math.min(Math.max(0, limit), largestPage))
     .offset(Math.max(0, offset))

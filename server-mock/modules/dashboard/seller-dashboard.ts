@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import { type DashboardPeriod, lastTwelveMonths, periodBounds } from '#domain/dashboard/period.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Numbers of one period and of the one before it. */
+export interface Count {
+  readonly now: number;
+  readonly before: number;
+}
+
+export interface SoldMonth {
+  /** YYYY-MM in Amsterdam. */
+  readonly month: string;
+  readonly sold: number;
+  readonly payoutCents: number;
+}
+
+export interface Dashboard {
+  readonly views: Count;
+  readonly hearts: Count;
+  readonly bids: Count;
+  readonly sold: Count;
+  /** Twelve, the oldest first; without sales too. */
+  readonly months: readonly SoldMonth[];
+  /** The middle of the days from publication to sale of what was sold in the period; null without sales. */
+  readonly medianDays: number | null;
+}
+
+interface Span {
+  readonly sellerId: string;
+  readonly from: Date;
+  readonly before: Date;
+  readonly now: Date;
+}
+
+const none: Dashboard = {
+  views: { now: 0, before: 0 },
+  hearts: { now: 0, before: 0 },
+  bids: { now: 0, before: 0 },
+  sold: { now: 0, before: 0 },
+  months: [],
+  medianDays: null,
+};
+
+/** How a seller's ads do, counted by the database; nothing but zeros for an account without seller. */
+export async function sellerDashboard(
+  db: Kysely<Database>,
+  sellerId: string | null,
+  period: DashboardPeriod,
+  now: Date,
+): Promise<Dashboard> {
+  if (sellerId === null) return none;
+  const span: Span = { sellerId, now, ...periodBounds(period, now) };
+  const sales = await salesOf(db, span);
+  return {
+    views: await viewsOf(db, span),
+    hearts: await heartsOf(db, span),
+    bids: await bidsOf(db, span),
+    sold: { now: sales.now, before: sales.before },
+    months: await monthsOf(db, span),
+    medianDays: sales.medianDays,
+  };
+}
+
+interface Counted {
+  readonly now: string | null;
+  readonly before: string | null;
+}
+
+function counted(row: Counted | undefined): Count {
+  return { now: Number(row?.now ?? 0), before: Number(row?.before ?? 0) };
+}
+
+const amsterdam = sql.lit('Europe/Amsterdam');
+
+/** Columns `now` and `before` of how many rows lie in each period. */
+function countsAt(moment: ReturnType<typeof sql>, { from, before }: Span) {
+  return sql`count(*) filter (where ${moment} >= ${from}) as now,
+    count(*) filter (where ${moment} >= ${before} and ${moment} < ${from}) as before`;
+}
+
+async function viewsOf(db: Kysely<Database>, { sellerId, from, before }: Span): Promise<Count> {
+  const first = sql`(${from}::timestamptz at time zone ${amsterdam})::date`;
+  const { rows } = await sql<Counted>`
+    select sum(views) filter (where day >= ${first}) as now,
+      sum(views) filter (where day < ${first}) as before
+    from product_view_days join products on products.id = product_view_days.product_id
+    where products.seller_id = ${sellerId}
+      and day >= (${before}::timestamptz at time zone ${amsterdam})::date`.execute(db);
+  return counted(rows[0]);
+}
+
+async function heartsOf(db: Kysely<Database>, span: Span): Promise<Count> {
+  const { rows } = await sql<Counted>`
+    select ${countsAt(sql`at`, span)} from (
+      select sync_documents.created_at as at from sync_documents
+        join products on products.id::text = sync_documents.id
+        where collection = 'wishlist' and not deleted and products.seller_id = ${span.sellerId}
+      union all
+      select added_at as at from wishlist_items
+        join products on products.id = wishlist_items.product_id
+        where products.seller_id = ${span.sellerId}
+    ) hearts`.execute(db);
+  return counted(rows[0]);
+}
+
+async function bidsOf(db: Kysely<Database>, span: Span): Promise<Count> {
+  const { rows } = await sql<Counted>`select ${countsAt(sql`created_at`, span)} from bids
+    where seller_id = ${span.sellerId} and created_at >= ${span.before}`.execute(db);
+  return counted(rows[0]);
+}
+
+async function salesOf(db: Kysely<Database>, span: Span) {
+  const { rows } = await sql<Counted & { readonly median: string | null }>`
+    select ${countsAt(sql`sold_at`, span)},
+      percentile_cont(0.5) within group (order by extract(epoch from sold_at - publication_date) / 86400)
+        filter (where sold_at >= ${span.from} and publication_date <= sold_at) as median
+    from products where seller_id = ${span.sellerId} and sold_at >= ${span.before}`.execute(db);
+  const median = rows[0]?.median ?? null;
+  return { ...counted(rows[0]), medianDays: median === null ? null : Math.round(Number(median)) };
+}
+
+async function monthsOf(db: Kysely<Database>, { sellerId, now }: Span): Promise<readonly SoldMonth[]> {
+  const { rows: days } = await sql<{ readonly month: string }>`
+    select to_char(${now}::timestamptz at time zone ${amsterdam}, 'YYYY-MM') as month`.execute(db);
+  const months = lastTwelveMonths(days[0]?.month ?? now.toISOString().slice(0, 7));
+  // FORM-064, added up by the database.
+  const { rows } = await sql<{ readonly month: string; readonly sold: string; readonly payout: string }>`
+    select to_char(sold_at at time zone ${amsterdam}, 'YYYY-MM') as month, count(*) as sold,
+      sum(greatest(0, floor((coalesce(price_cents, 0) - transaction_fee_cents)::numeric
+        * (1000000 - margin_included_ppm) / 1000000))) as payout
+    from products join sellers on sellers.id = products.seller_id
+    where products.seller_id = ${sellerId} and sold_at >= ${now}::timestamptz - interval '13 months'
+    group by 1`.execute(db);
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  return months.map((month) => {
+    const row = byMonth.get(month);
+    return { month, sold: Number(row?.sold ?? 0), payoutCents: Number(row?.payout ?? 0) };
+  });
+}

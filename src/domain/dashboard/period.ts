@@ -1,0 +1,33 @@
+/** What a seller's numbers may be counted over. */
+export const dashboardPeriods = ['DAYS_30', 'DAYS_90', 'YEAR'] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+export const defaultDashboardPeriod: DashboardPeriod = 'DAYS_30';
+
+const day = 24 * 60 * 60 * 1000;
+const days: Readonly<Record<DashboardPeriod, number>> = { DAYS_30: 30, DAYS_90: 90, YEAR: 365 };
+
+export interface PeriodBounds {
+  readonly from: Date;
+  /** The period of the same length before it, to compare with. */
+  readonly before: Date;
+}
+
+/** Where a period that ends `now` begins, and the one before it. */
+export function periodBounds(period: DashboardPeriod, now: Date): PeriodBounds {
+  const length = days[period] * day;
+  return { from: new Date(now.getTime() - length), before: new Date(now.getTime() - 2 * length) };
+}
+
+/** The last twelve months until the one of `month` (YYYY-MM), the oldest first. */
+export function lastTwelveMonths(month: string): readonly string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, index) => {
+    const at = new Date(Date.UTC(year, number - 12 + index, 1));
+    return at.toISOString().slice(0, 7);
+  });
+}
+
+/** How many of those before came on, in whole percent; null when there were none before. */
+export function passedOn(count: number, before: number): number | null {
+  return before === 0 ? null : Math.round((count / before) * 100);
+}

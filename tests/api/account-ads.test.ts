@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payout } from '#domain/money/pricing.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
+import { makeUser } from '../factories/users.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+let api: ApiHarness;
+let seller: TestSeller;
+let token: string;
+
+const day = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+const terms = { marginIncluded: 123_456, transactionFee: 250 };
+
+beforeAll(async () => {
+  api = await startApi();
+  seller = await makeSellerUser(api.db, {
+    margin_included_ppm: terms.marginIncluded,
+    transaction_fee_cents: terms.transactionFee,
+  });
+  token = await api.signIn(seller);
+  const make = (title: string, given: Parameters<typeof makeProduct>[2] = {}) =>
+    makeProduct(api.db, seller.sellerId, { title, ...given });
+  await make('Oude kast', { created_at: ago(60), price_cents: 10_000, raw_price_cents: 10_000 });
+  await make('Nieuwe stoel', { created_at: ago(1), price_cents: 30_000, raw_price_cents: 30_000 });
+  await make('Verkochte lamp', {
+    created_at: ago(40),
+    publication_date: ago(15),
+    inventory: 0,
+    sold_at: ago(5),
+    price_cents: 33_300,
+    seller_product_id: 'LAMP-7',
+  });
+  await make('Verkochte tafel', {
+    created_at: ago(90),
+    publication_date: ago(75),
+    inventory: 0,
+    sold_at: ago(45),
+    price_cents: 70_000,
+  });
+  await make('Concept', { created_at: ago(20), status: 'IN_REVIEW', publication_date: null });
+});
+afterAll(async () => await api.close());
+
+async function titles(args: string): Promise<readonly string[]> {
+  const { data, errors } = await api.graphql<{
+    sellerProducts: { readonly products: readonly { readonly title: string }[] };
+  }>(`{ sellerProducts${args} { ... on ProductList { products { title } } } }`, {}, { token });
+  expect(errors).toEqual([]);
+  return data.sellerProducts.products.map((product) => product.title);
+}
+
+test('ACCT-015 the newest ads first; any other order when asked', async () => {
+  expect(await titles('')).toEqual([
+    'Nieuwe stoel',
+    'Concept',
+    'Verkochte lamp',
+    'Oude kast',
+    'Verkochte tafel',
+  ]);
+  expect((await titles('(direction: ASC)'))[0]).toBe('Verkochte tafel');
+  expect((await titles('(sort: PRICE, direction: ASC)'))[0]).toBe('Oude kast');
+  expect((await titles('(sort: TITLE, direction: DESC)'))[0]).toBe('Verkochte tafel');
+  expect((await titles('(sort: PUBLICATION_DATE)')).at(-1)).toBe('Concept');
+});
+
+test('ACCT-014 fifteen ads on a page', async () => {
+  const many = await makeSellerUser(api.db);
+  for (let index = 0; index < 17; index += 1) await makeProduct(api.db, many.sellerId);
+  const { data } = await api.graphql<{
+    sellerProducts: { readonly products: readonly unknown[]; readonly totalCount: number };
+  }>(
+    '{ sellerProducts { ... on ProductList { totalCount products { uuid } } } }',
+    {},
+    { token: await api.signIn(many) },
+  );
+  expect(data.sellerProducts.totalCount).toBe(17);
+  expect(data.sellerProducts.products).toHaveLength(15);
+});
+
+test('own ads by status, sold apart from live, and by words of the title or the own number', async () => {
+  expect(await titles('(statuses: [PUBLISHED], sold: false)')).toEqual(['Nieuwe stoel', 'Oude kast']);
+  expect(await titles('(sold: true)')).toEqual(['Verkochte lamp', 'Verkochte tafel']);
+  expect(await titles('(statuses: [IN_REVIEW], sold: true)')).toHaveLength(3);
+  expect(await titles('(statuses: [PUBLISHED])')).toHaveLength(4);
+  expect(await titles('(search: "  STOEL nieuwe ")')).toEqual(['Nieuwe stoel']);
+  expect(await titles('(search: "lamp-7")')).toEqual(['Verkochte lamp']);
+  expect(await titles('(search: "%")')).toEqual([]);
+});
+
+const query = `query ($period: DashboardPeriod) { sellerDashboard(period: $period) { __typename
+  ... on SellerDashboard { views { now before } hearts { now before } bids { now before } sold { now before }
+    months { month sold payout } medianDaysToSell } } }`;
+
+interface Numbers {
+  readonly __typename: string;
+  readonly views: { readonly now: number; readonly before: number };
+  readonly sold: { readonly now: number; readonly before: number };
+  readonly hearts: { readonly now: number; readonly before: number };
+  readonly months: readonly { readonly month: string; readonly sold: number; readonly payout: number }[];
+  readonly medianDaysToSell: number | null;
+}
+
+async function dashboard(period: string, who: string | undefined = token): Promise<Numbers> {
+  const { data, errors } = await api.graphql<{ sellerDashboard: Numbers }>(query, { period }, { token: who });
+  expect(errors).toEqual([]);
+  return data.sellerDashboard;
+}
+
+test("the dashboard counts the own ads alone: sales by month with the seller's payout, days to sell", async () => {
+  const numbers = await dashboard('DAYS_30');
+  expect(numbers.sold).toEqual({ now: 1, before: 1 });
+  expect(numbers.medianDaysToSell).toBe(10);
+  expect((await dashboard('YEAR')).medianDaysToSell).toBe(20);
+  expect(numbers.months).toHaveLength(12);
+  const paid = numbers.months.reduce((sum, month) => sum + Math.round(month.payout * 100), 0);
+  expect(paid).toBe(payout(33_300, terms) + payout(70_000, terms));
+  const stranger = await makeSellerUser(api.db);
+  const other = await dashboard('YEAR', await api.signIn(stranger));
+  expect(other).toMatchObject({ sold: { now: 0, before: 0 }, medianDaysToSell: null });
+});
+
+test('a visit counts for its day, a heart when it was given; a buyer has no numbers', async () => {
+  const { slug, id } = await makeProduct(api.db, seller.sellerId);
+  await api.graphql(`query ($slug: String!) { productBySlug(slug: $slug) { __typename } }`, { slug });
+  const wishlist = `mutation ($id: String!) { createWishlist(productUuids: [$id]) { __typename } }`;
+  await api.graphql(wishlist, { id });
+  const numbers = await dashboard('DAYS_30');
+  expect(numbers.views).toEqual({ now: 1, before: 0 });
+  expect(numbers.hearts.now).toBe(1);
+  expect(await dashboard('YEAR', await api.signIn(await makeUser(api.db)))).toMatchObject({ months: [] });
+});
+
+test('a visitor is told to sign in', async () => {
+  const { data } = await api.graphql<{ sellerDashboard: Numbers }>(query, { period: null });
+  expect(data.sellerDashboard.__typename).toBe('UserNotAuthenticatedError');
+});
