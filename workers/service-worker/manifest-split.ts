@@ -23,6 +23,8 @@ const RARE_NAMES = [
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse',
+  // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
+  'other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // Sync: loaded, and so kept, as soon as somebody signs in.
   'http-transport|replicate',
 ];

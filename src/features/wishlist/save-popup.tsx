@@ -3,7 +3,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
-/** Asks a visitor who saves more and more to sign in, once a session (WISH-010, WISH-012). */
+/** Asks a visitor who saves more and more to sign in, once a session (WISH-010, WISH-012), or to sign up (AUTH-009). */
 export function SavePopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
@@ -18,13 +18,16 @@ export function SavePopup({ onClose }: { readonly onClose: () => void }) {
           <Button kind="quiet" onPress={onClose}>
             <Trans>Not now</Trans>
           </Button>
+          <LinkButton to="/account" search={{ redirect: '/account/favorieten' }} onClick={onClose}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
           <LinkButton
             kind="primary"
             to="/account"
-            search={{ redirect: '/account/favorieten' }}
+            search={{ scherm: 'favorieten-bewaren', redirect: '/account/favorieten' }}
             onClick={onClose}
           >
-            <Trans>Sign in</Trans>
+            <Trans>Create an account</Trans>
           </LinkButton>
         </>
       }

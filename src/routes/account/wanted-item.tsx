@@ -3,7 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { WantedDetailPage } from '#src/features/wanted-items/wanted-detail.tsx';
 import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
-import { WantedLogin } from './wanted-login.tsx';
+import { WantedLogin } from './auth-for-wanted.tsx';
 
 // ROUTE-079
 export const Route = createFileRoute('/_account/account/zoekopdrachten/$itemUuid')({ component: Screen });

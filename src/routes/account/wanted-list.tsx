@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { WantedListPage } from '#src/features/wanted-items/wanted-list.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { WantedLogin } from './wanted-login.tsx';
+import { WantedLogin } from './auth-for-wanted.tsx';
 
 // ROUTE-077
 export const Route = createFileRoute('/_account/account/zoekopdrachten')({ component: Screen });

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { NewWantedPage } from '#src/features/wanted-items/new-wanted-page.tsx';
-import { WantedLogin } from './wanted-login.tsx';
+import { WantedLogin } from './auth-for-wanted.tsx';
 
 // ROUTE-078
 export const Route = createFileRoute('/_account/account/zoekopdrachten/nieuw')({ component: Screen });
