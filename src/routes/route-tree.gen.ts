@@ -39,11 +39,21 @@ import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
+import { Route as accountAddressesRouteImport } from './account/addresses'
+import { Route as accountOrdersRouteImport } from './account/orders'
 import { Route as accountSecurityRouteImport } from './account/security'
+import { Route as accountBidsRouteImport } from './account/bids'
+import { Route as accountChatsRouteImport } from './account/chats'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
+import { Route as accountDataRouteImport } from './account/data'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
+import { Route as accountSuggestionsRouteImport } from './account/suggestions'
 import { Route as accountWantedListRouteImport } from './account/wanted-list'
+import { Route as accountOrderRouteImport } from './account/order'
+import { Route as accountBidRouteImport } from './account/bid'
+import { Route as accountItemRouteImport } from './account/item'
+import { Route as accountSuggestionRouteImport } from './account/suggestion'
 import { Route as accountWantedItemRouteImport } from './account/wanted-item'
 import { Route as accountWantedNewRouteImport } from './account/wanted-new'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
@@ -202,14 +212,39 @@ const sellerRoute = sellerRouteImport.update({
   path: '/verkoper/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const accountAddressesRoute = accountAddressesRouteImport.update({
+  id: '/account/adressen',
+  path: '/account/adressen',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountOrdersRoute = accountOrdersRouteImport.update({
+  id: '/account/bestellingen',
+  path: '/account/bestellingen',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountSecurityRoute = accountSecurityRouteImport.update({
   id: '/account/beveiliging',
   path: '/account/beveiliging',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountBidsRoute = accountBidsRouteImport.update({
+  id: '/account/biedingen',
+  path: '/account/biedingen',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountChatsRoute = accountChatsRouteImport.update({
+  id: '/account/chats',
+  path: '/account/chats',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountFavouritesRoute = accountFavouritesRouteImport.update({
   id: '/account/favorieten',
   path: '/account/favorieten',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountDataRoute = accountDataRouteImport.update({
+  id: '/account/gegevens',
+  path: '/account/gegevens',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountItemsRoute = accountItemsRouteImport.update({
@@ -222,9 +257,34 @@ const accountSyncRoute = accountSyncRouteImport.update({
   path: '/account/synchronisatie',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountSuggestionsRoute = accountSuggestionsRouteImport.update({
+  id: '/account/verkoopsuggesties',
+  path: '/account/verkoopsuggesties',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountWantedListRoute = accountWantedListRouteImport.update({
   id: '/account/zoekopdrachten',
   path: '/account/zoekopdrachten',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountOrderRoute = accountOrderRouteImport.update({
+  id: '/account/bestellingen/$itemUuid',
+  path: '/account/bestellingen/$itemUuid',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountBidRoute = accountBidRouteImport.update({
+  id: '/account/biedingen/$itemUuid',
+  path: '/account/biedingen/$itemUuid',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountItemRoute = accountItemRouteImport.update({
+  id: '/account/items/$itemUuid',
+  path: '/account/items/$itemUuid',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountSuggestionRoute = accountSuggestionRouteImport.update({
+  id: '/account/verkoopsuggesties/$itemUuid',
+  path: '/account/verkoopsuggesties/$itemUuid',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountWantedItemRoute = accountWantedItemRouteImport.update({
@@ -277,11 +337,21 @@ export interface FileRoutesByFullPath {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/adressen': typeof accountAddressesRoute
+  '/account/bestellingen': typeof accountOrdersRoute
   '/account/beveiliging': typeof accountSecurityRoute
+  '/account/biedingen': typeof accountBidsRoute
+  '/account/chats': typeof accountChatsRoute
   '/account/favorieten': typeof accountFavouritesRoute
+  '/account/gegevens': typeof accountDataRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/account/bestellingen/$itemUuid': typeof accountOrderRoute
+  '/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/account/items/$itemUuid': typeof accountItemRoute
+  '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
@@ -316,11 +386,21 @@ export interface FileRoutesByTo {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/account/adressen': typeof accountAddressesRoute
+  '/account/bestellingen': typeof accountOrdersRoute
   '/account/beveiliging': typeof accountSecurityRoute
+  '/account/biedingen': typeof accountBidsRoute
+  '/account/chats': typeof accountChatsRoute
   '/account/favorieten': typeof accountFavouritesRoute
+  '/account/gegevens': typeof accountDataRoute
   '/account/items': typeof accountItemsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/account/bestellingen/$itemUuid': typeof accountOrderRoute
+  '/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/account/items/$itemUuid': typeof accountItemRoute
+  '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
@@ -358,11 +438,21 @@ export interface FileRoutesById {
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/_account/account/adressen': typeof accountAddressesRoute
+  '/_account/account/bestellingen': typeof accountOrdersRoute
   '/_account/account/beveiliging': typeof accountSecurityRoute
+  '/_account/account/biedingen': typeof accountBidsRoute
+  '/_account/account/chats': typeof accountChatsRoute
   '/_account/account/favorieten': typeof accountFavouritesRoute
+  '/_account/account/gegevens': typeof accountDataRoute
   '/_account/account/items': typeof accountItemsRoute
   '/_account/account/synchronisatie': typeof accountSyncRoute
+  '/_account/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/_account/account/zoekopdrachten': typeof accountWantedListRoute
+  '/_account/account/bestellingen/$itemUuid': typeof accountOrderRoute
+  '/_account/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/_account/account/items/$itemUuid': typeof accountItemRoute
+  '/_account/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/_account/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/_account/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/_account/_draft/account/items/nieuw': typeof accountItemsNewRoute
@@ -399,11 +489,21 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/adressen'
+    | '/account/bestellingen'
     | '/account/beveiliging'
+    | '/account/biedingen'
+    | '/account/chats'
     | '/account/favorieten'
+    | '/account/gegevens'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
+    | '/account/bestellingen/$itemUuid'
+    | '/account/biedingen/$itemUuid'
+    | '/account/items/$itemUuid'
+    | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
@@ -438,11 +538,21 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/account/adressen'
+    | '/account/bestellingen'
     | '/account/beveiliging'
+    | '/account/biedingen'
+    | '/account/chats'
     | '/account/favorieten'
+    | '/account/gegevens'
     | '/account/items'
     | '/account/synchronisatie'
+    | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
+    | '/account/bestellingen/$itemUuid'
+    | '/account/biedingen/$itemUuid'
+    | '/account/items/$itemUuid'
+    | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
@@ -479,11 +589,21 @@ export interface FileRouteTypes {
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/_account/account/adressen'
+    | '/_account/account/bestellingen'
     | '/_account/account/beveiliging'
+    | '/_account/account/biedingen'
+    | '/_account/account/chats'
     | '/_account/account/favorieten'
+    | '/_account/account/gegevens'
     | '/_account/account/items'
     | '/_account/account/synchronisatie'
+    | '/_account/account/verkoopsuggesties'
     | '/_account/account/zoekopdrachten'
+    | '/_account/account/bestellingen/$itemUuid'
+    | '/_account/account/biedingen/$itemUuid'
+    | '/_account/account/items/$itemUuid'
+    | '/_account/account/verkoopsuggesties/$itemUuid'
     | '/_account/account/zoekopdrachten/$itemUuid'
     | '/_account/account/zoekopdrachten/nieuw'
     | '/_account/_draft/account/items/nieuw'
@@ -733,6 +853,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sellerRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/account/adressen': {
+      id: '/_account/account/adressen'
+      path: '/account/adressen'
+      fullPath: '/account/adressen'
+      preLoaderRoute: typeof accountAddressesRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/bestellingen': {
+      id: '/_account/account/bestellingen'
+      path: '/account/bestellingen'
+      fullPath: '/account/bestellingen'
+      preLoaderRoute: typeof accountOrdersRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/beveiliging': {
       id: '/_account/account/beveiliging'
       path: '/account/beveiliging'
@@ -740,11 +874,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSecurityRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/biedingen': {
+      id: '/_account/account/biedingen'
+      path: '/account/biedingen'
+      fullPath: '/account/biedingen'
+      preLoaderRoute: typeof accountBidsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/chats': {
+      id: '/_account/account/chats'
+      path: '/account/chats'
+      fullPath: '/account/chats'
+      preLoaderRoute: typeof accountChatsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/favorieten': {
       id: '/_account/account/favorieten'
       path: '/account/favorieten'
       fullPath: '/account/favorieten'
       preLoaderRoute: typeof accountFavouritesRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/gegevens': {
+      id: '/_account/account/gegevens'
+      path: '/account/gegevens'
+      fullPath: '/account/gegevens'
+      preLoaderRoute: typeof accountDataRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
     '/_account/account/items': {
@@ -761,11 +916,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSyncRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/verkoopsuggesties': {
+      id: '/_account/account/verkoopsuggesties'
+      path: '/account/verkoopsuggesties'
+      fullPath: '/account/verkoopsuggesties'
+      preLoaderRoute: typeof accountSuggestionsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/zoekopdrachten': {
       id: '/_account/account/zoekopdrachten'
       path: '/account/zoekopdrachten'
       fullPath: '/account/zoekopdrachten'
       preLoaderRoute: typeof accountWantedListRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/bestellingen/$itemUuid': {
+      id: '/_account/account/bestellingen/$itemUuid'
+      path: '/account/bestellingen/$itemUuid'
+      fullPath: '/account/bestellingen/$itemUuid'
+      preLoaderRoute: typeof accountOrderRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/biedingen/$itemUuid': {
+      id: '/_account/account/biedingen/$itemUuid'
+      path: '/account/biedingen/$itemUuid'
+      fullPath: '/account/biedingen/$itemUuid'
+      preLoaderRoute: typeof accountBidRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/items/$itemUuid': {
+      id: '/_account/account/items/$itemUuid'
+      path: '/account/items/$itemUuid'
+      fullPath: '/account/items/$itemUuid'
+      preLoaderRoute: typeof accountItemRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/verkoopsuggesties/$itemUuid': {
+      id: '/_account/account/verkoopsuggesties/$itemUuid'
+      path: '/account/verkoopsuggesties/$itemUuid'
+      fullPath: '/account/verkoopsuggesties/$itemUuid'
+      preLoaderRoute: typeof accountSuggestionRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
     '/_account/account/zoekopdrachten/$itemUuid': {
@@ -815,11 +1005,21 @@ const accountItemsDraftRouteWithChildren =
 interface accountAccountFrameRouteChildren {
   accountItemsDraftRoute: typeof accountItemsDraftRouteWithChildren
   accountAccountRoute: typeof accountAccountRoute
+  accountAddressesRoute: typeof accountAddressesRoute
+  accountOrdersRoute: typeof accountOrdersRoute
   accountSecurityRoute: typeof accountSecurityRoute
+  accountBidsRoute: typeof accountBidsRoute
+  accountChatsRoute: typeof accountChatsRoute
   accountFavouritesRoute: typeof accountFavouritesRoute
+  accountDataRoute: typeof accountDataRoute
   accountItemsRoute: typeof accountItemsRoute
   accountSyncRoute: typeof accountSyncRoute
+  accountSuggestionsRoute: typeof accountSuggestionsRoute
   accountWantedListRoute: typeof accountWantedListRoute
+  accountOrderRoute: typeof accountOrderRoute
+  accountBidRoute: typeof accountBidRoute
+  accountItemRoute: typeof accountItemRoute
+  accountSuggestionRoute: typeof accountSuggestionRoute
   accountWantedItemRoute: typeof accountWantedItemRoute
   accountWantedNewRoute: typeof accountWantedNewRoute
 }
@@ -827,11 +1027,21 @@ interface accountAccountFrameRouteChildren {
 const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountItemsDraftRoute: accountItemsDraftRouteWithChildren,
   accountAccountRoute: accountAccountRoute,
+  accountAddressesRoute: accountAddressesRoute,
+  accountOrdersRoute: accountOrdersRoute,
   accountSecurityRoute: accountSecurityRoute,
+  accountBidsRoute: accountBidsRoute,
+  accountChatsRoute: accountChatsRoute,
   accountFavouritesRoute: accountFavouritesRoute,
+  accountDataRoute: accountDataRoute,
   accountItemsRoute: accountItemsRoute,
   accountSyncRoute: accountSyncRoute,
+  accountSuggestionsRoute: accountSuggestionsRoute,
   accountWantedListRoute: accountWantedListRoute,
+  accountOrderRoute: accountOrderRoute,
+  accountBidRoute: accountBidRoute,
+  accountItemRoute: accountItemRoute,
+  accountSuggestionRoute: accountSuggestionRoute,
   accountWantedItemRoute: accountWantedItemRoute,
   accountWantedNewRoute: accountWantedNewRoute,
 }

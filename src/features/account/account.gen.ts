@@ -3,6 +3,15 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ComparePriceKind =
+  | 'LOWEST_PRICE'
+  | 'NEW_PRICE';
+
+export type DashboardPeriod =
+  | 'DAYS_30'
+  | 'DAYS_90'
+  | 'YEAR';
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11,8 +20,57 @@ export type LogoutMutation = { logout:
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
+export type AccountTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountTasksQuery = { received:
+    | { __typename: 'BidList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , countered:
+    | { __typename: 'BidList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , changes:
+    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, title: string }> }
+    | { __typename: 'UserNotAuthenticatedError' }
+   };
+
+export type AccountPicksQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type AccountPicksQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+
+export type SellerDashboardQueryVariables = Exact<{
+  period: DashboardPeriod;
+}>;
+
+
+export type SellerDashboardQuery = { sellerDashboard:
+    | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { __typename: 'DashboardCount', now: number, before: number }, hearts: { __typename: 'DashboardCount', now: number, before: number }, bids: { __typename: 'DashboardCount', now: number, before: number }, sold: { __typename: 'DashboardCount', now: number, before: number }, months: Array<{ __typename: 'DashboardMonth', month: string, sold: number, payout: number }> }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+   };
+
 export const LogoutDocument = new TypedDocumentString<LogoutMutation, LogoutMutationVariables>(
   'mutation',
   'Logout',
   "mutation Logout { logout { __typename ... on LoggedOut { __typename loggedOut } ... on Error { __typename errorCode } } }",
+);
+
+export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
+  'query',
+  'AccountTasks',
+  "query AccountTasks { received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+);
+
+export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(
+  'query',
+  'AccountPicks',
+  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const SellerDashboardDocument = new TypedDocumentString<SellerDashboardQuery, SellerDashboardQueryVariables>(
+  'query',
+  'SellerDashboard',
+  "query SellerDashboard($period: DashboardPeriod!) { sellerDashboard(period: $period) { __typename ... on SellerDashboard { __typename views { __typename now before } hearts { __typename now before } bids { __typename now before } sold { __typename now before } months { __typename month sold payout } medianDaysToSell } ... on Error { __typename errorCode } } }",
 );

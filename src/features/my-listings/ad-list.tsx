@@ -1,62 +1,143 @@
-import { Trans } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Sofa } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatAgo } from '#src/i18n/format.ts';
+import { csvOf } from '#domain/csv/csv.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { AdRow } from './ad-row.tsx';
-import styles from './my-listings.module.css';
-import type { MyAd } from './use-my-ads.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { AccountList } from '#src/ui/market/account-list.tsx';
+import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { saveTextFile } from '#src/ui/market/save-file.ts';
+import { useListState } from '#src/ui/market/use-list-state.ts';
+import { AdsBulk } from './ads-bulk.tsx';
+import { adsQuery, loadAllAds, type MyAd } from './ads-query.ts';
+import { adStatusWords, statusFilters } from './listing-words.ts';
 
-/** Older than this, in milliseconds, a list says its age when it could not be asked again. */
-const fresh = 60_000;
+export interface AdListProps {
+  readonly userId: string;
+  readonly adLink: (ad: MyAd) => ReactNode;
+  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+}
+
+const defaults = { role: '', sort: 'CREATED', direction: 'DESC' } as const;
 
 /** What the server has of mine; without a network the last answer with its age. */
-export function AdList({
-  ads,
-  now,
-  adLink,
-}: {
-  ads: UseQueryResult<readonly MyAd[]>;
-  now: number;
-  adLink: (ad: MyAd) => ReactNode;
-}) {
-  const locale = useLocale();
-  const { data, isError, dataUpdatedAt } = ads;
-  if (data?.length === 0) return null;
-  const ago = formatAgo(dataUpdatedAt, now, locale);
+export function AdList({ userId, adLink, newAdLink }: AdListProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [state, change] = useListState('ads', defaults);
+  const columns = useColumns();
+  const query = useQuery(adsQuery(userId, state));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const exportAll = async () => {
+    try {
+      const rows = await loadAllAds(state);
+      const heads = columns.map(({ label }) => label);
+      saveTextFile(
+        `${t`ads`}.csv`,
+        csvOf([heads, ...rows.map((row) => columns.map((column) => column.csv(row)))]),
+        'text/csv;charset=utf-8',
+      );
+    } catch {
+      toast(t`The file could not be made. Try again.`, { kind: 'error' });
+    }
+  };
   return (
-    <section className={styles.section} aria-labelledby="my-placed-ads">
-      <h2 id="my-placed-ads" className={styles.title}>
-        <Trans>Placed</Trans> {data !== undefined && <span className={styles.count}>{data.length}</span>}
-      </h2>
-      {isError && data !== undefined && now - dataUpdatedAt > fresh && (
-        <p className={styles.soft}>
-          <Trans>As it was {ago}.</Trans>
-        </p>
+    <AccountList
+      label={t`Placed ads`}
+      columns={columns}
+      link={adLink}
+      state={state}
+      change={change}
+      filters={{
+        label: t`Status`,
+        options: statusFilters.map(({ value, label }) => ({ value, label: t(label) })),
+      }}
+      answer={{
+        rows: query.data?.rows,
+        totalCount: query.data?.totalCount ?? 0,
+        error: query.error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      empty={{
+        icon: Sofa,
+        words: <Trans>What you place comes here, with how it does.</Trans>,
+        action: newAdLink(Plus, <Trans>New ad</Trans>),
+      }}
+      onExport={exportAll}
+      bulk={(chosen, done) => (
+        <AdsBulk
+          ads={chosen}
+          isOffline={isOffline}
+          onDone={() => {
+            done();
+            void client.invalidateQueries({ queryKey: ['my-listings'] });
+          }}
+        />
       )}
-      {data === undefined && isError && (
-        <Banner
-          kind="warning"
-          action={
-            <Button size="small" onPress={() => void ads.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>Your placed ads could not be fetched. Your drafts are all here.</Trans>
-        </Banner>
-      )}
-      {data === undefined && !isError && <Skeleton height="88px" />}
-      {data !== undefined && (
-        <ul className={styles.rows}>
-          {data.map((ad) => (
-            <AdRow key={ad.uuid} ad={ad} link={adLink} />
-          ))}
-        </ul>
-      )}
-    </section>
+    />
   );
+}
+
+function useColumns(): readonly ListColumn<MyAd>[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = (ad: MyAd) => {
+    const known = adStatusWords(ad);
+    return known === null ? null : t(known);
+  };
+  return [
+    { id: 'title', label: t`Ad`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      cell: (ad) => <ListStatus item={ad} words={words(ad)} />,
+      csv: (ad) => words(ad) ?? '',
+    },
+    {
+      id: 'price',
+      label: t`Price`,
+      sort: 'PRICE',
+      isNumber: true,
+      cell: ({ price }) => (price === 0 ? '–' : formatEuro(price)),
+      csv: ({ price }) => price,
+    },
+    {
+      id: 'payout',
+      label: t`You receive`,
+      isNumber: true,
+      cell: (ad) => <ListPayout item={ad} />,
+      csv: ({ payout }) => payout,
+    },
+    {
+      id: 'views',
+      label: t`Views`,
+      sort: 'VIEWS',
+      isNumber: true,
+      cell: ({ viewCount }) => viewCount,
+      csv: ({ viewCount }) => viewCount,
+    },
+    {
+      id: 'hearts',
+      label: t`Hearts`,
+      isNumber: true,
+      cell: ({ wishlistCount }) => wishlistCount,
+      csv: ({ wishlistCount }) => wishlistCount,
+    },
+    {
+      id: 'created',
+      label: t`Made`,
+      sort: 'CREATED',
+      cell: ({ created }) => formatDate(created, locale),
+      csv: ({ created }) => created.slice(0, 10),
+    },
+  ];
 }

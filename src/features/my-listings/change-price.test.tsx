@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import type { MyAd } from './ads-query.ts';
 import { ChangePrice } from './change-price.tsx';
-import type { MyAd } from './use-my-ads.ts';
 
 const ad: MyAd = {
   uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02',
@@ -15,6 +15,10 @@ const ad: MyAd = {
   rawPrice: 450,
   status: 'PUBLISHED',
   inventory: 1,
+  payout: 400,
+  payoutMade: false,
+  publicationDate: null,
+  created: '2026-01-01T00:00:00.000Z',
   viewCount: 3,
   wishlistCount: 0,
   featuredImage: null,

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import type { MyAd } from './ads-query.ts';
 import { ChangePriceDocument } from './change-price.gen.ts';
-import type { MyAd } from './use-my-ads.ts';
 
 interface Intent {
   readonly price: number;

@@ -26,11 +26,45 @@ const statuses: Readonly<Record<string, MessageDescriptor>> = {
   ARCHIVED: msg`Archived`,
 };
 
-/** What a seller reads for the state of an ad; sold is a state of its own to them. */
+const sold = msg`Sold`;
+
+/** What a seller reads for the state of an ad; sold is a state of its own to them. Null for one without words. */
 export function adStatusWords(ad: {
   readonly status: string;
   readonly inventory: number;
-}): MessageDescriptor {
-  if (ad.status === 'PUBLISHED' && ad.inventory === 0) return msg`Sold`;
-  return statuses[ad.status] ?? { id: ad.status, message: ad.status };
+}): MessageDescriptor | null {
+  if (ad.status === 'PUBLISHED' && ad.inventory === 0) return sold;
+  return statuses[ad.status] ?? null;
+}
+
+/** What the list of ads may be filtered by, in the order of a seller's worries. */
+export const statusFilters: readonly { readonly value: string; readonly label: MessageDescriptor }[] = [
+  { value: 'PUBLISHED', label: msg`Live` },
+  { value: 'IN_REVIEW', label: msg`Being checked` },
+  { value: 'CHANGES_REQUESTED', label: msg`Changes requested` },
+  { value: 'SOLD', label: sold },
+  { value: 'DRAFT', label: msg`Draft on the server` },
+  { value: 'EXPIRED', label: msg`Expired` },
+  { value: 'ARCHIVED', label: msg`Archived` },
+  { value: 'REJECTED', label: msg`Rejected` },
+];
+
+const changes: Readonly<Record<string, MessageDescriptor>> = {
+  colors: msg`The colours`,
+  description: msg`The description`,
+  dimensions: msg`The sizes`,
+  inventory: msg`How many there are`,
+  materials: msg`The materials`,
+  photos: msg`The photos`,
+  price: msg`The price`,
+  product_type: msg`The kind of piece`,
+  replica_words: msg`Words that are about replicas`,
+  time_period: msg`The period`,
+  title: msg`The title`,
+  weight_category: msg`The weight`,
+};
+
+/** What staff asked to change; null for a code without words, which is shown as it is. */
+export function requestedChangeWords(code: string): MessageDescriptor | null {
+  return changes[code] ?? null;
 }

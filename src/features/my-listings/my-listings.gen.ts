@@ -3,6 +3,14 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AdSort =
+  | 'CREATED'
+  | 'PRICE'
+  | 'PUBLICATION_DATE'
+  | 'STATUS'
+  | 'TITLE'
+  | 'VIEWS';
+
 export type ProductStatus =
   | 'ARCHIVED'
   | 'CHANGES_REQUESTED'
@@ -12,19 +20,89 @@ export type ProductStatus =
   | 'PUBLISHED'
   | 'REJECTED';
 
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type MyListingsQueryVariables = Exact<{
+  statuses?: Array<ProductStatus> | ProductStatus | null | undefined;
+  sold?: boolean | null | undefined;
   limit: number;
   offset: number;
+  search?: string | null | undefined;
+  sort?: AdSort | null | undefined;
+  direction?: SortDirection | null | undefined;
 }>;
 
 
 export type MyListingsQuery = { sellerProducts:
-    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, status: ProductStatus, inventory: number, publicationDate: string | null, viewCount: number, wishlistCount: number, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }> }
+    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type MyListingQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type MyListingQuery = { productByUuid:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, requestedChanges: Array<string>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }
+   };
+
+export type ArchiveAdMutationVariables = Exact<{
+  slug: string;
+  commandId: string;
+}>;
+
+
+export type ArchiveAdMutation = { deleteProduct:
+    | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product' }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type SellAdMutationVariables = Exact<{
+  slug: string;
+  commandId: string;
+}>;
+
+
+export type SellAdMutation = { markProductAsSold:
+    | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product' }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
 export const MyListingsDocument = new TypedDocumentString<MyListingsQuery, MyListingsQueryVariables>(
   'query',
   'MyListings',
-  "query MyListings($limit: Int!, $offset: Int!) { sellerProducts(limit: $limit, offset: $offset) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title price rawPrice status inventory publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
+  "query MyListings($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
+);
+
+export const MyListingDocument = new TypedDocumentString<MyListingQuery, MyListingQueryVariables>(
+  'query',
+  'MyListing',
+  "query MyListing($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid slug title price rawPrice payout status inventory created publicationDate viewCount wishlistCount requestedChanges featuredImage { __typename key alt color } } ... on Error { __typename errorCode message } } }",
+);
+
+export const ArchiveAdDocument = new TypedDocumentString<ArchiveAdMutation, ArchiveAdMutationVariables>(
+  'mutation',
+  'ArchiveAd',
+  "mutation ArchiveAd($slug: String!, $commandId: String!) { deleteProduct(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+);
+
+export const SellAdDocument = new TypedDocumentString<SellAdMutation, SellAdMutationVariables>(
+  'mutation',
+  'SellAd',
+  "mutation SellAd($slug: String!, $commandId: String!) { markProductAsSold(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
 );

@@ -8,9 +8,9 @@ import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AdList } from './ad-list.tsx';
+import type { MyAd } from './ads-query.ts';
 import { DraftRow } from './draft-row.tsx';
 import styles from './my-listings.module.css';
-import { type MyAd, useMyAds } from './use-my-ads.ts';
 
 export interface MyListingsProps {
   readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
@@ -35,7 +35,6 @@ export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
   usePageTitle(t`My ads`);
   const { ready, documents } = useLiveQuery('drafts');
   const session = useSyncExternalStore(onSession, () => session$.value);
-  const ads = useMyAds(session?.userId ?? null);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);
@@ -44,7 +43,8 @@ export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
   // Whoever comes here sells: the next draft may be made without a network.
   useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
   const drafts = byNewest(documents);
-  const nothing = ready && drafts.length === 0 && (session === null || ads.data?.length === 0);
+  // Whoever is signed in has a list of placed ads, which says itself that it is empty.
+  const nothing = ready && drafts.length === 0 && session === null;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -77,7 +77,14 @@ export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
           </ul>
         </section>
       )}
-      {session !== null && <AdList ads={ads} now={now} adLink={adLink} />}
+      {session !== null && (
+        <section className={styles.section} aria-labelledby="my-placed-ads">
+          <h2 id="my-placed-ads" className={styles.title}>
+            <Trans>Placed</Trans>
+          </h2>
+          <AdList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
+        </section>
+      )}
     </div>
   );
 }

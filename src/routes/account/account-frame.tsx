@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
+import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
 // page to itself.
@@ -10,11 +12,29 @@ const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
 function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { session } = useSession();
-  if (session === null || alone.test(pathname)) return <Outlet />;
+  const { session, wasExpired } = useSession();
+  useListMemory(pathname);
+  // Under a session that ended by itself the page waits in its place, with what was typed (AUTH-016).
+  const isWaiting = wasExpired && pathname !== '/account';
+  if ((session === null && !isWaiting) || alone.test(pathname)) return <Outlet />;
   return (
     <AccountFrame pathname={pathname}>
       <Outlet />
     </AccountFrame>
   );
 }
+
+/** The lists keep their choices over a reload and on their detail pages, and lose them anywhere else (ACCT-011). */
+function useListMemory(pathname: string): void {
+  // Before the list itself reads what was kept: another page was open in this tab, unless this one was opened again.
+  useState(() => {
+    const [opened] = performance.getEntriesByType('navigation');
+    const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
+    if (isNew && !isKnown) forgetLists(sessionStore());
+    isKnown = true;
+  });
+  useEffect(() => forgetListsOutside(sessionStore(), pathname), [pathname]);
+  useEffect(() => () => forgetListsOutside(sessionStore(), window.location.pathname), []);
+}
+
+let isKnown = false;

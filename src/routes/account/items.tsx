@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { MyListings } from '#src/features/my-listings/my-listings.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
+// ROUTE-068; the drafts of this device stand there for visitors too.
 export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {
@@ -17,15 +18,11 @@ function MyListingsScreen() {
           {words}
         </Link>
       )}
-      adLink={({ slug, title, status }) =>
-        status === 'PUBLISHED' ? (
-          <Link to="/products/$slug" params={{ slug }}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )
-      }
+      adLink={({ uuid, title }) => (
+        <Link to="/account/items/$itemUuid" params={{ itemUuid: uuid }}>
+          {title}
+        </Link>
+      )}
     />
   );
 }

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Gavel } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { changeRole } from '#domain/account-list/list-state.ts';
+import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AccountList } from '#src/ui/market/account-list.tsx';
+import { ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { useListState } from '#src/ui/market/use-list-state.ts';
+import styles from './account-lists.module.css';
+import { bidFilters, bidStatusWords } from './bid-words.ts';
+import { type BidRow, bidsQuery } from './bids-query.ts';
+
+export interface BidsPageProps {
+  readonly userId: string;
+  readonly bidLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly browseLink: ReactNode;
+}
+
+/** BID-018, BID-025. */
+const defaults = { role: defaultBidRole, sort: defaultBidSort, direction: 'DESC' } as const;
+
+/** The bids that somebody received or made (ROUTE-073). */
+export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Bids`);
+  const [state, change] = useListState('bids', defaults);
+  const columns = useColumns();
+  const query = useQuery(bidsQuery(userId, state));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Bids</Trans>
+      </h1>
+      <AccountList
+        label={t`Bids`}
+        columns={columns}
+        link={({ uuid, title }) => bidLink(uuid, title)}
+        state={state}
+        change={change}
+        roles={{
+          label: t`Whose bids`,
+          options: [
+            { value: 'SELLER', label: t`Received` },
+            { value: 'BUYER', label: t`Made` },
+          ],
+          value: state.role,
+          onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),
+        }}
+        filters={{
+          label: t`Status`,
+          options: bidFilters.map((value) => {
+            const words = bidStatusWords(value);
+            return { value, label: words === null ? value : t(words) };
+          }),
+        }}
+        answer={{
+          rows: query.data?.rows,
+          totalCount: query.data?.totalCount ?? 0,
+          error: query.error,
+          isOffline,
+          isFetching: query.isFetching,
+          updatedAt: query.dataUpdatedAt,
+          retry: () => void query.refetch(),
+        }}
+        empty={{
+          icon: Gavel,
+          words:
+            state.role === 'SELLER' ? (
+              <Trans>Bids on what you sell come here.</Trans>
+            ) : (
+              <Trans>See something you like? Make a bid on its page; it comes here.</Trans>
+            ),
+          action: browseLink,
+        }}
+      />
+    </div>
+  );
+}
+
+function useColumns(): readonly ListColumn<BidRow>[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = ({ status }: BidRow) => {
+    const known = bidStatusWords(status);
+    return known === null ? null : t(known);
+  };
+  return [
+    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      cell: (row) => <ListStatus item={row} words={words(row)} />,
+      csv: (row) => words(row) ?? '',
+    },
+    {
+      id: 'amount',
+      label: t`Bid`,
+      sort: 'AMOUNT',
+      isNumber: true,
+      cell: ({ bid }) => (
+        <>
+          {formatEuro(bid.amount)}
+          {bid.product !== null && bid.product !== undefined && (
+            <span className={styles.soft}>
+              <Trans>asked {formatEuro(bid.product.price)}</Trans>
+            </span>
+          )}
+        </>
+      ),
+      csv: ({ bid }) => bid.amount,
+    },
+    {
+      id: 'modified',
+      label: t`Last change`,
+      sort: 'MODIFIED',
+      cell: ({ bid }) => formatDate(bid.modified, locale),
+      csv: ({ bid }) => bid.modified.slice(0, 10),
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
+import { adSorts, defaultAdSort } from '#domain/listing/ad-sort.ts';
+import { productStatuses } from '#domain/listing/product-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
+import { MyListingDocument, MyListingsDocument, type MyListingsQuery } from './my-listings.gen.ts';
+
+type Listed = Extract<MyListingsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
+
+/** An ad of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
+export interface MyAd extends AccountListItem {
+  readonly slug: string;
+  readonly price: number;
+  /** What the seller asks; null in a draft without price. */
+  readonly rawPrice: number | null;
+  readonly inventory: number;
+  /** ISO. */
+  readonly created: string;
+  readonly viewCount: number;
+  readonly wishlistCount: number;
+}
+
+/** The filter that stands for sold pieces, which are PUBLISHED to the server. */
+export const soldFilter = 'SOLD';
+
+function adOf(product: Listed['products'][number]): MyAd {
+  return {
+    ...product,
+    rawPrice: product.rawPrice ?? null,
+    payout: product.payout ?? null,
+    // Orders, which are paid out, come later.
+    payoutMade: false,
+    created: product.created ?? '',
+    featuredImage: product.featuredImage ?? null,
+  };
+}
+
+export interface AdPage {
+  readonly rows: readonly MyAd[];
+  readonly totalCount: number;
+}
+
+/** One piece of the list as it is filtered and sorted; `limit` 100 at the most. */
+export async function loadAds(
+  state: ListState,
+  piece: { readonly limit: number; readonly offset: number },
+  signal?: AbortSignal,
+): Promise<AdPage> {
+  const statuses = productStatuses.filter((status) => state.filters.includes(status));
+  const { sellerProducts } = await request(
+    MyListingsDocument,
+    {
+      ...piece,
+      ...(state.filters.length > 0 && { statuses, sold: state.filters.includes(soldFilter) }),
+      search: state.search,
+      sort: adSorts.find((sort) => sort === state.sort) ?? defaultAdSort,
+      direction: state.direction,
+    },
+    signal === undefined ? {} : { signal },
+  );
+  // Signed out meanwhile: the session's end is told elsewhere.
+  if (sellerProducts.__typename !== 'ProductList') return { rows: [], totalCount: 0 };
+  return { rows: sellerProducts.products.map(adOf), totalCount: sellerProducts.totalCount };
+}
+
+/** A page of the own ads, kept for reading without a network; `userId` null asks nothing. */
+export function adsQuery(userId: string | null, state: ListState) {
+  return queryOptions({
+    queryKey: ['my-listings', userId, state],
+    enabled: userId !== null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      loadAds(state, { limit: accountPageSize, offset: (state.page - 1) * accountPageSize }, signal),
+  });
+}
+
+/** Everything that the filters let through, for a file. */
+export async function loadAllAds(state: ListState): Promise<readonly MyAd[]> {
+  const rows: MyAd[] = [];
+  for (;;) {
+    const page = await loadAds(state, { limit: 100, offset: rows.length });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.totalCount) return rows;
+  }
+}
+
+export interface MyAdDetail extends MyAd {
+  readonly requestedChanges: readonly string[];
+}
+
+/** One of the own ads; null when there is none under this id. */
+export function adQuery(userId: string | null, uuid: string) {
+  return queryOptions({
+    queryKey: ['my-listings', userId, 'one', uuid],
+    enabled: userId !== null,
+    queryFn: async ({ signal }): Promise<MyAdDetail | null> => {
+      const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
+      if (productByUuid.__typename !== 'Product') return null;
+      return { ...adOf(productByUuid), requestedChanges: productByUuid.requestedChanges };
+    },
+  });
+}

@@ -1,0 +1,213 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { accountPageSize, type ListState, pageCount } from '#domain/account-list/list-state.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { useMedia } from '#src/ui/kit/use-media.ts';
+import styles from './account-list.module.css';
+import { ListCards, ListTable, type Selection } from './account-list-rows.tsx';
+import { ListFilters, ListRoles, type ListRolesProps, ListSearch, ListSort } from './account-list-tools.tsx';
+import type { AccountListItem, ListChoice, ListColumn } from './account-list-types.ts';
+import type { ChangeList } from './use-list-state.ts';
+
+/** What a query knows of the page that is asked for. */
+export interface ListAnswer<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly totalCount: number;
+  readonly error: unknown;
+  readonly isOffline: boolean;
+  readonly isFetching: boolean;
+  readonly updatedAt: number;
+  readonly retry: () => void;
+}
+
+export interface AccountListProps<Row extends AccountListItem> {
+  /** What is listed, for those who hear it. */
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly link: (row: Row) => ReactNode;
+  readonly state: ListState;
+  readonly change: ChangeList;
+  readonly answer: ListAnswer<Row>;
+  readonly filters?: { readonly label: string; readonly options: readonly ListChoice[] };
+  readonly roles?: ListRolesProps;
+  readonly empty: { readonly icon: LucideIcon; readonly words: ReactNode; readonly action?: ReactNode };
+  /** Saves the whole filtered list as a file; none where there is nothing to take along. */
+  readonly onExport?: () => Promise<void>;
+  /** What can be done with the chosen rows; `done` lets go of them. */
+  readonly bulk?: (chosen: readonly Row[], done: () => void) => ReactNode;
+}
+
+/** One list of the account: searched, filtered, sorted, page by page; the same for ads, bids and all that follow. */
+export function AccountList<Row extends AccountListItem>(props: AccountListProps<Row>) {
+  const { state, change, answer, filters, roles, columns } = props;
+  const isWide = useMedia('(min-width: 768px)');
+  const { rows, totalCount } = answer;
+  const isChosen = state.filters.length > 0 || state.search !== '';
+  const isEmpty = rows?.length === 0 && totalCount === 0;
+  const showsTools = !isEmpty || isChosen;
+  return (
+    <section className={styles.list} aria-label={props.label}>
+      {roles !== undefined && <ListRoles {...roles} />}
+      {showsTools && (
+        <div className={styles.tools}>
+          <ListSearch state={state} change={change} />
+          {!isWide && <ListSort columns={columns} state={state} change={change} />}
+          {props.onExport !== undefined && <Export onExport={props.onExport} isDisabled={isEmpty} />}
+        </div>
+      )}
+      {showsTools && filters !== undefined && <ListFilters {...filters} state={state} change={change} />}
+      {rows !== undefined && (answer.isOffline || answer.error !== null) && (
+        <AgeNote updatedAt={answer.updatedAt} isOffline={answer.isOffline} />
+      )}
+      {showsTools && (
+        <p className={styles.count} role="status">
+          {rows === undefined ? ' ' : <Plural value={totalCount} one="# result" other="# results" />}
+        </p>
+      )}
+      <ListBody {...props} isWide={isWide} isChosen={isChosen} />
+      {rows !== undefined && pageCount(totalCount) > 1 && (
+        <Pager state={state} change={change} totalCount={totalCount} />
+      )}
+    </section>
+  );
+}
+
+interface BodyProps<Row extends AccountListItem> extends AccountListProps<Row> {
+  readonly isWide: boolean;
+  readonly isChosen: boolean;
+}
+
+function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
+  const { t } = useLingui();
+  const { answer, empty, change, bulk, isWide, isChosen } = props;
+  const { rows, error, isOffline, isFetching, retry } = answer;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (rows === undefined)
+    return error === null ? (
+      <RowsSkeleton />
+    ) : (
+      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
+    );
+  if (rows.length === 0 && isChosen)
+    return (
+      <EmptyState
+        icon={empty.icon}
+        title={<Trans>Nothing here fits that</Trans>}
+        action={
+          <Button onPress={() => change((before) => ({ ...before, filters: [], search: '', page: 1 }))}>
+            <Trans>Show all</Trans>
+          </Button>
+        }
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={empty.icon}
+        // ACCT-016
+        title={t({ id: 'account.list.no_items', message: 'Nothing here yet' })}
+        action={empty.action}
+      >
+        {empty.words}
+      </EmptyState>
+    );
+  const here = rows.filter(({ uuid }) => chosen.has(uuid));
+  const selection: Selection | null =
+    bulk === undefined
+      ? null
+      : {
+          chosen,
+          toggle: (uuid) =>
+            setChosen((before) => {
+              const next = new Set(before);
+              if (!next.delete(uuid)) next.add(uuid);
+              return next;
+            }),
+          toggleAll: () =>
+            setChosen(here.length === rows.length ? new Set() : new Set(rows.map(({ uuid }) => uuid))),
+        };
+  const Rows = isWide ? ListTable : ListCards;
+  return (
+    <div className={styles.body} aria-busy={isFetching}>
+      {bulk !== undefined && here.length > 0 && (
+        <div className={styles.bulk} role="status">
+          <span>
+            <Plural value={here.length} one="# chosen" other="# chosen" />
+          </span>
+          {bulk(here, () => setChosen(new Set()))}
+        </div>
+      )}
+      <Rows {...props} rows={rows} selection={selection} />
+    </div>
+  );
+}
+
+const places = ['one', 'two', 'three', 'four', 'five'];
+
+function RowsSkeleton() {
+  return (
+    <div aria-hidden className={styles.skeleton}>
+      {places.map((place) => (
+        <div key={place} className={styles.skeletonRow}>
+          <Skeleton ratio="1" />
+          <Skeleton height="1lh" width="60%" />
+          <Skeleton height="1lh" width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Export({ onExport, isDisabled }: { onExport: () => Promise<void>; isDisabled: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await onExport().finally(() => setBusy(false));
+  };
+  return (
+    <Button
+      icon={Download}
+      size="small"
+      isDisabled={isDisabled}
+      isPending={isBusy}
+      onPress={() => void run()}
+    >
+      <Trans>Save as CSV</Trans>
+    </Button>
+  );
+}
+
+interface PagerProps {
+  readonly state: ListState;
+  readonly change: ChangeList;
+  readonly totalCount: number;
+}
+
+function Pager({ state, change, totalCount }: PagerProps) {
+  const { t } = useLingui();
+  const last = pageCount(totalCount);
+  const { page } = state;
+  const first = (page - 1) * accountPageSize + 1;
+  const until = Math.min(page * accountPageSize, totalCount);
+  const turn = (by: number) => change((before) => ({ ...before, page: before.page + by }));
+  return (
+    <nav className={styles.pager} aria-label={t`Pages`}>
+      <Button isDisabled={page <= 1} onPress={() => turn(-1)}>
+        <Trans>Previous</Trans>
+      </Button>
+      <span>
+        <Trans>
+          {first}–{until} of {totalCount}
+        </Trans>
+      </span>
+      <Button isDisabled={page >= last} onPress={() => turn(1)}>
+        <Trans>Next</Trans>
+      </Button>
+    </nav>
+  );
+}
