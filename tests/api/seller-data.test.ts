@@ -69,7 +69,7 @@ async function update(token: string | undefined, change: Readonly<Record<string,
 
 async function publicView(uuid: string, token?: string): Promise<Answer> {
   const { data } = await api.graphql<{ answer: Answer }>(
-    `query ($uuid: String!) { answer: seller(uuid: $uuid) { ${parts} } }`,
+    `query ($uuid: String!) { answer: seller(uuid: $uuid) { __typename ... on Seller { ${openFields} } } }`,
     { uuid },
     { token },
   );

@@ -54,7 +54,8 @@ test('ADDR-015 street, city, first and last name are more than spaces', () => {
 });
 
 test('ADDR-016 ADDR-017 an addition and a company name are never asked for', () => {
-  expect(addressProblems({ ...whole, houseNumberExtension: '' })).toEqual([]);
+  const bare = { ...whole, houseNumberExtension: '', companyName: '' };
+  expect(addressProblems(bare)).toEqual([]);
   expect(addressProblems(whole)).toEqual([]);
 });
 

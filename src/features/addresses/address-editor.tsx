@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { SavedAddress } from '#domain/address/address.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { AddressEntry } from './address-entry.tsx';
+import { PersonFields, PlaceFields } from './address-fields.tsx';
+import { keepAddress } from './address-store.ts';
+import { fieldId, problemWords } from './address-words.ts';
+import styles from './addresses.module.css';
+import { useAddressForm } from './use-address-form.ts';
+import type { PickedAddress } from './use-address-search.ts';
+
+export interface AddressEditorProps {
+  readonly address: SavedAddress;
+  readonly onDone: () => void;
+}
+
+const noPlace = { street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '' };
+
+/** One address: found or filled in by hand. A found one is kept on the device at once (ADDR-008). */
+export function AddressEditor({ address, onDone }: AddressEditorProps) {
+  const { t } = useLingui();
+  const form = useAddressForm(address);
+  const [isSaving, setSaving] = useState(false);
+  const { values } = form;
+  const keep = async (next: SavedAddress): Promise<boolean> => {
+    try {
+      await keepAddress(next);
+      return true;
+    } catch {
+      toast(t`The address could not be kept on this device. Try again.`, { kind: 'error' });
+      return false;
+    }
+  };
+  const pick = ({ province: _province, ...place }: PickedAddress) => {
+    form.change(place);
+    void keep({ ...values, ...place });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.checkAll() || isSaving) return;
+    setSaving(true);
+    if (await keep(trimmed(values))) {
+      toast(t`Address saved`, { kind: 'success' });
+      onDone();
+    }
+    setSaving(false);
+  };
+  return (
+    <DataForm className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ErrorSummary
+        title={<Trans>Not yet complete</Trans>}
+        problems={form.problems.map(({ field, code }) => ({
+          fieldId: fieldId(field),
+          text: t(problemWords(field, code, values.country)),
+        }))}
+        focusKey={form.refusals}
+      />
+      <section className={styles.group} aria-labelledby="address-where">
+        <h2 id="address-where" className={styles.subtitle}>
+          <Trans>Where</Trans>
+        </h2>
+        <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+        <PlaceFields form={form} />
+      </section>
+      <section className={styles.group} aria-labelledby="address-who">
+        <h2 id="address-who" className={styles.subtitle}>
+          <Trans>Who</Trans>
+        </h2>
+        <PersonFields form={form} />
+      </section>
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={isSaving}>
+          <Trans>Save address</Trans>
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </DataForm>
+  );
+}
+
+function trimmed(values: SavedAddress): SavedAddress {
+  const { id, createdAt, country, ...texts } = values;
+  const entries = Object.entries(texts).map(([name, text]) => [name, text.trim()]);
+  return { ...values, ...Object.fromEntries(entries), id, createdAt, country };
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { longestInput } from '#domain/address/suggestion.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { SuggestBox } from '#src/ui/kit/suggest-box.tsx';
+import { type PickedAddress, type SearchState, useAddressSearch } from './use-address-search.ts';
+
+export interface AddressEntryProps {
+  /** A suggestion was chosen and resolved (ADDR-007). */
+  readonly onPicked: (address: PickedAddress) => void;
+  /** Somebody types after a choice: what was chosen does not count any more (ADDR-004). */
+  readonly onCleared?: () => void;
+  /** A cart that the choice goes into (ADDR-009). */
+  readonly cartUuid?: string | null;
+}
+
+/** Finds an address by a part of it. Filling in by hand is always possible beside it, offline the only way. */
+export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEntryProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const search = useAddressSearch(cartUuid);
+  const [input, setInput] = useState('');
+  const [isChosen, setChosen] = useState(false);
+  const type = (text: string) => {
+    setInput(text);
+    if (isChosen) onCleared?.();
+    setChosen(false);
+    search.type(isOnline ? text : '');
+  };
+  const choose = async (placeId: string) => {
+    const suggestion = search.suggestions.find((one) => one.placeId === placeId);
+    if (suggestion === undefined) return;
+    setInput(suggestion.label);
+    const address = await search.pick(suggestion);
+    if (address === null) return;
+    setChosen(true);
+    onPicked(address);
+  };
+  return (
+    <SuggestBox
+      label={<Trans>Find your address</Trans>}
+      description={helpFor(search.state, isOnline)}
+      placeholder={t`Street and number, place`}
+      input={input}
+      onInput={type}
+      suggestions={search.suggestions.map(({ placeId, ...shown }) => ({ ...shown, id: placeId }))}
+      onPick={(placeId) => void choose(placeId)}
+      isBusy={search.state === 'searching' || search.state === 'picking'}
+      emptyText={search.state === 'none' ? t`No suggestions found.` : null}
+      maxLength={longestInput}
+    />
+  );
+}
+
+function helpFor(state: SearchState, isOnline: boolean): ReactNode {
+  if (!isOnline) return <Trans>You are offline. Fill in the address below yourself.</Trans>;
+  if (state === 'failed') {
+    return <Trans>Addresses cannot be looked up right now. Fill in yours below yourself.</Trans>;
+  }
+  if (state === 'not_found') {
+    return <Trans>We could not fetch this address. Choose another one or fill it in yourself.</Trans>;
+  }
+  return <Trans>From three characters on we suggest addresses. Or fill in the fields below.</Trans>;
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressField } from '#domain/address/address-rules.ts';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
+import { fieldId, problemWords } from './address-words.ts';
+import styles from './addresses.module.css';
+import type { AddressFormState } from './use-address-form.ts';
+
+export interface AddressFieldsProps {
+  readonly form: AddressFormState;
+}
+
+/** Props of one field of the form: its value, its error once it was left. */
+function useField(form: AddressFormState) {
+  const { t } = useLingui();
+  return (field: AddressField): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> => {
+    const problem = form.problemAt(field);
+    return {
+      id: fieldId(field),
+      value: form.values[field],
+      onChange: (text) => form.change({ [field]: text }),
+      onBlur: () => form.leave(field),
+      error: problem === null ? undefined : t(problemWords(field, problem, form.values.country)),
+    };
+  };
+}
+
+/** Where it is. */
+export function PlaceFields({ form }: AddressFieldsProps) {
+  const { t } = useLingui();
+  const field = useField(form);
+  return (
+    <>
+      <RadioGroup
+        label={t`Country`}
+        row
+        options={[
+          { value: 'NL', label: t`Netherlands` },
+          { value: 'BE', label: t`Belgium` },
+        ]}
+        value={form.values.country}
+        onChange={(country) => form.change({ country })}
+      />
+      <div className={styles.numbers}>
+        <TextField {...field('postcode')} label={t`Postcode`} autoComplete="postal-code" maxLength={12} />
+        <TextField
+          {...field('houseNumber')}
+          label={t`House number`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <TextField
+          id="address-houseNumberExtension"
+          label={t`Addition`}
+          aside={<Trans>optional</Trans>}
+          autoComplete="off"
+          maxLength={20}
+          value={form.values.houseNumberExtension}
+          onChange={(houseNumberExtension) => form.change({ houseNumberExtension })}
+        />
+      </div>
+      <TextField {...field('street')} label={t`Street`} autoComplete="address-line1" maxLength={100} />
+      <TextField {...field('city')} label={t`City`} autoComplete="address-level2" maxLength={100} />
+    </>
+  );
+}
+
+/** Who is there (ADDR-020). */
+export function PersonFields({ form }: AddressFieldsProps) {
+  const { t } = useLingui();
+  const field = useField(form);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" maxLength={100} />
+        <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField
+        id="address-companyName"
+        label={t`Company`}
+        aside={<Trans>optional</Trans>}
+        autoComplete="organization"
+        maxLength={100}
+        value={form.values.companyName}
+        onChange={(companyName) => form.change({ companyName })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('email')}
+          label={t`E-mail address`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField {...field('phoneNumber')} label={t`Phone`} type="tel" autoComplete="tel" maxLength={30} />
+      </div>
+    </>
+  );
+}

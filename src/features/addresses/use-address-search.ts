@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type AddressSuggestion,
+  longestInput,
+  suggestDelay,
+  suggestFrom,
+} from '#domain/address/suggestion.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { AddressSuggestionsDocument, SelectAddressDocument } from './addresses.gen.ts';
+
+/** A whole place, as the server resolved it. */
+export interface PickedAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly houseNumberExtension: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly province: string | null;
+  readonly country: 'NL' | 'BE';
+}
+
+/** `none`: asked and nothing found (ADDR-021). `failed`: nobody could say. `not_found`: the place is gone (ADDR-022). */
+export type SearchState = 'idle' | 'searching' | 'found' | 'none' | 'failed' | 'picking' | 'not_found';
+
+export interface AddressSearch {
+  readonly state: SearchState;
+  readonly suggestions: readonly AddressSuggestion[];
+  /** To be told of every keystroke. */
+  readonly type: (input: string) => void;
+  /** Resolves a suggestion; null when that did not work, which `state` then says. */
+  readonly pick: (suggestion: AddressSuggestion) => Promise<PickedAddress | null>;
+}
+
+const nothing: readonly AddressSuggestion[] = [];
+
+/**
+ * Suggestions while somebody types: from 3 characters (ADDR-005), 250 ms after the last keystroke (ADDR-006), under one
+ * session until a choice (ADDR-003). With `cartUuid` a choice goes into that cart (ADDR-009).
+ */
+export function useAddressSearch(cartUuid: string | null = null): AddressSearch {
+  const [state, setState] = useState<SearchState>('idle');
+  const [suggestions, setSuggestions] = useState(nothing);
+  const session = useRef<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const stop = useCallback(() => {
+    clearTimeout(waiting.current);
+    running.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const show = (next: SearchState, found: readonly AddressSuggestion[] = nothing) => {
+    setState(next);
+    setSuggestions(found);
+  };
+
+  const ask = async (input: string) => {
+    const run = new AbortController();
+    running.current = run;
+    setState('searching');
+    try {
+      const variables = { input, sessionId: session.current };
+      const { addressAutocomplete: answer } = await request(AddressSuggestionsDocument, variables, run);
+      if (run.signal.aborted) return;
+      if ('errorCode' in answer) {
+        const isNone = answer.__typename === 'AddressAutocompleteNotFoundError';
+        return show(isNone ? 'none' : 'failed');
+      }
+      session.current = answer.sessionId;
+      show('found', answer.suggestions);
+    } catch {
+      // ADDR-023: old suggestions would look like an answer to what is typed now.
+      if (!run.signal.aborted) show('failed');
+    }
+  };
+
+  const type = (input: string) => {
+    stop();
+    const text = input.trim();
+    if (text.length < suggestFrom || text.length > longestInput) return show('idle');
+    waiting.current = setTimeout(() => void ask(text), suggestDelay);
+  };
+
+  const pick = async ({ label, placeId }: AddressSuggestion): Promise<PickedAddress | null> => {
+    stop();
+    show('picking');
+    const sessionId = session.current ?? '';
+    session.current = null;
+    try {
+      const { addressSelect: answer } = await request(SelectAddressDocument, {
+        cartUuid,
+        label,
+        placeId,
+        sessionId,
+      });
+      if ('errorCode' in answer) {
+        show(answer.__typename === 'AddressSelectNotFoundError' ? 'not_found' : 'failed');
+        return null;
+      }
+      show('idle');
+      return { ...answer, country: answer.country === 'BE' ? 'BE' : 'NL' };
+    } catch {
+      show('failed');
+      return null;
+    }
+  };
+  return { state, suggestions, type, pick };
+}

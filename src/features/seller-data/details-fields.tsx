@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { titleOf } from '#domain/catalog/entry.ts';
+import { provincesOf } from '#domain/seller/seller-rules.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { Select } from '#src/ui/kit/select.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
+import styles from './seller-data.module.css';
+import type { SellerValues } from './seller-values.ts';
+import { type FormField, fieldId, problemWords } from './seller-words.ts';
+import type { SellerForm } from './use-seller-form.ts';
+
+/** A place found by its beginning, to be put into the form. */
+export type PlacePart = Partial<
+  Pick<
+    SellerValues,
+    'street' | 'houseNumber' | 'houseNumberExtension' | 'postcode' | 'city' | 'province' | 'country'
+  >
+>;
+/** The search for an address, by the route that has it. */
+export type AddressEntrySlot = (ways: {
+  readonly onPicked: (place: PlacePart) => void;
+  readonly onCleared: () => void;
+}) => ReactNode;
+
+type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'country'>;
+
+/** Props of a field of text: value, error once it was left. */
+export function useTextField(form: SellerForm) {
+  const { t } = useLingui();
+  return (field: TextName): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> => {
+    const problem = form.problemAt(field);
+    return {
+      id: fieldId(field),
+      value: form.values[field],
+      onChange: (text) => form.change({ [field]: text }),
+      onBlur: () => form.leave(field),
+      error: problem === null ? undefined : t(problemWords(problem, form.values.country)),
+    };
+  };
+}
+
+const noPlace = {
+  street: '',
+  houseNumber: '',
+  houseNumberExtension: '',
+  postcode: '',
+  city: '',
+  province: '',
+};
+
+export interface DetailsFieldsProps {
+  readonly form: SellerForm;
+  readonly addressEntry: AddressEntrySlot;
+}
+
+/** Who sells, and from where (SELL-016). */
+export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
+  const { t } = useLingui();
+  const text = useTextField(form);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('firstName')} label={t`First name`} autoComplete="given-name" maxLength={100} />
+        <TextField {...text('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField
+        {...text('phone')}
+        label={t`Phone`}
+        description={t`For the carrier and for us; buyers do not see it.`}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      {addressEntry({ onPicked: (place) => form.change(place), onCleared: () => form.change(noPlace) })}
+      <RadioGroup
+        label={t`Country`}
+        row
+        options={[
+          { value: 'NL', label: t`Netherlands` },
+          { value: 'BE', label: t`Belgium` },
+        ]}
+        value={form.values.country}
+        onChange={(country) => form.change({ country })}
+      />
+      <PlaceFields form={form} />
+    </>
+  );
+}
+
+function PlaceFields({ form }: { readonly form: SellerForm }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const text = useTextField(form);
+  const { error } = text('province');
+  return (
+    <>
+      <div className={styles.numbers}>
+        <TextField {...text('postcode')} label={t`Postcode`} autoComplete="postal-code" maxLength={12} />
+        <TextField {...text('houseNumber')} label={t`House number`} inputMode="numeric" maxLength={20} />
+        <TextField
+          {...text('houseNumberExtension')}
+          label={t`Addition`}
+          aside={<Trans>optional</Trans>}
+          maxLength={20}
+        />
+      </div>
+      <TextField {...text('street')} label={t`Street`} autoComplete="address-line1" maxLength={100} />
+      <div className={styles.pair}>
+        <TextField {...text('city')} label={t`City`} autoComplete="address-level2" maxLength={100} />
+        <div id={fieldId('province')}>
+          <Select
+            label={t`Province`}
+            placeholder={t`Choose a province`}
+            options={provincesOf(form.values.country).map((entry) => ({
+              value: entry.value,
+              label: titleOf(entry, locale),
+            }))}
+            value={form.values.province === '' ? null : form.values.province}
+            onChange={(province) => form.change({ province })}
+            error={error}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

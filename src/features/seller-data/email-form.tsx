@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { isEmail, normalEmail } from '#domain/account/email.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { ChangeEmailDocument } from './seller-data.gen.ts';
+import styles from './seller-data.module.css';
+import { saveError } from './seller-words.ts';
+
+type State =
+  | { readonly kind: 'typing' | 'sending' | 'wrong' | 'same' }
+  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'sent'; readonly email: string };
+
+/** Another e-mail address for the account: it counts once the link mailed to it is used (AUTH-050). */
+export function EmailForm({ email }: { readonly email: string }) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const [typed, setTyped] = useState(email);
+  const [state, setState] = useState<State>({ kind: 'typing' });
+  const send = async () => {
+    const next = normalEmail(typed);
+    if (!isEmail(next)) return setState({ kind: 'wrong' });
+    if (next === normalEmail(email)) return setState({ kind: 'same' });
+    setState({ kind: 'sending' });
+    try {
+      const { updateUser: answer } = await request(ChangeEmailDocument, { email: next });
+      setState(
+        'errorCode' in answer ? { kind: 'failed', message: answer.message } : { kind: 'sent', email: next },
+      );
+    } catch {
+      setState({ kind: 'failed', message: null });
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOnline && state.kind !== 'sending') void send();
+  };
+  const error =
+    state.kind === 'wrong'
+      ? t`This is not an e-mail address yet.`
+      : state.kind === 'same'
+        ? t`This is your address already.`
+        : undefined;
+  return (
+    <DataForm className={styles.group} onSubmit={submit}>
+      <div className={styles.emailRow}>
+        <TextField
+          label={t`E-mail address`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setState({ kind: 'typing' });
+          }}
+          error={error}
+        />
+        <Button type="submit" isPending={state.kind === 'sending'} isDisabled={!isOnline}>
+          <Trans>Change e-mail address</Trans>
+        </Button>
+      </div>
+      {state.kind === 'sent' && (
+        <Banner announce title={<Trans>Look in your mailbox</Trans>}>
+          <Trans>We sent a link to {state.email}. Your address changes once you use it.</Trans>
+        </Banner>
+      )}
+      {state.kind === 'failed' && (
+        <Banner kind="error" announce>
+          {state.message ?? t(saveError)}
+        </Banner>
+      )}
+      {!isOnline && (
+        <p className={styles.soft}>
+          <Trans>Changing your address needs a connection.</Trans>
+        </p>
+      )}
+    </DataForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import styles from './seller-data.module.css';
+import { fieldId, generalError, problemWords, saveError } from './seller-words.ts';
+import type { SellerForm } from './use-seller-form.ts';
+
+export interface FormFrameProps {
+  readonly form: SellerForm;
+  readonly buttonText: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around the fields: what is wrong above them, the button and what keeps it from working below. */
+export function FormFrame({ form, buttonText, children }: FormFrameProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOnline) void form.submit();
+  };
+  return (
+    <DataForm className={styles.form} onSubmit={submit}>
+      <ErrorSummary
+        title={t(generalError)}
+        problems={form.problems.map((problem) => ({
+          fieldId: fieldId(problem.field),
+          text: t(problemWords(problem, form.values.country)),
+        }))}
+        focusKey={form.refusals}
+      />
+      {children}
+      {form.failure !== null && (
+        <Banner kind="error" announce>
+          {form.failure === '' ? t(saveError) : form.failure}
+        </Banner>
+      )}
+      {!isOnline && (
+        <Banner kind="warning" announce>
+          <Trans>You are offline. What you typed stays here; saving needs a connection.</Trans>
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" kind="primary" isPending={form.isSending} isDisabled={!isOnline}>
+          {buttonText}
+        </Button>
+      </div>
+    </DataForm>
+  );
+}
+
+/** A part of a form under its heading. */
+export function FormSection({
+  title,
+  id,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={styles.subtitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import type { AddressEntrySlot } from './details-fields.tsx';
+import { EmailForm } from './email-form.tsx';
+import { FormSection } from './form-frame.tsx';
+import { RegisterSeller } from './register-seller.tsx';
+import styles from './seller-data.module.css';
+import { SellerForm } from './seller-form.tsx';
+import { myDataQuery } from './seller-query.ts';
+
+export interface MyDataPageProps {
+  readonly userId: string;
+  readonly addressEntry: AddressEntrySlot;
+  readonly addressesLink: ReactNode;
+}
+
+/** "My details" (ACCT-017): the account's address, saved addresses, and everything about selling. */
+export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`My details`);
+  const isOnline = useOnline();
+  const { data, isError, isFetching, refetch } = useQuery(myDataQuery(userId));
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>My details</Trans>
+      </h1>
+      {data === undefined &&
+        (isError || !isOnline ? (
+          <LoadProblem isOffline={!isOnline} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton height="560px" />
+        ))}
+      {data !== undefined && (
+        <>
+          <FormSection id="my-account" title={<Trans>Account</Trans>}>
+            <EmailForm key={data.email} email={data.email} />
+          </FormSection>
+          <FormSection id="my-addresses" title={<Trans>Addresses</Trans>}>
+            <p>{addressesLink}</p>
+          </FormSection>
+          {data.seller === null ? (
+            <FormSection id="my-seller" title={<Trans>Sell too?</Trans>}>
+              <p className={styles.soft}>
+                <Trans>
+                  With these details you can place ads. Buyers see your name and your town, nothing more.
+                </Trans>
+              </p>
+              <RegisterSeller userId={userId} addressEntry={addressEntry} />
+            </FormSection>
+          ) : (
+            <SellerForm key={data.seller.uuid} userId={userId} data={data} addressEntry={addressEntry} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { ibanInGroups } from '#domain/seller/bank.ts';
+import { splitSellerName } from '#domain/seller/seller-name.ts';
+import type { MyData } from './seller-query.ts';
+
+const text = v.string();
+const valuesSchema = v.object({
+  ...{
+    firstName: text,
+    lastName: text,
+    phone: text,
+    street: text,
+    houseNumber: text,
+    houseNumberExtension: text,
+  },
+  ...{ postcode: text, city: text, province: text, country: v.picklist(['NL', 'BE']) },
+  ...{ accountHolder: text, iban: text, vatNumber: text, extraInfo: text },
+  acceptOffers: v.boolean(),
+  acceptViewings: v.boolean(),
+  minimumBid: v.nullable(v.number()),
+  transportTimewindow: v.object({
+    ...{
+      monday: text,
+      tuesday: text,
+      wednesday: text,
+      thursday: text,
+      friday: text,
+      saturday: text,
+      sunday: text,
+    },
+    instructions: text,
+  }),
+});
+
+/** Everything that the form holds, as it is typed. */
+export type SellerValues = v.InferOutput<typeof valuesSchema>;
+
+const noWindow = {
+  ...{ monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
+  instructions: '',
+};
+
+/** The form for what the server knows; for somebody without a seller it begins with the name of the account. */
+export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): SellerValues {
+  const { address } = seller ?? {};
+  return {
+    ...splitSellerName(seller?.name ?? name),
+    phone: seller?.phone ?? '',
+    street: address?.street ?? '',
+    houseNumber: address?.houseNumber ?? '',
+    houseNumberExtension: address?.houseNumberExtension ?? '',
+    postcode: address?.postcode ?? '',
+    city: address?.city ?? '',
+    province: address?.province ?? '',
+    country: address?.country === 'BE' ? 'BE' : 'NL',
+    accountHolder: seller?.accountHolder ?? '',
+    iban: ibanInGroups(seller?.iban ?? ''),
+    vatNumber: seller?.vatNumber ?? '',
+    extraInfo: seller?.extraInfo ?? '',
+    acceptOffers: seller?.acceptOffers ?? true,
+    acceptViewings: seller?.acceptViewings ?? false,
+    minimumBid: seller?.minimumBid ?? 0,
+    transportTimewindow: windowOf(seller),
+  };
+}
+
+function windowOf(seller: MyData['seller']): SellerValues['transportTimewindow'] {
+  if (!seller?.transportTimewindow) return noWindow;
+  const { __typename, ...window } = seller.transportTimewindow;
+  return window;
+}
+
+const key = 'seller-form';
+const keptSchema = v.object({ owner: v.string(), values: valuesSchema });
+
+/** What was typed in this tab and not saved, over a reload too; another person's is thrown away. */
+export function readKept(owner: string): SellerValues | null {
+  try {
+    const stored = sessionStorage.getItem(key);
+    if (stored === null) return null;
+    const kept = v.safeParse(keptSchema, JSON.parse(stored));
+    if (kept.success && kept.output.owner === owner) return kept.output.values;
+    sessionStorage.removeItem(key);
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the form for this tab; null forgets it. */
+export function keepForm(owner: string, values: SellerValues | null): void {
+  try {
+    if (values === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ owner, values }));
+  } catch {
+    // A browser without storage: the form lives as long as its page.
+  }
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { longestExtraInfo } from '#domain/seller/seller-rules.ts';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { useTextField } from './details-fields.tsx';
+import styles from './seller-data.module.css';
+import { fieldId, problemWords } from './seller-words.ts';
+import type { SellerForm } from './use-seller-form.ts';
+
+interface Props {
+  readonly form: SellerForm;
+}
+
+/** What buyers may do (SELL-032). */
+export function SellingFields({ form }: Props) {
+  const { t } = useLingui();
+  const { values, change } = form;
+  const text = useTextField(form);
+  const problem = form.problemAt('minimumBid');
+  return (
+    <>
+      <div>
+        <Checkbox isSelected={values.acceptOffers} onChange={(acceptOffers) => change({ acceptOffers })}>
+          <Trans>Buyers may bid on my pieces</Trans>
+        </Checkbox>
+        <Checkbox
+          isSelected={values.acceptViewings}
+          onChange={(acceptViewings) => change({ acceptViewings })}
+        >
+          <Trans>Buyers may come and see a piece</Trans>
+        </Checkbox>
+      </div>
+      {values.acceptOffers && (
+        <div id={fieldId('minimumBid')}>
+          <NumberField
+            label={t`Lowest bid`}
+            description={t`Percent of your price. Lower bids are turned down without troubling you.`}
+            suffix="%"
+            maxDigits={3}
+            value={values.minimumBid}
+            onChange={(minimumBid) => change({ minimumBid })}
+            onBlur={() => form.leave('minimumBid')}
+            error={problem === null ? undefined : t(problemWords(problem, values.country))}
+          />
+        </div>
+      )}
+      <TextArea
+        {...text('extraInfo')}
+        label={t`About you as a seller`}
+        aside={<Trans>optional</Trans>}
+        description={t`Stands on your seller page.`}
+        rows={4}
+        maxLength={longestExtraInfo}
+      />
+    </>
+  );
+}
+
+/** Where payouts go, and the number of a business (SELL-033). */
+export function PayoutFields({ form }: Props) {
+  const { t } = useLingui();
+  const text = useTextField(form);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('accountHolder')} label={t`Account holder`} autoComplete="off" maxLength={100} />
+        <TextField
+          {...text('iban')}
+          label={t`Account number (IBAN)`}
+          description={t`Only you and we see it.`}
+          autoComplete="off"
+          maxLength={42}
+        />
+      </div>
+      <TextField
+        {...text('vatNumber')}
+        label={t`VAT number`}
+        aside={<Trans>optional</Trans>}
+        description={t`With a VAT number you sell as a business.`}
+        autoComplete="off"
+        maxLength={30}
+      />
+    </>
+  );
+}

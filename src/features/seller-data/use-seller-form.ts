@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPostcode, tidyPostcode } from '#domain/address/address-rules.ts';
+import { ibanInGroups } from '#domain/seller/bank.ts';
+import { provincesOf, sellerProblems, termsProblems } from '#domain/seller/seller-rules.ts';
+import { provinceOf } from './seller-query.ts';
+import { keepForm, readKept, type SellerValues } from './seller-values.ts';
+import type { FormField, FormProblem } from './seller-words.ts';
+
+/** How sending ended; `problems` are the fields that the server refused. */
+export type SendOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'problems'; readonly problems: readonly FormProblem[] };
+
+export interface SellerForm {
+  readonly values: SellerValues;
+  readonly change: (part: Partial<SellerValues>) => void;
+  readonly leave: (field: FormField) => void;
+  /** The problem to show at a field now: once it was left, or all was asked. */
+  readonly problemAt: (field: FormField) => FormProblem | null;
+  /** For the summary: empty before the first try. */
+  readonly problems: readonly FormProblem[];
+  readonly refusals: number;
+  readonly isSending: boolean;
+  /** `null`: nothing failed; an empty message stands for the general one. */
+  readonly failure: string | null;
+  readonly submit: () => Promise<void>;
+}
+
+export interface SellerFormParts {
+  /** Whose form it is, and of which kind: what is kept for one is not shown to another. */
+  readonly owner: string;
+  readonly first: SellerValues;
+  /** Also asks for what a seller sets later. */
+  readonly hasTerms: boolean;
+  readonly send: (values: SellerValues) => Promise<SendOutcome>;
+}
+
+/** The seller form: kept in this tab until it is saved, checked when a field is left and when it is sent. */
+export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts): SellerForm {
+  const [values, setValues] = useState(() => readKept(owner) ?? first);
+  const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set());
+  const [refused, setRefused] = useState<readonly FormProblem[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSaved = useRef(false);
+  useEffect(() => {
+    if (!isSaved.current) keepForm(owner, JSON.stringify(values) === JSON.stringify(first) ? null : values);
+  }, [owner, values, first]);
+
+  const change = (part: Partial<SellerValues>) => {
+    isSaved.current = false;
+    setRefused((before) => before.filter(({ field }) => !Object.hasOwn(part, field)));
+    setValues((before) => consistent({ ...before, ...part }));
+  };
+  const found: readonly FormProblem[] = [
+    ...sellerProblems(values),
+    ...(hasTerms ? termsProblems(values) : []),
+    ...refused,
+  ];
+  const leave = (field: FormField) => {
+    setLeft((before) => new Set([...before, field]));
+    if (field === 'iban') setValues((before) => ({ ...before, iban: ibanInGroups(before.iban) }));
+    if (field === 'postcode') void fillProvince(values, setValues);
+  };
+  const submit = async () => {
+    if (isSending) return;
+    setFailure(null);
+    const wrong = [...sellerProblems(values), ...(hasTerms ? termsProblems(values) : [])];
+    if (wrong.length > 0) return setRefusals((count) => count + 1);
+    setSending(true);
+    const outcome = await send(values);
+    setSending(false);
+    if (outcome.kind === 'saved') {
+      isSaved.current = true;
+      keepForm(owner, null);
+      setRefusals(0);
+      setLeft(new Set());
+    } else if (outcome.kind === 'problems' && outcome.problems.length > 0) {
+      setRefused(outcome.problems);
+      setRefusals((count) => count + 1);
+    } else setFailure(outcome.kind === 'failed' ? (outcome.message ?? '') : '');
+  };
+  return {
+    ...{ values, change, leave, refusals, isSending, failure, submit },
+    problemAt: (field) =>
+      (refusals > 0 || left.has(field) ? found : refused).find((one) => one.field === field) ?? null,
+    problems: refusals > 0 ? found : [],
+  };
+}
+
+/** A province of another country is none (SELL-022). */
+function consistent(values: SellerValues): SellerValues {
+  const isOfCountry = provincesOf(values.country).some(({ value }) => value === values.province);
+  return isOfCountry ? values : { ...values, province: '' };
+}
+
+/** Writes the postcode as on an envelope and proposes its province where none was chosen. */
+async function fillProvince(
+  { postcode, country }: SellerValues,
+  setValues: (next: (before: SellerValues) => SellerValues) => void,
+): Promise<void> {
+  setValues((before) => ({ ...before, postcode: tidyPostcode(before.postcode, before.country) }));
+  if (!isPostcode(postcode, country)) return;
+  const province = await provinceOf(postcode, country);
+  if (province === null) return;
+  setValues((before) =>
+    before.province === '' && before.country === country ? consistent({ ...before, province }) : before,
+  );
+}

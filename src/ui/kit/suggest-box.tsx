@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { cx } from './class-names.ts';
+import fieldStyles from './field.module.css';
+import { FieldHelp, FieldLabel } from './field-parts.tsx';
+import { Icon } from './icon.tsx';
+import listStyles from './list.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** Something that what was typed may become; the match is shown stronger. Offsets are UTF-16 units. */
+export interface Suggested {
+  readonly id: string;
+  readonly label: string;
+  readonly matchStart: number;
+  readonly matchEnd: number;
+}
+
+export interface SuggestBoxProps {
+  readonly label: ReactNode;
+  readonly description: ReactNode;
+  readonly placeholder: string;
+  readonly input: string;
+  /** Every keystroke; what stands in the box already is not repeated. */
+  readonly onInput: (text: string) => void;
+  readonly suggestions: readonly Suggested[];
+  readonly onPick: (id: string) => void;
+  readonly isBusy: boolean;
+  /** Said in the open list when there is nothing in it; null keeps an empty list closed. */
+  readonly emptyText: string | null;
+  readonly maxLength: number;
+}
+
+/** A field whose suggestions come from elsewhere while one types. Anything may stay in it. */
+export function SuggestBox(props: SuggestBoxProps) {
+  const { label, description, placeholder, input, onInput, suggestions, onPick, isBusy, emptyText } = props;
+  return (
+    <ComboBox
+      items={suggestions}
+      inputValue={input}
+      // The box repeats what stands in it when it closes; that is no typing.
+      onInputChange={(text) => text !== input && onInput(text)}
+      value={null}
+      onChange={(key) => key !== null && onPick(String(key))}
+      menuTrigger="input"
+      allowsCustomValue
+      allowsEmptyCollection={emptyText !== null}
+      className={cx(fieldStyles.field)}
+    >
+      <FieldLabel label={label} />
+      <Group className={cx(fieldStyles.box)}>
+        <span className={fieldStyles.prefix}>
+          {isBusy ? <Spinner size={18} /> : <Icon icon={Search} size={18} />}
+        </span>
+        <Input
+          className={cx(fieldStyles.input)}
+          autoComplete="off"
+          placeholder={placeholder}
+          maxLength={props.maxLength}
+        />
+      </Group>
+      <FieldHelp description={description} />
+      <Popover className={cx(listStyles.popover)}>
+        <ListBox<Suggested>
+          className={cx(listStyles.list)}
+          renderEmptyState={() => <p className={listStyles.empty}>{emptyText}</p>}
+        >
+          {(suggested) => <SuggestedItem {...suggested} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+function SuggestedItem({ id, label, matchStart, matchEnd }: Suggested) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={cx(listStyles.option)}>
+      <span className={listStyles.optionText}>
+        <span>
+          {label.slice(0, matchStart)}
+          <strong>{label.slice(matchStart, matchEnd)}</strong>
+          {label.slice(matchEnd)}
+        </span>
+      </span>
+    </ListBoxItem>
+  );
+}
