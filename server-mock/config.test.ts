@@ -10,6 +10,8 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     databaseUrl: null,
     publicUrl: 'http://localhost:4000',
     production: false,
+    secretKey: null,
+    staffSecondFactor: 'optional',
     demo: true,
     demoListings: 2000,
     logLevel: 'info',

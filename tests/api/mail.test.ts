@@ -77,6 +77,35 @@ describe('mail', () => {
     for (const part of [message.to, message.subject, message.text]) expect(text).toContain(part);
   });
 
+  test('with a page goes out as both, text first, and under one id per cause and recipient', async () => {
+    const mail = createSmtpMail(office.url, 'hallo@hervonden.test');
+    const before = office.taken.length;
+    const both = { ...message, html: '<p>Kijk <b>hier</b></p>', cause: 'event-1' };
+    for (const to of ['a@hervonden.test', 'a@hervonden.test', 'b@hervonden.test']) {
+      await mail.send({ ...both, to });
+    }
+    const sent = office.taken.slice(before);
+    expect(sent[0]).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(sent[0]?.indexOf('text/plain')).toBeLessThan(sent[0]?.indexOf('text/html') ?? 0);
+    const ids = sent.map((text) => /^Message-ID: (<\w{40}@hervonden\.test>)$/im.exec(text)?.[1]);
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  test('of one cause is kept once in the demo, however often it is delivered', async () => {
+    const mail = createMailSimulator(api.db, api.server.deps.clock);
+    for (const cause of ['event-2', 'event-2', 'event-3']) {
+      await mail.send({ ...message, to: 'once@hervonden.test', cause });
+    }
+    const kept = await api.db
+      .selectFrom('mail_outbox')
+      .where('recipient', '=', 'once@hervonden.test')
+      .select('id')
+      .execute();
+    expect(kept).toHaveLength(2);
+  });
+
   test('that cannot be handed over is an error, so that it is tried again', async () => {
     const closed = await openPostOffice(true);
     const refused = createSmtpMail(closed.url, 'hallo@hervonden.test').send(message);

@@ -28,6 +28,8 @@ const parts: Readonly<Record<string, string>> = {
 };
 const user = '... on User { uuid email name authToken wishlistUuid }';
 
+const ticketed = ['login', 'validateMagicLink', 'secondFactorLogin', 'loginWithPasskey'];
+
 /** Calls an account mutation with text arguments, and a flag for `acceptsMarketing`. */
 export async function act(
   api: ApiHarness,
@@ -40,18 +42,15 @@ export async function act(
   const nullable = ['redirectUrl', 'acceptsMarketing'];
   const head = names.map((name) => `$${name}: ${typeOf(name)}${nullable.includes(name) ? '' : '!'}`);
   const given = names.map((name) => `${name}: $${name}`);
-  const query = `mutation ${names.length === 0 ? '' : `(${head.join(', ')})`} {
-    answer: ${operation}${names.length === 0 ? '' : `(${given.join(', ')})`} {
+  const ticket = ticketed.includes(operation) ? '... on FailedToGetError { ticket }' : '';
+  const brackets = (inner: readonly string[]) => (inner.length === 0 ? '' : `(${inner.join(', ')})`);
+  const query = `mutation ${brackets(head)} {
+    answer: ${operation}${brackets(given)} {
       __typename ${parts[operation] ?? user}
       ... on Error { errorCode message }
-      ... on FailedToGetError { ticket }
+      ${ticket}
     }
-  }`.replace(
-    '... on FailedToGetError { ticket }',
-    ['login', 'validateMagicLink', 'secondFactorLogin', 'loginWithPasskey'].includes(operation)
-      ? '... on FailedToGetError { ticket }'
-      : '',
-  );
+  }`;
   const { data, errors } = await api.graphql<{ answer: AccountAnswer } | null>(query, { ...args }, how);
   if (data === null || data === undefined) throw new Error(JSON.stringify(errors));
   return data.answer;

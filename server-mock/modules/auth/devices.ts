@@ -4,7 +4,8 @@ import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { InvalidUUIDError } from '../../graphql/errors.ts';
+import { refusalFor } from './own-object.ts';
 import type { AuthTokensTable } from './tables.ts';
 import { idleSince, revokeTokens, tellRevoked } from './token.ts';
 
@@ -44,7 +45,7 @@ export async function signOutDevice(context: GraphqlContext, uuid: string): Prom
       .where('revoked_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (ended === undefined) throw new ObjectDoesNotExistError();
+    if (ended === undefined) throw await refusalFor(tx, 'auth_tokens', uuid, userId);
     await audit(tx, context, { kind: 'device_signed_out', userId, details: { device: uuid } });
     tellRevoked(context.bus, [uuid]);
   });

@@ -10,11 +10,11 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   FailedToCreateError,
   InvalidUUIDError,
-  ObjectDoesNotExistError,
   ValidationError,
 } from '../../graphql/errors.ts';
 import { createLink, redeemLink } from './links.ts';
-import { challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
+import { refusalFor } from './own-object.ts';
+import { algorithms, challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
 import type { PasskeysTable } from './tables.ts';
 
 export type Passkey = Selectable<PasskeysTable>;
@@ -50,6 +50,7 @@ export async function passkeyRegistrationOptions(context: GraphqlContext): Promi
     userName: email,
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(userId)),
+    supportedAlgorithmIDs: algorithms,
     challenge: new Uint8Array(Buffer.from(token, 'base64url')),
     excludeCredentials: existing.map((passkey) => ({
       id: passkey.credential_id,
@@ -118,6 +119,7 @@ async function proven(context: GraphqlContext, userId: string, response: string)
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     });
     if (registrationInfo !== undefined) {
       return { ...registrationInfo.credential, transports: answer.response.transports };
@@ -139,7 +141,7 @@ export async function removePasskey(context: GraphqlContext, uuid: string): Prom
       .where('user_id', '=', userId)
       .returning('id')
       .executeTakeFirst();
-    if (removed === undefined) throw new ObjectDoesNotExistError();
+    if (removed === undefined) throw await refusalFor(tx, 'passkeys', uuid, userId);
     await audit(tx, context, { kind: 'passkey_removed', userId, details: { passkey: uuid } });
   });
 }

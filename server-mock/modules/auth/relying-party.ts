@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 
+/** EdDSA, ES256, RS256: what authenticators have. Named, since the library would try out what the runtime knows. */
+export const algorithms: number[] = [-8, -7, -257];
+
 /** Who we are to an authenticator: the host and origin of PUBLIC_URL. */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
   readonly id: string;

@@ -3,6 +3,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   UserHasNoAdminPermissionsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
 import { sentence } from '../../messages.ts';
@@ -79,7 +80,14 @@ builder.mutationField('signOutDevice', (t) =>
   t.field({
     type: SignedOutType,
     description: 'Sign one device out, wherever it is.',
-    errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError] },
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+      ],
+    },
     args: { uuid: t.arg.string({ required: true, description: "The device's id." }) },
     resolve: async (_root, { uuid }, context) => {
       await signOutDevice(context, uuid);

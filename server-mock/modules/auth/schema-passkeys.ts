@@ -6,6 +6,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   TooManyRequestsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -95,7 +96,14 @@ builder.mutationField('removePasskey', (t) =>
   t.field({
     type: RemovedType,
     description: 'Forget a passkey.',
-    errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError] },
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+      ],
+    },
     args: { uuid: t.arg.string({ required: true, description: "The passkey's id." }) },
     resolve: async (_root, { uuid }, context) => {
       await removePasskey(context, uuid);

@@ -6,11 +6,7 @@ import { verifyPassword } from './password.ts';
 import { revokeTokens } from './token.ts';
 
 /** Whether an account has this password. Call it outside a transaction: it takes its time. */
-export async function isPasswordOf(
-  db: Kysely<Database>,
-  userId: string,
-  password: string,
-): Promise<boolean> {
+export async function isPasswordOf(db: Kysely<Database>, userId: string, password: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('password_hash')
