@@ -73,6 +73,8 @@ function Head({ seller }: { readonly seller: Seller }) {
 function Profile({ seller }: { readonly seller: Seller }) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
+  // Antwerp is a city and a province.
+  const region = province === null ? null : titleOf(province, locale);
   return (
     <header className={styles.head}>
       <div className={styles.profile}>
@@ -83,7 +85,7 @@ function Profile({ seller }: { readonly seller: Seller }) {
             <SellerKind type={seller.type} />
             {' · '}
             {seller.city}
-            {province !== null && `, ${titleOf(province, locale)}`}
+            {region !== null && region !== seller.city && `, ${region}`}
           </p>
           <Rating
             seller={seller}
