@@ -11,7 +11,7 @@ import { runObjectSwap } from './sec/object-swap.ts';
 const rounds = Number(process.argv[2] ?? 30);
 const seed = Number(process.argv[3] ?? 1);
 const stopDatabase = await setup();
-const api = await startApi();
+const api = await startApi({ config: { staffSecondFactor: 'required' } });
 const began = performance.now();
 const { calls, findings } = await runObjectSwap(api, createRandom(seed), rounds);
 for (const finding of findings) process.stdout.write(`${finding}\n`);

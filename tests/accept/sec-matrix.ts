@@ -8,7 +8,7 @@ import { setup } from '../setup/global-setup.ts';
 import { runMatrix } from './sec/matrix.ts';
 
 const stopDatabase = await setup();
-const api = await startApi();
+const api = await startApi({ config: { staffSecondFactor: 'required' } });
 const began = performance.now();
 const { cells, findings } = await runMatrix(api);
 for (const finding of findings) process.stdout.write(`${finding}\n`);

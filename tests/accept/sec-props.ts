@@ -8,7 +8,7 @@ import { setup } from '../setup/global-setup.ts';
 import { runMassAssignment } from './sec/mass-assignment.ts';
 
 const stopDatabase = await setup();
-const api = await startApi();
+const api = await startApi({ config: { staffSecondFactor: 'required' } });
 const began = performance.now();
 const { tries, findings } = await runMassAssignment(api);
 for (const finding of findings) process.stdout.write(`${finding}\n`);

@@ -22,7 +22,8 @@ export async function makeFolder(name: string): Promise<TrialFolder> {
   await migrate(database.db);
   const account = { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' };
   const user = await createUser(database.db, account, new Date());
-  const token = await inTransaction(database.db, (tx) => issueToken(tx, user.id, new Date()));
+  const device = { userId: user.id, device: 'Proef', secondFactor: false };
+  const { token } = await inTransaction(database.db, (tx) => issueToken(tx, device, new Date()));
   await database.close();
   return { dataDir, token, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

@@ -160,9 +160,9 @@ describe('one bid', () => {
     expect(await one(tokens.buyer, uuid)).toMatchObject({ role: 'BUYER', payout: null });
   });
 
-  test("somebody else's bid does not exist; no id is said to be none", async () => {
+  test("ERR-003 somebody else's bid is refused; no id is said to be none", async () => {
     const uuid = await makeBid();
-    expect(await one(tokens.other, uuid)).toMatchObject({ errorCode: 'object_does_not_exist' });
+    expect(await one(tokens.other, uuid)).toMatchObject({ errorCode: 'no_object_permission' });
     expect(await one(tokens.buyer, 'x')).toMatchObject({ errorCode: 'invalid_uuid' });
     expect(await one(undefined, uuid)).toMatchObject({ __typename: 'UserNotAuthenticatedError' });
   });

@@ -56,7 +56,7 @@ async function devices(token: string): Promise<readonly Listed[]> {
 }
 
 describe('devices', () => {
-  test('each has the name of its browser and system; one can be signed out from another', async () => {
+  test('ERR-003 each has the name of its browser and system; one can be signed out from another, by its owner alone', async () => {
     const user = await makeUser(api.db);
     const desk = await logInWith(user, firefox);
     const phone = await logInWith(user, safari);
@@ -72,7 +72,7 @@ describe('devices', () => {
     const uuid = list.find(({ name }) => name === 'Safari, iOS')?.uuid ?? '';
     const stranger = await api.signIn(await makeUser(api.db));
     expect(await act(api, 'signOutDevice', { uuid }, { token: stranger })).toMatchObject({
-      __typename: 'ObjectDoesNotExistError',
+      __typename: 'UserHasNoObjectPermissionError',
     });
     expect(await act(api, 'signOutDevice', { uuid: 'x' }, { token: desk })).toMatchObject({
       __typename: 'InvalidUUIDError',

@@ -32,7 +32,10 @@ export async function listDevices(context: GraphqlContext): Promise<readonly Dev
   return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends the token of one device of the caller, with its sockets. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+/**
+ * Ends the token of one device of the caller, with its sockets. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError (ERR-003).
+ */
 export async function signOutDevice(context: GraphqlContext, uuid: string): Promise<void> {
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();

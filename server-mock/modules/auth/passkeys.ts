@@ -7,11 +7,7 @@ import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import {
-  FailedToCreateError,
-  InvalidUUIDError,
-  ValidationError,
-} from '../../graphql/errors.ts';
+import { FailedToCreateError, InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { createLink, redeemLink } from './links.ts';
 import { refusalFor } from './own-object.ts';
 import { algorithms, challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
@@ -130,7 +126,10 @@ async function proven(context: GraphqlContext, userId: string, response: string)
   throw new FailedToCreateError('passkey_refused');
 }
 
-/** Forgets a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+/**
+ * Forgets a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError (ERR-003).
+ */
 export async function removePasskey(context: GraphqlContext, uuid: string): Promise<void> {
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
 import { SortDirectionType } from '../../graphql/sort-direction.ts';
@@ -50,7 +51,14 @@ builder.queryFields((t) => ({
   bid: t.field({
     type: BidType,
     description: 'One bid that the caller made or received (BID-035).',
-    errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ObjectDoesNotExistError] },
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+      ],
+    },
     args: { uuid: t.arg.string({ required: true, description: "The bid's id." }) },
     resolve: (_root, { uuid }, context) => ownBid(context.db, signedIn(context), uuid),
   }),

@@ -5,7 +5,11 @@ import { isUuid } from '#domain/ids.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
 import type { BidsTable } from './tables.ts';
 
 export type Bid = Selectable<BidsTable>;
@@ -72,16 +76,21 @@ export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQue
   return { bids, totalCount: Number(counted?.count ?? 0) };
 }
 
-/** One bid of the viewer (BID-035). Throws InvalidUUIDError, and ObjectDoesNotExistError for other people's bids. */
+/**
+ * One bid of the viewer (BID-035). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError
+ * for other people's (ERR-003).
+ */
 export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string): Promise<Bid> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const bid = await db
+  const found = await db
     .selectFrom('bids')
     .selectAll()
+    .select((eb) => eb.or([eb('seller_id', '=', viewer.sellerId), isBuyer(eb, viewer)]).as('is_own'))
     .where('id', '=', uuid)
-    .where((eb) => eb.or([eb('seller_id', '=', viewer.sellerId), isBuyer(eb, viewer)]))
     .executeTakeFirst();
-  if (bid === undefined) throw new ObjectDoesNotExistError();
+  if (found === undefined) throw new ObjectDoesNotExistError();
+  const { is_own: isOwn, ...bid } = found;
+  if (isOwn !== true) throw new UserHasNoObjectPermissionError();
   return bid;
 }
 

@@ -65,6 +65,7 @@ export type BidQuery = { bid:
     | { __typename: 'Bid', paymentLink: string | null, uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, email: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 

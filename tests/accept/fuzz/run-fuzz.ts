@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { makeCast, productIn } from '#tests/factories/catalog-client.ts';
 import { makePhotos } from '#tests/factories/products.ts';
@@ -87,7 +88,8 @@ function authorization(token: string | null, random: Random): Record<string, str
 
 async function tokenFor(api: ApiHarness, person: Person): Promise<string> {
   // A new one each time: some of the calls log out.
-  return await api.db.transaction().execute((tx) => issueToken(tx, person.id, new Date()));
+  const device = { userId: person.id, device: 'Proef', secondFactor: false };
+  return (await inTransaction(api.db, (tx) => issueToken(tx, device, new Date()))).token;
 }
 
 async function prepare(api: ApiHarness): Promise<{ people: readonly Person[]; known: Known }> {

@@ -7,6 +7,8 @@ export interface Example {
   readonly args: (things: Things, people: People) => Readonly<Record<string, unknown>>;
   /** Whose objects the arguments name; absent where they name nobody's, or the caller's own. */
   readonly of?: 'buyer' | 'seller';
+  /** Who else it concerns: the other side of an offer. */
+  readonly also?: 'buyer' | 'seller';
   /** What others are told; staff too, unless they may. */
   readonly others?:
     | 'UserHasNoObjectPermissionError'

@@ -37,6 +37,15 @@ export const buyingExamples: Examples = {
     others: foreign,
     args: ({ cartUuid, product }) => ({ cartUuid, productUuid: product.id, quantity: 1 }),
   },
+  bids: { args: nothing },
+  bid: { of: 'buyer', also: 'seller', others: foreign, args: ({ bidUuid }) => ({ uuid: bidUuid }) },
+  addressAutocomplete: { args: () => ({ input: 'Biltstraat 88, Utrecht' }) },
+  addressSelect: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, label: 'x', placeId: 'x', sessionId: crypto.randomUUID() }),
+    refusals: ['AddressSelectNotFoundError', 'ValidationError'],
+  },
   placeBid: {
     args: ({ elsewhere }) => ({
       ...{ productUuid: elsewhere.id, amount: 400, email: `${crypto.randomUUID()}@hervonden.test` },

@@ -1,6 +1,10 @@
 import { type Examples, nothing } from './example.ts';
 
 const password = 'zomer-in-utrecht-2';
+const fresh = () => `${crypto.randomUUID()}@hervonden.test`;
+const foreign = 'UserHasNoObjectPermissionError';
+/** What links, codes and keys that were never given out are answered with. */
+const unknown = ['FailedToGetError', 'FailedToUpdateError', 'ValidationError', 'ObjectDoesNotExistError'];
 
 /** Sign-in and what belongs to the account itself. */
 export const peopleExamples: Examples = {
@@ -8,7 +12,44 @@ export const peopleExamples: Examples = {
   logout: { args: nothing },
   me: { args: nothing },
   currentUser: { args: nothing },
-  createUser: {
-    args: () => ({ email: `${crypto.randomUUID()}@hervonden.test`, password, name: 'Nieuw Persoon' }),
+  createUser: { args: () => ({ email: fresh(), password, name: 'Nieuw Persoon' }) },
+  verifyEmail: { args: () => ({ token: 'x'.repeat(43) }), refusals: unknown },
+  resendEmailVerification: { args: () => ({ email: fresh() }) },
+  requestMagicLink: { args: () => ({ email: fresh() }) },
+  validateMagicLink: { args: () => ({ token: 'x'.repeat(43) }), refusals: unknown },
+  requestPasswordReset: { args: () => ({ email: fresh() }) },
+  resetPassword: {
+    args: () => ({ token: 'x'.repeat(43), password, confirmPassword: password }),
+    refusals: unknown,
+  },
+  updateUser: { args: () => ({ email: fresh() }) },
+  devices: { args: nothing },
+  signOutDevice: { of: 'buyer', others: foreign, args: ({ tokenUuid }) => ({ uuid: tokenUuid }) },
+  signOutOtherDevices: { args: nothing },
+  passkeys: { args: nothing },
+  passkeyRegistrationOptions: { args: nothing },
+  addPasskey: { args: () => ({ name: 'Telefoon', response: '{}' }), refusals: unknown },
+  removePasskey: { of: 'buyer', others: foreign, args: ({ passkeyUuid }) => ({ uuid: passkeyUuid }) },
+  passkeySignInOptions: { args: nothing },
+  loginWithPasskey: {
+    args: () => ({ challengeId: crypto.randomUUID(), response: '{}' }),
+    refusals: unknown,
+  },
+  secondFactorLogin: { args: () => ({ ticket: 'x'.repeat(43), code: '000000' }), refusals: unknown },
+  // People who do not work here have no second factor; they are told so after the question who they are.
+  totpSetup: { args: nothing, refusals: ['UserHasNoAdminPermissionsError', ...unknown] },
+  confirmTotp: {
+    args: () => ({ code: '000000' }),
+    refusals: ['UserHasNoAdminPermissionsError', ...unknown],
+  },
+  removeTotp: {
+    args: () => ({ code: '000000' }),
+    refusals: ['UserHasNoAdminPermissionsError', ...unknown],
+  },
+  totpStatus: { args: nothing, refusals: ['UserHasNoAdminPermissionsError'] },
+  auditLog: { args: nothing },
+  deleteAccount: {
+    args: () => ({ password: 'niet-het-mijne-1' }),
+    refusals: ['ValidationError', 'FailedToDeleteError'],
   },
 };

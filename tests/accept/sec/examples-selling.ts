@@ -4,6 +4,11 @@ import { type Examples, nothing } from './example.ts';
 const foreign = 'UserHasNoObjectPermissionError';
 const hiddenFromOthers = 'ObjectDoesNotExistError';
 
+const address = {
+  ...{ street: 'Biltstraat', houseNumber: '88', postcode: '3572 BJ', city: 'Utrecht' },
+  ...{ province: 'nl-utrecht', country: 'NL' },
+};
+
 /** The catalogue, listings and sellers. */
 export const sellingExamples: Examples = {
   searchProductsNew: { args: () => ({ limit: 3 }) },
@@ -39,6 +44,14 @@ export const sellingExamples: Examples = {
   brands: { args: nothing },
   seller: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
   sellerReviews: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
+  sellerDashboard: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
+  sellerMargins: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
+  // Whoever sells already is told so.
+  createSeller: {
+    args: () => ({ input: { name: 'Nieuwe Verkoper', phone: '0612345678', address } }),
+    refusals: ['FailedToCreateError'],
+  },
+  updateSeller: { args: () => ({ acceptOffers: true }) },
   sellerProducts: { args: nothing, refusals: ['FailedToGetError'] },
   // Photos are those of `seller`, and people without a seller are told so.
   createProduct: {

@@ -29,7 +29,7 @@ export function expected(name: string, example: Example, who: Principal): string
   if (needed !== 'anyone' && !isSignedIn) return login;
   if (needed === 'seller' && !/seller/i.test(who)) return object;
   if (needed === 'staff' && who !== 'admin') return admin;
-  if (example.of === undefined || example.of === who) return null;
+  if (example.of === undefined || example.of === who || example.also === who) return null;
   if (example.staff === true && who === 'admin') return null;
   return example.others ?? object;
 }
@@ -83,7 +83,8 @@ async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<s
   if (errors.length > 0) return `answered with ${JSON.stringify(errors).slice(0, 300)}`;
   if (wanted === null) {
     const isFine = !told.endsWith('Error') || (example.refusals ?? []).includes(told);
-    return isFine && !refusing.includes(told) ? null : `should be let in, was told ${told}`;
+    const isRefusal = refusing.includes(told) && !(example.refusals ?? []).includes(told);
+    return isFine && !isRefusal ? null : `should be let in, was told ${told}`;
   }
   const isAsked = told === wanted || (wanted !== login && (example.refusals ?? []).includes(told));
   if (!isAsked) return `should be told ${wanted}, was told ${told}`;

@@ -49,5 +49,6 @@ export async function makePeople({ db }: ApiHarness): Promise<People> {
 /** A token made for one call: some calls end it. A visitor has none; an inactive account has one from before. */
 export async function tokenOf(api: ApiHarness, people: People, who: Principal): Promise<string | undefined> {
   if (who === 'visitor') return undefined;
-  return await inTransaction(api.db, (tx) => issueToken(tx, people[who].id, new Date()));
+  const device = { userId: people[who].id, device: 'Proef', secondFactor: who === 'admin' };
+  return (await inTransaction(api.db, (tx) => issueToken(tx, device, new Date()))).token;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyDraft } from '#domain/listing/draft.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { issueToken } from '#server/modules/auth/token.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
 import { completeDraft, makePhotos, makeProduct } from '#tests/factories/products.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
@@ -13,6 +14,8 @@ export interface Things {
   readonly wishlistUuid: string;
   readonly wantedUuid: string;
   readonly bidUuid: string;
+  readonly tokenUuid: string;
+  readonly passkeyUuid: string;
   readonly addressUuid: string;
   readonly buyerPhoto: string;
   readonly sellerPhotos: readonly string[];
@@ -36,11 +39,12 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
   const own = await buyerThings(api, people, words);
   const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, words);
   const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
+  const keys = await waysIn(api, people);
   const bidUuid = await bidOn(api, people, product.id);
   await ownInvolved(api, people, product.id, own);
   return {
     ...own,
-    ...{ product, hidden, draftUuid, sellerPhotos, elsewhere, bidUuid },
+    ...{ product, hidden, draftUuid, sellerPhotos, elsewhere, bidUuid, ...keys },
     wishlistUuid: people.buyer.row.wishlist_uuid,
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
@@ -128,4 +132,21 @@ async function ownInvolved(
   await db.insertInto('board_items').values({ board_id: boardUuid, product_id }).execute();
   const saved = { id: productId, addedAt: Date.now() };
   await inTransaction(db, (tx) => writeDocument(tx, buyer.id, 'wishlist', productId, saved));
+}
+
+/** A device where the buyer is signed in, and a passkey. */
+async function waysIn({ db }: ApiHarness, { buyer }: People) {
+  const now = new Date();
+  const device = { userId: buyer.id, device: 'Telefoon van de koper', secondFactor: false };
+  const { id: tokenUuid } = await inTransaction(db, (tx) => issueToken(tx, device, now));
+  const passkeyUuid = randomUUID();
+  await db.deleteFrom('passkeys').where('user_id', '=', buyer.id).execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      ...{ id: passkeyUuid, user_id: buyer.id, credential_id: randomUUID(), public_key: 'x', counter: '0' },
+      ...{ transports: '[]', name: 'Telefoon', created_at: now, last_used_at: null },
+    })
+    .execute();
+  return { tokenUuid, passkeyUuid };
 }
