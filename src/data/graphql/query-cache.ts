@@ -53,7 +53,7 @@ const persister = createAsyncStoragePersister({
 export function toBeAskedAgain(kept: PersistedClient): PersistedClient {
   const queries = kept.clientState.queries.map((query) => ({
     ...query,
-    state: { ...query.state, isInvalidated: true },
+    state: { ...query.state, status: 'success' as const, error: null, isInvalidated: true },
   }));
   return { ...kept, clientState: { ...kept.clientState, queries } };
 }
@@ -71,7 +71,8 @@ export const keepOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   maxAge: keepFor,
   buster: import.meta.env.ANSWERS_SHAPE ?? '0',
   dehydrateOptions: {
-    shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.keep !== false,
+    // Also one that could not be refreshed: who reads without a network does not lose what is read.
+    shouldDehydrateQuery: (query) => query.state.data !== undefined && query.meta?.keep !== false,
     shouldDehydrateMutation: () => false,
   },
 };
