@@ -41,11 +41,6 @@ export const mediaMessages: Messages = {
     en: 'This upload is not known.',
     fr: 'Cet envoi est inconnu.',
   },
-  upload_offset_mismatch: {
-    nl: 'Deze upload is al verder of nog niet zo ver.',
-    en: 'This upload has come less far, or further.',
-    fr: "Cet envoi n'en est pas à ce point.",
-  },
   server_busy: {
     nl: 'Het is even druk. Probeer het zo opnieuw.',
     en: 'We are busy for a moment. Please try again shortly.',

@@ -3,7 +3,7 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { completeUpload } from './complete-upload.ts';
 import type { MediaParts } from './media-parts.ts';
 import { findMedia, findUpload, moveUpload, type Upload } from './store.ts';
-import { OffsetMismatchError, UploadNotFoundError } from './upload-errors.ts';
+import { UploadNotFoundError } from './upload-errors.ts';
 
 export interface Piece {
   readonly hash: string;
@@ -14,22 +14,27 @@ export interface Piece {
 
 /**
  * Takes the next piece of an upload. On disk first, then in the database: what is confirmed is safe, and a piece that was
- * written but not confirmed is written again over itself. Refuses: upload_not_found, upload_offset_mismatch.
+ * written but not confirmed is written again over itself. One that starts elsewhere than the upload stands, because
+ * another tab or device sends the same photo, is left and answered with where it stands. Refuses: upload_not_found.
  */
 export async function receivePiece(userId: string, piece: Piece, parts: MediaParts): Promise<UploadProgress> {
   const { db, files, clock } = parts;
   const upload = await findUpload(db, userId, piece.hash);
   if (upload === null) return await alreadyKept(userId, piece.hash, parts);
-  if (piece.offset !== upload.received) throw new OffsetMismatchError(upload.received);
+  if (piece.offset !== upload.received) return standing(upload.received);
   const received = upload.received + piece.bytes.length;
   if (received > upload.bytes) throw new ValidationError();
   if (piece.bytes.length > 0) {
     await files.writePiece(userId, piece.hash, piece.offset, piece.bytes);
     const moved = await moveUpload(db, upload, received, clock.now());
-    if (!moved) throw new OffsetMismatchError(await currentOffset(userId, upload, parts));
+    if (!moved) return standing(await currentOffset(userId, upload, parts));
   }
   if (received === upload.bytes) return await completeUpload({ ...upload, received }, parts);
-  return { offset: received, complete: false, mediaKey: null };
+  return standing(received);
+}
+
+function standing(offset: number): UploadProgress {
+  return { offset, complete: false, mediaKey: null };
 }
 
 /** The answer to the last piece may have been lost on its way; the piece then comes again. */

@@ -14,7 +14,7 @@ import { ServerBusyError } from './picture-gate.ts';
 import { receivePiece } from './receive-piece.ts';
 import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';
-import { OffsetMismatchError, UploadNotFoundError } from './upload-errors.ts';
+import { UploadNotFoundError } from './upload-errors.ts';
 
 const previewWidth = 300;
 
@@ -109,8 +109,6 @@ async function answer(
     const body = await work();
     return await reply.type(type).send(body);
   } catch (error) {
-    if (error instanceof OffsetMismatchError)
-      return await refuseRequest(reply, 409, error.errorCode, { offset: error.offset });
     if (error instanceof UploadNotFoundError) return await refuseRequest(reply, 404, error.errorCode);
     // What is not there now may be there later: nobody is to remember the refusal.
     reply.removeHeader('etag').header('cache-control', 'no-store');

@@ -21,13 +21,3 @@ export class UploadNotFoundError extends AppError {
     super('upload_not_found');
   }
 }
-
-/** The piece does not start where the upload stands. */
-export class OffsetMismatchError extends AppError {
-  readonly offset: number;
-
-  constructor(offset: number) {
-    super('upload_offset_mismatch');
-    this.offset = offset;
-  }
-}

@@ -36,7 +36,7 @@ const progressSchema = v.object({
   complete: v.boolean(),
   mediaKey: v.nullable(v.string()),
 });
-const problemSchema = v.object({ errorCode: v.string(), offset: v.optional(v.number()) });
+const problemSchema = v.object({ errorCode: v.string() });
 
 /**
  * Sends a photo, from where the server says it stands. Bytes are named by their hash: sending what the server already
@@ -96,13 +96,10 @@ function progressOf(body: unknown): UploadProgress | UploadOutcome {
   return progress.success ? progress.output : { kind: 'again', reason: 'server_error', after: 0 };
 }
 
-function problemOf(response: Response, body: unknown): UploadProgress | UploadOutcome {
+function problemOf(response: Response, body: unknown): UploadOutcome {
   const problem = v.safeParse(problemSchema, body);
   const code = problem.success ? problem.output.errorCode : null;
   const after = Number(response.headers.get('retry-after') ?? 0) * 1000;
-  if (code === 'upload_offset_mismatch' && problem.success && problem.output.offset !== undefined) {
-    return { offset: problem.output.offset, complete: false, mediaKey: null };
-  }
   if (response.status === 401) return { kind: 'signed_out' };
   if (response.status === 429) return { kind: 'again', reason: 'too_many_requests', after };
   // The server has thrown the pieces away: the next try starts from the beginning.

@@ -10,7 +10,10 @@ export interface UploadAnnouncement {
   readonly name: string;
 }
 
-/** Answer to an announcement and to every chunk. `mediaKey` is there once the server keeps the whole picture. */
+/**
+ * Answer to an announcement and to every chunk, also to one that starts elsewhere than the upload stands: it goes on from
+ * `offset`. `mediaKey` is there once the server keeps the whole picture.
+ */
 export interface UploadProgress {
   readonly offset: number;
   readonly complete: boolean;
@@ -22,7 +25,6 @@ export const uploadErrorCodes = [
   'user_not_authenticated',
   'validation_error',
   'upload_not_found',
-  'upload_offset_mismatch',
   'hash_mismatch',
   'too_many_requests',
   'server_busy',
