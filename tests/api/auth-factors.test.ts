@@ -191,7 +191,7 @@ describe('passkeys', () => {
     });
     const other = await api.signIn(await makeUser(api.db));
     expect(await act(api, 'removePasskey', { uuid }, { token: other })).toMatchObject({
-      __typename: 'ObjectDoesNotExistError',
+      __typename: 'UserHasNoObjectPermissionError',
     });
     expect(await act(api, 'removePasskey', { uuid }, { token })).toMatchObject({ success: true });
     const next = await signInOptions();
