@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { longestInput } from '#domain/address/suggestion.ts';
+import { longestInput, suggestFrom } from '#domain/address/suggestion.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { SuggestBox } from '#src/ui/kit/suggest-box.tsx';
 import { type PickedAddress, type SearchState, useAddressSearch } from './use-address-search.ts';
@@ -13,6 +13,9 @@ export interface AddressEntryProps {
   /** A cart that the choice goes into (ADDR-009). */
   readonly cartUuid?: string | null;
 }
+
+/** In these states there is no list to wait for. */
+const isOver: ReadonlySet<SearchState> = new Set(['failed', 'not_found', 'picking']);
 
 /** Finds an address by a part of it. Filling in by hand is always possible beside it, offline the only way. */
 export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEntryProps) {
@@ -36,6 +39,9 @@ export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEn
     setChosen(true);
     onPicked(address);
   };
+  // Open from the first keystroke that asks: the list that opens later would need another one.
+  const isLongEnough = input.trim().length >= suggestFrom;
+  const isOpen = isOnline && isLongEnough && !isChosen && !isOver.has(search.state);
   return (
     <SuggestBox
       label={<Trans>Find your address</Trans>}
@@ -46,7 +52,7 @@ export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEn
       suggestions={search.suggestions.map(({ placeId, ...shown }) => ({ ...shown, id: placeId }))}
       onPick={(placeId) => void choose(placeId)}
       isBusy={search.state === 'searching' || search.state === 'picking'}
-      emptyText={search.state === 'none' ? t`No suggestions found.` : null}
+      emptyText={isOpen ? (search.state === 'none' ? t`No suggestions found.` : t`Searching …`) : null}
       maxLength={longestInput}
     />
   );

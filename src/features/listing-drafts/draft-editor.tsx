@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { anchorOf } from '#domain/listing/anchor.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import { useItemState } from '#src/data/db/use-live.ts';
@@ -17,7 +17,7 @@ import { fieldId } from './form/draft-form-context.ts';
 import { PublishBar } from './form/publish-bar.tsx';
 import { SavedLine } from './form/saved-line.tsx';
 import { useFormChecks } from './form/use-form-checks.ts';
-import { usePublishForm } from './form/use-publish-form.tsx';
+import { sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
 import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useDraftPhotos } from './photos/use-draft-photos.ts';
@@ -32,10 +32,12 @@ export interface DraftEditorProps {
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
+  /** The step in which somebody becomes a seller (FORM-067). */
+  readonly sellerStep: ReactNode;
 }
 
 /** The open form of a draft with its photos, its state in words, and the way to the market. */
-export function DraftEditor({ session, view, ...ways }: DraftEditorProps) {
+export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorProps) {
   const { t } = useLingui();
   const { draft } = view;
   const [asksDelete, setAsksDelete] = useState(false);
@@ -77,14 +79,17 @@ export function DraftEditor({ session, view, ...ways }: DraftEditorProps) {
         problems={publish.attempts === 0 ? [] : summaryOf(draft, checks.shown, checks.errors)}
       />
       <div className={styles.columns2}>
-        <DraftForm
-          view={view}
-          session={session}
-          photos={photos}
-          checks={checks}
-          sellerType={seller?.type ?? null}
-          terms={seller ?? null}
-        />
+        <div className={styles.main}>
+          <DraftForm
+            view={view}
+            session={session}
+            photos={photos}
+            checks={checks}
+            sellerType={seller?.type ?? null}
+            terms={seller ?? null}
+          />
+          {signedIn && seller === null && <SellerStep>{sellerStep}</SellerStep>}
+        </div>
         <aside className={styles.aside}>
           <ChecklistPanel draft={draft} check={checks.check} />
           <PublishBar
@@ -108,6 +113,24 @@ export function DraftEditor({ session, view, ...ways }: DraftEditorProps) {
         onDeleted={ways.onLeave}
       />
     </div>
+  );
+}
+
+/** Who has no seller yet fills in the details beside the ad, which waits as it is. */
+function SellerStep({ children }: { readonly children: ReactNode }) {
+  return (
+    <section id={sellerStepId} className={styles.section} aria-labelledby="seller-step-title">
+      <h2 id="seller-step-title" tabIndex={-1} className={styles.sectionTitle}>
+        <Trans>Who sells</Trans>
+      </h2>
+      <p>
+        <Trans>
+          This is your first ad, so we need to know who you are. Buyers see your name and your town, nothing
+          more.
+        </Trans>
+      </p>
+      {children}
+    </section>
   );
 }
 

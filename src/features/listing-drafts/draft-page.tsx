@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileQuestion } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -20,6 +20,8 @@ export interface DraftPageProps {
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
+  /** The step in which somebody becomes a seller, by the route (FORM-067). */
+  readonly sellerStep: ReactNode;
 }
 
 /** One draft, whatever its state: being read, there, unknown on this device, or deleted meanwhile. */

@@ -1,6 +1,12 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '#src/features/auth/use-session.ts';
 import { DraftPage } from '#src/features/listing-drafts/draft-page.tsx';
 import { useFreshDraftId } from '#src/features/listing-drafts/model/use-fresh-draft-id.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+
+// Needed once by each seller.
+const SellerStep = lazy(async () => ({ default: (await import('./data-seller-step.tsx')).SellerStep }));
 
 // One screen under two addresses: a new ad gets its own address at the first keystroke, without losing the focus.
 export const Route = createFileRoute('/_account/_draft')({ component: DraftScreen });
@@ -9,6 +15,7 @@ function DraftScreen() {
   const { draftId: asked } = useParams({ strict: false });
   const navigate = useNavigate();
   const { draftId, isNew, renew } = useFreshDraftId(asked);
+  const { session } = useSession();
   const toDraft = { to: '/account/items/concepten/$draftId', params: { draftId } } as const;
   return (
     <DraftPage
@@ -16,6 +23,13 @@ function DraftScreen() {
       isNew={isNew}
       onCreated={() =>
         void (asked === undefined && navigate({ ...toDraft, replace: true, resetScroll: false }))
+      }
+      sellerStep={
+        session !== null && (
+          <Suspense fallback={<Skeleton height="420px" />}>
+            <SellerStep userId={session.userId} />
+          </Suspense>
+        )
       }
       onPlaced={() => void navigate({ to: '/account/items' })}
       onLeave={() => void navigate({ to: '/account/items' })}

@@ -24,6 +24,9 @@ export interface PublishFormParts {
   readonly onSignIn: () => void;
 }
 
+/** Where the seller's details are asked for. */
+export const sellerStepId = 'seller-step';
+
 type Notice = { readonly kind: 'sign_in' | 'no_seller' } | { readonly kind: 'words'; readonly text: string };
 
 export interface PublishForm {
@@ -79,13 +82,21 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
     finish(await publishing.start());
   }
 
+  // Whoever became a seller meanwhile needs no telling.
+  const isSettled = notice === null || (notice.kind === 'no_seller' && parts.seller != null);
   return {
     step: publishing.step,
     attempts,
-    notice: notice === null ? null : <PublishNotice notice={notice} onSignIn={parts.onSignIn} />,
+    notice: isSettled ? null : <PublishNotice notice={notice} onSignIn={parts.onSignIn} />,
     start: () => void start(),
     stop: publishing.stop,
   };
+}
+
+function toSellerStep(): void {
+  const step = document.getElementById(sellerStepId);
+  step?.scrollIntoView({ block: 'start' });
+  step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
 function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => void }) {
@@ -99,8 +110,17 @@ function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => v
   }
   if (notice.kind === 'no_seller') {
     return (
-      <Banner kind="warning" announce title={t(errorWords('seller_required'))}>
-        <Trans>Your draft is kept. Write to us and we set up your seller account.</Trans>
+      <Banner
+        kind="warning"
+        announce
+        title={t(errorWords('seller_required'))}
+        action={
+          <Button kind="primary" size="small" onPress={toSellerStep}>
+            <Trans>Fill in your details</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your draft is kept meanwhile.</Trans>
       </Banner>
     );
   }
