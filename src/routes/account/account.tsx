@@ -3,7 +3,8 @@ import { AccountHome } from '#src/features/account/account-home.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { SyncBadge } from '#src/features/sync/sync-badge.tsx';
-import { AuthPage, accountSearchOf } from './auth-page.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { accountSearchOf } from './auth-search.ts';
 
 // ROUTE-067; signed out, the auth panel (AUTH-002) that leads back to `redirect`.
 export const Route = createFileRoute('/_account/account')({

@@ -2,27 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import {
-  type AuthScreen,
-  type AuthSearch,
-  authSearchOf,
-  screenOf,
-  searchOf,
-} from '#src/features/auth/auth-screen.ts';
+import { type AuthScreen, screenOf, searchOf } from '#src/features/auth/auth-screen.ts';
 import { DemoHint } from '#src/features/auth/demo-hint.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { safeReturn } from '#src/paths/safe-return.ts';
-
-export interface AccountSearch extends AuthSearch {
-  /** The own path to come back to after signing in. */
-  readonly redirect?: string;
-}
-
-/** What /account takes from its address: the screen of the auth panel and the way back. */
-export function accountSearchOf(search: Readonly<Record<string, unknown>>): AccountSearch {
-  const { redirect } = search;
-  return { ...authSearchOf(search), ...(typeof redirect === 'string' && { redirect }) };
-}
+import type { AccountSearch } from './auth-search.ts';
 
 /** The auth panel as a page: every screen that can be opened again has an address, so that "back" works (AUTH-002). */
 export function AuthPage({ search }: { readonly search: AccountSearch }) {
