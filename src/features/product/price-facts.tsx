@@ -93,6 +93,7 @@ export function SimilarSold({
   readonly price: number;
 }) {
   const bars = barsOf(sold.prices, price);
+  const own = bars.findIndex(({ isOwn }) => isOwn);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const low = formatEuro(Math.min(...sold.prices));
   const high = formatEuro(Math.max(...sold.prices));
@@ -110,11 +111,13 @@ export function SimilarSold({
           </span>
         ))}
       </div>
-      <div aria-hidden className={styles.ends}>
-        <span>{formatEuro(bars[0]?.from ?? 0)}</span>
-        <span className={styles.own}>
+      <div aria-hidden className={styles.marks}>
+        <span className={styles.own} style={{ gridColumn: own + 1 }}>
           <Trans>this piece</Trans>
         </span>
+      </div>
+      <div aria-hidden className={styles.ends}>
+        <span>{formatEuro(bars[0]?.from ?? 0)}</span>
         <span>{formatEuro(bars.at(-1)?.to ?? 0)}</span>
       </div>
       <p className={styles.words}>
