@@ -6,6 +6,35 @@ try {
   // No storage: the system's look stays.
 }
 
+// The browser offers the home screen once, and early; src/platform/install takes the offer over.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.earlyInstallOffer = event;
+});
+
+// A page of the server is whole without its code (server-mock/pages/light-document.ts): letters and first pictures have
+// the line to themselves, and the code follows when they are there, or as soon as somebody touches the page.
+{
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', begin, { once: true });
+      return;
+    }
+    isBegun = true;
+    const files = [...document.querySelectorAll('link[rel="later"]')];
+    for (const file of files) file.rel = 'modulepreload';
+    const app = files.find((file) => file.dataset.start !== undefined);
+    if (app !== undefined) import(app.href);
+  };
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, begin, { capture: true, once: true, passive: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 0)), { once: true });
+  // A picture that never comes, or a page that nobody looks at yet.
+  setTimeout(begin, 3_000);
+}
+
 // What is tapped and typed while its code is still on its way is not lost: it is done as soon as that part of the page
 // answers (src/app/alive.tsx; src/ui/kit/late.tsx for parts that answer later). Links work by themselves until then.
 {

@@ -1,15 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { ensureBrowser } from './ensure-browser.ts';
 
-// `npm run lighthouse -- http://localhost:4000` measures the pages of a running server and writes the reports to
-// .cache/lighthouse. Lab figures of this machine: compare them with an earlier run here, not with other sites.
+// `npm run lighthouse -- http://localhost:4000 [--runs 5] [--only home,listing,product,draft]` measures the pages of a
+// running server with Lighthouse's own settings for phones (slow 4G and a processor four times slower, both reckoned)
+// and prints the medians. The last report of each page goes to .cache/lighthouse. Lab figures of this machine: compare
+// them with an earlier run here, not with other sites.
 
-const [baseUrl = 'http://localhost:4000'] = process.argv.slice(2);
-const PORT = 9_333;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'home,listing,product,draft' },
+  },
+});
+const baseUrl = positionals[0] ?? 'http://localhost:4000';
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
+
+const port = 9_333;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = [
+  ['FCP', 'first-contentful-paint', ' ms'],
+  ['LCP', 'largest-contentful-paint', ' ms'],
+  ['TBT', 'total-blocking-time', ' ms'],
+  ['CLS', 'cumulative-layout-shift', ''],
+  ['Speed Index', 'speed-index', ' ms'],
+] as const;
+const pages: Readonly<Record<string, () => Promise<string> | string>> = {
+  home: () => '/',
+  listing: () => '/net-binnen',
+  product: firstProduct,
+  draft: () => '/account/items/nieuw',
+};
 
 async function firstProduct(): Promise<string> {
   const query = '{ searchProductsNew(limit: 1) { products { slug } } }';
@@ -26,39 +51,71 @@ async function firstProduct(): Promise<string> {
 }
 
 async function measure(name: string, path: string): Promise<void> {
-  const result = await lighthouse(`${baseUrl}${path}`, {
-    port: PORT,
-    output: 'html',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-  });
-  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}.`);
-  const scores = CATEGORIES.map((id) => scoreText(id, result.lhr.categories[id]?.score ?? null));
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(`${baseUrl}${path}`, {
+      port,
+      output: ['html', 'json'],
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (result === undefined) throw new Error(`Lighthouse gave nothing for ${path}.`);
+    results.push(result.lhr);
+    const [html, json] = [result.report].flat();
+    writeFileSync(`.cache/lighthouse/${name}.html`, html ?? '');
+    writeFileSync(`.cache/lighthouse/${name}.json`, json ?? '');
+  }
+  print(name, results);
+}
+
+function print(name: string, results: readonly Result[]): void {
+  const scores = categories.map((id) =>
+    scoreText(id, median(results.map(({ categories: all }) => all[id]?.score))),
+  );
   console.log(`${name.padEnd(8)} ${scores.join('  ')}`);
-  for (const id of CATEGORIES) {
-    const refs = result.lhr.categories[id]?.auditRefs ?? [];
-    const low = refs.map((ref) => result.lhr.audits[ref.id]).filter((audit) => audit?.score === 0);
+  const figures = timings.map(([label, id, unit]) => {
+    const value = median(results.map(({ audits }) => audits[id]?.numericValue));
+    return `${label} ${value === null ? 'not measured' : `${Number(value.toFixed(unit === '' ? 3 : 0))}${unit}`}`;
+  });
+  console.log(`         ${figures.join('  ')}`);
+  const last = results.at(-1);
+  if (last === undefined) return;
+  console.log(`         the largest paint: ${largestElement(last)}`);
+  for (const id of categories) {
+    const refs = last.categories[id]?.auditRefs ?? [];
+    const low = refs.map((ref) => last.audits[ref.id]).filter((audit) => audit?.score === 0);
     for (const audit of low) console.log(`         ${id}: ${audit?.title}`);
   }
-  const [report] = [result.report].flat();
-  writeFileSync(`.cache/lighthouse/${name}.html`, report ?? '');
+}
+
+/** The middle one; null where one was not measured, for instance on a machine that is too busy. */
+function median(values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  return known.length < values.length ? null : (known[Math.floor(known.length / 2)] ?? null);
+}
+
+function scoreText(id: string, score: number | null): string {
+  return score === null ? `${id} not measured` : `${id} ${Math.round(score * 100)}`;
+}
+
+/** Lighthouse names the element by its HTML, somewhere in the details of one audit. */
+function largestElement({ audits }: Result): string {
+  const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
+  const snippet: unknown = JSON.parse(/"snippet":("(?:[^"\\]|\\.)*")/.exec(details)?.[1] ?? '"unknown"');
+  return String(snippet).slice(0, 160);
 }
 
 mkdirSync('.cache/lighthouse', { recursive: true });
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {
-  await measure('home', '/');
-  await measure('listing', '/net-binnen');
-  await measure('product', await firstProduct());
-  await measure('draft', '/account/items/nieuw');
+  for (const name of options.only.split(',')) {
+    const path = pages[name];
+    if (path === undefined) throw new Error(`No page ${name}; there are ${Object.keys(pages).join(', ')}.`);
+    await measure(name, await path());
+  }
 } finally {
   await browser.close();
-}
-
-/** Lighthouse gives no score where a page could not be measured, for instance on a machine that is too busy. */
-function scoreText(id: string, score: number | null): string {
-  return score === null ? `${id} not measured` : `${id} ${Math.round(score * 100)}`;
 }

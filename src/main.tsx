@@ -1,8 +1,8 @@
 import './ui/kit/base.css';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { KeptAnswers } from './app/kept-answers.tsx';
 import { queryClient, router } from './app/router.ts';
 import { readServedPage, type ServedPage, takeAnswers } from './app/served-page.ts';
 import { startAfterPaint } from './app/start-after-paint.ts';
@@ -54,9 +54,9 @@ function screens(renderedAt: number | null): ReactNode {
         router={router}
         renderedAt={renderedAt}
         withAnswers={(inside) => (
-          <PersistQueryClientProvider client={queryClient} persistOptions={keepOptions}>
+          <KeptAnswers client={queryClient} options={keepOptions}>
             {inside}
-          </PersistQueryClientProvider>
+          </KeptAnswers>
         )}
       />
     </StrictMode>

@@ -9,6 +9,7 @@ export function sourceApp(vite: ViteDevServer, root: string): PageApp {
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
     template: (href) => vite.transformIndexHtml(href, readFileSync(path.join(root, 'index.html'), 'utf8')),
     filesOf: async () => ({ styles: stylesOf(vite), scripts: [] }),
+    textOf: null,
     isStrict: false,
   };
 }

@@ -52,6 +52,11 @@ export function registerRefusals(app: FastifyInstance): void {
     if (status < 500 && isPersonsNavigation(request)) return await leadToNothing(reply);
     if (status < 500)
       return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
+    // The reader closed the connection in the middle of a file: nobody's fault, and nobody to answer.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+      request.log.debug({ err: error }, 'reader went away');
+      return reply;
+    }
     request.log.error({ err: error }, 'unexpected fault');
     return await refuseRequest(reply, 500, 'internal_error', { requestId: request.id });
   });

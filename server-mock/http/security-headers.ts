@@ -30,9 +30,19 @@ const page = {
 /** For the app's own pages (S2). */
 export const pagePolicy = policy(page);
 
-/** For a page with one style element of its own, named by its hash. */
-export function pagePolicyWith(styleHash: string): string {
-  return policy({ ...page, 'style-src': `${page['style-src']} ${styleHash}` });
+/** The hashes of what stands inside a page. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** For a page with styles or scripts inside it, each named by its hash. */
+export function pagePolicyWith({ styleHashes, scriptHashes }: InlineHashes): string {
+  return policy({
+    ...page,
+    'script-src': [page['script-src'], ...scriptHashes].join(' '),
+    'style-src': [page['style-src'], ...styleHashes].join(' '),
+  });
 }
 
 /** For the photo worker alone: HEIC is decoded by WebAssembly, in a worker that its library makes from a blob. */

@@ -62,6 +62,8 @@ export interface PageApp {
   /** The plain shell for an address; pages are written into it. */
   readonly template: (href: string) => Promise<string>;
   readonly filesOf: (routes: readonly string[], locale: Locale) => Promise<PageFiles>;
+  /** Small files that may stand inside a page; null in development. */
+  readonly textOf: ((address: string) => string | null) | null;
   /** False where the policy of pages allows styles inside the HTML (development). */
   readonly isStrict: boolean;
 }
@@ -101,7 +103,21 @@ export function readBuiltApp(folder: string): PageApp | null {
       });
       return filesOfChunks(chunks, [...keys, `locales/${locale}/messages.po`]);
     },
+    textOf: readOnce(folder),
     isStrict: true,
+  };
+}
+
+/** The texts of style sheets and small scripts by their address, each read at its first use. */
+function readOnce(folder: string): (address: string) => string | null {
+  const texts = new Map<string, string | null>();
+  return (address) => {
+    const known = texts.get(address);
+    if (known !== undefined) return known;
+    const file = path.join(folder, address);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    texts.set(address, text);
+    return text;
   };
 }
 

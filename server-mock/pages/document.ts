@@ -2,7 +2,8 @@ import type { Locale } from '../messages.ts';
 import type { Entry, PageFiles, RenderedPage } from './built-app.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { headOf } from './head.ts';
-import { hashSource, liftStyles } from './inline-styles.ts';
+import { liftStyles } from './inline-styles.ts';
+import { type LightDocument, lighten, type TextOf } from './light-document.ts';
 
 export interface DocumentParts {
   readonly template: string;
@@ -15,19 +16,15 @@ export interface DocumentParts {
   readonly entry: Pick<Entry, 'inLocale' | 'windowTitle' | 'servedPageId'>;
   /** Whether style attributes must become a style element. */
   readonly isStrict: boolean;
-}
-
-export interface PageDocument {
-  readonly html: string;
-  /** To be added to `style-src`; null when the page has no styles of its own. */
-  readonly styleHash: string | null;
+  /** Files that may stand in the page; null in development, where everything stays as Vite wrote it. */
+  readonly textOf: TextOf | null;
 }
 
 // React puts the preload links of the first pictures before everything else.
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Writes a page into the shell: its head, its HTML, and the answers that it was made of. */
-export function documentOf(parts: DocumentParts): PageDocument {
+export function documentOf(parts: DocumentParts): LightDocument {
   const { page, locale, files, entry } = parts;
   const pictures = preloads.exec(page.body)?.[0] ?? '';
   const inner = page.body.slice(pictures.length);
@@ -39,26 +36,25 @@ export function documentOf(parts: DocumentParts): PageDocument {
   // After the app's own style sheet, as the browser would add them.
   const last = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(file)}">`,
-    ),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
     ...(css === '' ? [] : [`<style>${css}</style>`]),
   ];
   const data = { href: parts.href, locale, renderedAt: parts.renderedAt, answers: page.answers };
-  const html = parts.template
+  const shell = parts.template
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    // The page is there without its scripts: they wait for its styles, letters and pictures.
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     // A function, since a text may hold what `replace` takes for a pattern.
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `${last.join('')}</head>`)
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${body}</div>\n    <script type="application/json" id="${entry.servedPageId}">${scriptJson(data)}</script>`,
-    );
-  return { html, styleHash: css === '' ? null : hashSource(css) };
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
+  const light =
+    parts.textOf === null ? { html: shell, styleHashes: [], scriptHashes: [] } : lighten(shell, parts.textOf);
+  const answers = `<script type="application/json" id="${entry.servedPageId}">${scriptJson(data)}</script>`;
+  // Last, so that nothing that the page shows is taken for a part of the shell.
+  const html = light.html.replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${body}</div>\n    ${answers}`,
+  );
+  return { ...light, html };
 }

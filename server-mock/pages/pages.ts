@@ -15,7 +15,8 @@ export interface ServedPage {
   readonly html: string;
   readonly brotli: Buffer;
   readonly etag: string;
-  readonly styleHash: string | null;
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
 export type PageOutcome =
@@ -102,10 +103,11 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
   const page = await entry.renderPage(request, pageScope);
   if (page.kind === 'redirect') return page;
   const files = await app.filesOf(page.routes, locale);
-  const { html, styleHash } = documentOf({
+  const { html, styleHashes, scriptHashes } = documentOf({
     ...{ template, page, files, href, locale, renderedAt, entry },
     origin: deps.config.publicUrl,
     isStrict: app.isStrict,
+    textOf: app.textOf,
   });
   return {
     kind: 'page',
@@ -113,7 +115,8 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     html,
     brotli: await compress(html, fast),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    styleHash,
+    styleHashes,
+    scriptHashes,
   } as const;
 }
 

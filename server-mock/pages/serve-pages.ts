@@ -44,9 +44,7 @@ async function send(
 }
 
 function policyOf(outcome: PageOutcome): string {
-  return outcome.kind === 'page' && outcome.styleHash !== null
-    ? pagePolicyWith(outcome.styleHash)
-    : pagePolicy;
+  return outcome.kind === 'page' ? pagePolicyWith(outcome) : pagePolicy;
 }
 
 /** A question of a page to our own schema: never with anybody's token, so that the page may go to everybody. */

@@ -9,7 +9,17 @@ export function startAfterPaint(): void {
   followSession(queryClient);
   followLanguage(queryClient);
   followPageFocus(router);
-  requestAnimationFrame(() => setTimeout(() => void startRest(), 0));
+  requestAnimationFrame(() => whenIdle(() => void startRest()));
+}
+
+/** Milliseconds after which it is done on a busy device as well. */
+const atTheLatest = 2_000;
+
+/** Between the pieces in which the page becomes alive, and after the taps of whoever is already there. */
+function whenIdle(work: () => void): void {
+  // Safari does not tell when it is idle.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: atTheLatest });
+  else setTimeout(work, 200);
 }
 
 async function startRest(): Promise<void> {

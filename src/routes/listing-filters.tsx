@@ -6,15 +6,18 @@ import { patient } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
 import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { isPhone } from '#src/ui/kit/use-narrow.ts';
 
 // Inside folded sections, or only where something was chosen: none of it is needed for the first paint.
 const LocationFilter = latePart(
   async () => (await import('#src/features/places/location-filter.tsx')).LocationFilter,
   patient,
+  () => !isPhone(),
 );
 const FitFilter = latePart(
   async () => (await import('#src/features/places/fit-filter.tsx')).FitFilter,
   patient,
+  () => !isPhone(),
 );
 const ActiveChips = latePart(
   async () => (await import('#src/features/catalog/filters/active-chips.tsx')).ActiveChips,

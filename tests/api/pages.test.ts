@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +41,8 @@ export async function renderPage({ href, locale, ask }) {
 
 const shell = `<!doctype html><html lang="nl"><head>
   <meta name="viewport" content="width=device-width"><title>Shell</title>
+  <script src="/theme.js"></script><script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/kit.js">
   <link rel="stylesheet" href="/assets/index.css"></head>
   <body><div id="root"></div><noscript>Needs scripts</noscript></body></html>`;
 
@@ -53,6 +56,10 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hervonden-pages-'));
   for (const name of ['server', '.vite']) mkdirSync(path.join(folder, name));
   writeFileSync(path.join(folder, 'index.html'), shell);
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/index.css'), '.index{margin:0}\n');
+  writeFileSync(path.join(folder, 'assets/chair.css'), '.chair{margin:0}\n');
+  writeFileSync(path.join(folder, 'theme.js'), 'document.title;');
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'server/entry-server.js'), entry);
   const chunk = { file: 'assets/chair.js', css: ['assets/chair.css'] };
@@ -87,31 +94,40 @@ describe('a page from the server', () => {
     expect(body).not.toContain('Needs scripts');
   });
 
-  test('brings its own files after the style sheet of the app, and the first picture early', async () => {
+  test('U4 shows itself after one answer: its styles and first script stand in it, the first picture comes early', async () => {
     const { body } = await open('/stoel');
-    const [picture, main, own] = ['/media/x', '/assets/index.css', '/assets/chair.css'].map((one) =>
-      body.indexOf(one),
-    );
+    const [picture, main, own] = ['/media/x', '.index{', '.chair{'].map((one) => body.indexOf(one));
     expect(picture).toBeGreaterThan(0);
     expect(picture).toBeLessThan(main ?? 0);
     expect(main).toBeLessThan(own ?? 0);
-    expect(body).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/chair.js">',
-    );
+    expect(body).toContain('<script>document.title;</script>');
+    // What a lazy part looks for, so that it does not fetch its styles again.
+    expect(body).toContain('<link rel="stylesheet" href="/assets/index.css" disabled>');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/chair.css" disabled>');
+  });
+
+  test('U4 leaves the line to letters and pictures: no code is fetched until public/theme.js begins', async () => {
+    const { body } = await open('/stoel');
+    expect(body).toContain('<link rel="later" data-start crossorigin href="/assets/index.js">');
+    for (const file of ['kit', 'chair'])
+      expect(body).toContain(`<link rel="later" crossorigin href="/assets/${file}.js">`);
+    expect(body).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+  });
+
+  test('a personal page is the plain shell with its scripts and styles as they were built', async () => {
+    expect((await open('/account')).body).toBe(shell);
   });
 
   test('nothing that it shows can break out of it, and its styles are allowed by their hash alone', async () => {
     const { body, headers } = await open('/stoel');
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain(' style="');
-    const [, css] = /<style>(.*?)<\/style>/.exec(body) ?? [];
-    expect(css).toBe('#root [data-style="0"]{color:#123456}');
-    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(css ?? ''))).toString(
-      'base64',
-    );
+    const [, css] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+    expect(css).toBe('.index{margin:0}\n.chair{margin:0}\n#root [data-style="0"]{color:#123456}');
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`'sha256-${hash}'`);
-    expect(policy).toContain("script-src 'self';");
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]).toContain(hashOf(css ?? ''));
+    expect(policy).toContain(`script-src 'self' ${hashOf('document.title;')};`);
     expect(policy).not.toContain('unsafe');
   });
 

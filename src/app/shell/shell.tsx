@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
@@ -46,7 +46,7 @@ export function Shell() {
 function useAfterPaint(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), 0);
+    const timer = setTimeout(() => startTransition(() => setSettled(true)), 0);
     return () => clearTimeout(timer);
   }, []);
   return isSettled;

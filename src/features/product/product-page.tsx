@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -109,15 +109,10 @@ function Prices({ product }: { readonly product: Product }) {
   return <PriceFacts slug={product.slug} price={product.price} now={useNow()} />;
 }
 
-const subscribe = () => () => undefined;
-
-/** What is not in the server's page and comes with code of its own. */
+/** What is not in the server's page and comes with code of its own; piece by piece, so that taps come between. */
 function AfterPaint({ children }: { readonly children: ReactNode }) {
-  const isThere = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const [isThere, setThere] = useState(false);
+  useEffect(() => startTransition(() => setThere(true)), []);
   return <Suspense fallback={null}>{isThere && children}</Suspense>;
 }
 

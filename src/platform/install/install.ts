@@ -16,13 +16,20 @@ const ASK_AGAIN_MS = 60 * 24 * 60 * 60 * 1000;
 let promptEvent: InstallPromptEvent | null = null;
 let goodMoment = false;
 
+declare global {
+  /** An offer that came before the app's code; kept by public/theme.js. */
+  var earlyInstallOffer: Event | undefined;
+}
+
 /** Listens for the browser's own offer and holds it back until a good moment. Called once at the start. */
 export function watchInstall(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  const take = (event: Event) => {
     event.preventDefault();
     promptEvent = event as InstallPromptEvent;
     offer();
-  });
+  };
+  if (globalThis.earlyInstallOffer !== undefined) take(globalThis.earlyInstallOffer);
+  addEventListener('beforeinstallprompt', take);
   addEventListener('appinstalled', () => {
     promptEvent = null;
     installOffer$.next('none');

@@ -6,11 +6,13 @@ const parts = new Set<() => Promise<void>>();
 
 /**
  * A component for `Late` (late.tsx), in a chunk of its own. Unlike a lazy one it is there at once when its code was
- * fetched before. `patiently` is how to wait for code that cannot be had at the moment.
+ * fetched before. `patiently` is how to wait for code that cannot be had at the moment; `isShown` tells whether this
+ * device shows the part at all, so that nobody waits for code that stays unseen.
  */
 export function latePart<Props extends object>(
   load: Load<Props>,
   patiently = (one: Load<Props>) => one,
+  isShown = () => true,
 ): ComponentType<Props> {
   const again = patiently(load);
   let code: Promise<ComponentType<Props>> | null = null;
@@ -19,6 +21,7 @@ export function latePart<Props extends object>(
     return code;
   };
   parts.add(async () => {
+    if (!isShown()) return;
     await load();
     await fetched();
   });

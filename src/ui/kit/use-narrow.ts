@@ -17,6 +17,16 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+/** Whether the page is laid out for a phone here. Not for rendering: an effect, a loader. */
+export function isPhone(): boolean {
+  return window.innerWidth < mobileBreakpoint;
+}
+
+/** Whether the page is laid out for a phone; false on the server. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(subscribe, isPhone, () => false);
+}
+
 /** Whether a dropdown has to be a sheet here; false on the server. */
 export function useNarrowDropdown(): boolean {
   return useSyncExternalStore(

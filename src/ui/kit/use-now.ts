@@ -5,7 +5,10 @@ export const RenderedAt = createContext<number | null>(null);
 
 const minute = 60_000;
 const subscribe = () => () => undefined;
-const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+const minuteOf = (time: number) => Math.floor(time / minute) * minute;
+const thisMinute = () => minuteOf(Date.now());
+/** Younger pages of the server keep their time: nothing is drawn anew because a minute ended on the way. */
+const closeEnough = 2 * minute;
 
 /**
  * The time for "new" and "3 hours ago", in milliseconds since 1970, to the minute. The first render in the browser says
@@ -13,5 +16,10 @@ const thisMinute = () => Math.floor(Date.now() / minute) * minute;
  */
 export function useNow(): number {
   const renderedAt = useContext(RenderedAt);
-  return useSyncExternalStore(subscribe, thisMinute, () => renderedAt ?? thisMinute());
+  const served = renderedAt === null ? null : minuteOf(renderedAt);
+  const now = () => {
+    const time = thisMinute();
+    return served !== null && Math.abs(time - served) <= closeEnough ? served : time;
+  };
+  return useSyncExternalStore(subscribe, now, () => served ?? thisMinute());
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
@@ -23,14 +23,18 @@ export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: C
       <ul className={styles.grid}>
         {cards.map((card, index) => (
           <li key={card.uuid}>
-            <ListingCard
-              card={card}
-              heart={heartOf(card)}
-              now={now}
-              isFirst={index < first}
-              distance={distances[index] ?? null}
-              fit={fitOf?.(card)}
-            />
+            {/* Nothing in it waits: React makes a page of the server alive boundary by boundary, and forty tiles at
+                once would keep a phone from answering. */}
+            <Suspense>
+              <ListingCard
+                card={card}
+                heart={heartOf(card)}
+                now={now}
+                isFirst={index < first}
+                distance={distances[index] ?? null}
+                fit={fitOf?.(card)}
+              />
+            </Suspense>
           </li>
         ))}
       </ul>
