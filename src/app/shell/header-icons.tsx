@@ -31,7 +31,7 @@ export function HeaderIcons() {
           <Plural value={saved} one="# favourite" other="# favourites" />
         )}
       </IconLink>
-      <IconLink to="/account" hash="chats" icon={MessageCircle} count={chats}>
+      <IconLink to="/account/chats" icon={MessageCircle} count={chats}>
         {chats === 0 ? (
           <Trans>Chats</Trans>
         ) : (
@@ -50,7 +50,7 @@ export function HeaderIcons() {
   );
 }
 
-interface IconLinkProps extends Pick<LinkProps, 'to' | 'hash'> {
+interface IconLinkProps extends Pick<LinkProps, 'to'> {
   readonly icon: LucideIcon;
   readonly count: number;
   /** What it leads to, with the number when there is one. */

@@ -6,18 +6,17 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './account-frame.module.css';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 const loadSheet = () => import('./account-menu-sheet.tsx');
 const MenuSheet = lazy(() => loadSheet().then(({ AccountMenuSheet }) => ({ default: AccountMenuSheet })));
 
-export interface AccountFrameProps {
-  readonly pathname: string;
+export interface AccountFrameProps extends Pick<AccountMenuProps, 'pathname' | 'waiting'> {
   readonly children: ReactNode;
 }
 
 /** The room that every screen of the account stands in: its menu beside it, on a phone behind a button. */
-export function AccountFrame({ pathname, children }: AccountFrameProps) {
+export function AccountFrame({ pathname, waiting, children }: AccountFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const isHome = pathname.replace(/\/+$/, '') === '/account';
   return (
@@ -42,12 +41,12 @@ export function AccountFrame({ pathname, children }: AccountFrameProps) {
         </Button>
       </div>
       <div className={styles.side}>
-        <AccountMenu pathname={pathname} />
+        <AccountMenu pathname={pathname} waiting={waiting} />
       </div>
       <div className={styles.content}>{children}</div>
       {isOpen && (
         <Suspense fallback={null}>
-          <MenuSheet pathname={pathname} onClose={() => setOpen(false)} />
+          <MenuSheet pathname={pathname} waiting={waiting} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

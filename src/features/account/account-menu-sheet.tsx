@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Sheet } from '#src/ui/kit/dialog.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
 /** The account's menu on a phone: from the bottom, where the thumb is. */
 export function AccountMenuSheet({
   pathname,
+  waiting,
   onClose,
-}: {
-  readonly pathname: string;
+}: Pick<AccountMenuProps, 'pathname' | 'waiting'> & {
   readonly onClose: () => void;
 }) {
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<Trans>My account</Trans>}>
-      <AccountMenu pathname={pathname} onChosen={onClose} />
+      <AccountMenu pathname={pathname} waiting={waiting} onChosen={onClose} />
     </Sheet>
   );
 }

@@ -1,18 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './account-menu.module.css';
-import { activeEntryPath, type MenuEntry, menuEntries, moreEntries, newEntryPath } from './menu-entries.ts';
+import {
+  activeEntryPath,
+  type MenuEntry,
+  menuEntries,
+  moreEntries,
+  newEntryPath,
+  waitingPath,
+} from './menu-entries.ts';
 
 export interface AccountMenuProps {
   readonly pathname: string;
+  /** What waits to be sent, beside the entry about this device. */
+  readonly waiting: ReactNode;
   /** Something was chosen: a sheet closes. */
   readonly onChosen?: () => void;
 }
 
 /** The account's menu; where one is stands out (ACCT-002..004). */
-export function AccountMenu({ pathname, onChosen }: AccountMenuProps) {
+export function AccountMenu({ pathname, waiting, onChosen }: AccountMenuProps) {
   const { t } = useLingui();
   const active = activeEntryPath(pathname);
   const list = (entries: readonly MenuEntry[]) => (
@@ -27,6 +37,7 @@ export function AccountMenu({ pathname, onChosen }: AccountMenuProps) {
           >
             <Icon icon={icon} size={20} />
             <span className={styles.label}>{t(label)}</span>
+            {path === waitingPath && waiting}
             {path === newEntryPath && (
               <span className={styles.new}>
                 <Trans>New</Trans>

@@ -33,10 +33,13 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/account/gegevens', icon: UserRound, label: msg`My details` },
 ];
 
+/** Beside this entry stands what waits to be sent. */
+export const waitingPath = '/account/synchronisatie';
+
 /** About the account and this device rather than about furniture: apart, below the menu. */
 export const moreEntries: readonly MenuEntry[] = [
   { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
-  { path: '/account/synchronisatie', icon: CloudUpload, label: msg`On this device` },
+  { path: waitingPath, icon: CloudUpload, label: msg`On this device` },
 ];
 
 /** Which entry is flagged as new; null for none (ACCT-004, readings). */

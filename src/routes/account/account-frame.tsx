@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
@@ -7,6 +7,11 @@ import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/li
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
 // page to itself.
 export const Route = createFileRoute('/_account')({ component: Frame });
+
+// Reads the local database, which comes after the first screen.
+const SyncBadge = lazy(async () => ({
+  default: (await import('#src/features/sync/sync-badge.tsx')).SyncBadge,
+}));
 
 const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
@@ -18,7 +23,14 @@ function Frame() {
   const isWaiting = wasExpired && pathname !== '/account';
   if ((session === null && !isWaiting) || alone.test(pathname)) return <Outlet />;
   return (
-    <AccountFrame pathname={pathname}>
+    <AccountFrame
+      pathname={pathname}
+      waiting={
+        <Suspense fallback={null}>
+          <SyncBadge />
+        </Suspense>
+      }
+    >
       <Outlet />
     </AccountFrame>
   );

@@ -1,8 +1,9 @@
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AccountHome } from '#src/features/account/account-home.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
-import { SyncBadge } from '#src/features/sync/sync-badge.tsx';
+import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { accountSearchOf } from './auth-search.ts';
 
@@ -11,14 +12,6 @@ export const Route = createFileRoute('/_account/account')({
   validateSearch: accountSearchOf,
   component: Screen,
 });
-
-const addresses = {
-  items: '/account/items',
-  'new-item': '/account/items/nieuw',
-  favourites: '/account/favorieten',
-  wanted: '/account/zoekopdrachten',
-  sync: '/account/synchronisatie',
-} as const;
 
 function Screen() {
   const { session } = useSession();
@@ -29,8 +22,12 @@ function Screen() {
   return (
     <AccountHome
       session={session}
-      syncBadge={<SyncBadge />}
-      linkTo={(to, props) => <Link to={addresses[to]} {...props} />}
+      newAdLink={(icon, words) => (
+        <LinkButton to="/account/items/nieuw" icon={icon}>
+          {words}
+        </LinkButton>
+      )}
+      heartOf={(card) => <WishlistHeart card={card} />}
       onSignedOut={() => void navigate({ to: '/' })}
     />
   );

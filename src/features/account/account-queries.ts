@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DashboardPeriod } from '#domain/dashboard/period.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import {
+  AccountPicksDocument,
+  AccountTasksDocument,
+  SellerDashboardDocument,
+  type SellerDashboardQuery,
+} from './account.gen.ts';
+
+/** What the server knows that waits for a person. */
+export interface ServerTasks {
+  /** Bids on the own ads without an answer. */
+  readonly received: number;
+  /** Counterbids on the own bids. */
+  readonly countered: number;
+  /** Ads that staff asked to change. */
+  readonly changes: readonly { readonly uuid: string; readonly title: string }[];
+}
+
+export function tasksQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['account-tasks', userId],
+    queryFn: async ({ signal }): Promise<ServerTasks> => {
+      const { received, countered, changes } = await request(AccountTasksDocument, {}, { signal });
+      return {
+        received: received.__typename === 'BidList' ? received.totalCount : 0,
+        countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
+        changes: changes.__typename === 'ProductList' ? changes.products : [],
+      };
+    },
+  });
+}
+
+/** How many pieces are recommended; a row or two. */
+export const pickCount = 8;
+
+/** ACCT-001. */
+export function picksQuery(userId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['account-picks', userId, locale],
+    queryFn: async ({ signal }) => {
+      const answer = await request(AccountPicksDocument, { limit: pickCount }, { signal });
+      return answer.personalProductRecommendations.products;
+    },
+  });
+}
+
+export type DashboardNumbers = Extract<
+  SellerDashboardQuery['sellerDashboard'],
+  { readonly __typename: 'SellerDashboard' }
+>;
+
+/** How the own ads do; null for whoever is no seller. */
+export function dashboardQuery(userId: string, period: DashboardPeriod) {
+  return queryOptions({
+    queryKey: ['seller-dashboard', userId, period],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<DashboardNumbers | null> => {
+      const { sellerDashboard } = await request(SellerDashboardDocument, { period }, { signal });
+      return sellerDashboard.__typename === 'SellerDashboard' ? sellerDashboard : null;
+    },
+  });
+}

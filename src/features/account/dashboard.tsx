@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type DashboardPeriod,
+  dashboardPeriods,
+  defaultDashboardPeriod,
+  passedOn,
+} from '#domain/dashboard/period.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './account.module.css';
+import { type DashboardNumbers, dashboardQuery } from './account-queries.ts';
+import { MonthBars } from './month-bars.tsx';
+
+/** How a seller's ads do: from looked at to sold, what that brings by month, and how long it takes. */
+export function Dashboard({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
+  const query = useQuery(dashboardQuery(userId, period));
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`A year` };
+  if (data === null) return null;
+  return (
+    <section aria-labelledby="dashboard" className={styles.part}>
+      <div className={styles.partHead}>
+        <h2 id="dashboard" className={styles.title}>
+          <Trans>How your ads do</Trans>
+        </h2>
+        <fieldset className={styles.periods} aria-label={t`Period`}>
+          {dashboardPeriods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.period}
+              aria-pressed={one === period}
+              onClick={() => setPeriod(one)}
+            >
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {data !== undefined && (isOffline || error !== null) && (
+        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
+      )}
+      {data === undefined && error !== null && (
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton height="480px" />}
+      {data !== undefined && (
+        <>
+          <Funnel numbers={data} />
+          <MonthBars months={data.months} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Each step as a bar as long as its share of the first; the numbers stand beside it, so nothing hangs on the drawing. */
+function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
+  const locale = useLocale();
+  const { views, hearts, bids, sold, medianDaysToSell: days } = numbers;
+  const steps = [
+    { key: 'views', name: <Trans>Views</Trans>, count: views },
+    { key: 'hearts', name: <Trans>Hearts</Trans>, count: hearts },
+    { key: 'bids', name: <Trans>Bids</Trans>, count: bids },
+    { key: 'sold', name: <Trans>Sold</Trans>, count: sold },
+  ];
+  const most = Math.max(1, ...steps.map(({ count }) => count.now));
+  return (
+    <>
+      <table className={styles.funnel}>
+        <caption className={styles.caption}>
+          <Trans>From looked at to sold</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Step</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In this period</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Of the views</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Before</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ key, name, count }) => {
+            const share = key === 'views' ? null : passedOn(count.now, views.now);
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>
+                  <strong>{formatNumber(count.now, locale)}</strong>
+                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+                    <rect width={(count.now / most) * 100} height="8" />
+                  </svg>
+                </td>
+                <td>{share === null ? '–' : `${formatNumber(share, locale)}%`}</td>
+                <td>{formatNumber(count.before, locale)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.fact}>
+        {days === null || days === undefined ? (
+          <Trans>Nothing was sold in this period, so there is no time to sell yet.</Trans>
+        ) : (
+          <Trans>Half of what you sold was gone within {days} days.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
