@@ -1,3 +1,4 @@
+import type { CDPSession } from '@playwright/test';
 import {
   clippedControls,
   comesToRest,
@@ -6,11 +7,11 @@ import {
   overflowOf,
   stopsMoving,
 } from './fixtures/faults.ts';
-import { layers } from './fixtures/layers.ts';
+import { layers, openBy } from './fixtures/layers.ts';
 import { lengthenWords } from './fixtures/long-words.ts';
 import { findPieces } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { wordsOf } from './fixtures/words.ts';
+import { nl, wordsOf } from './fixtures/words.ts';
 
 // The quick share of `npm run a11y:axe`, `a11y:clipped` and `i18n:pseudo`, which cover every page, width and language.
 
@@ -88,3 +89,54 @@ test('the first Tab leads to a link that skips to the content', async ({ device 
   const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
   await expect.poll(inMain).toBe(true);
 });
+
+test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes back; two fingers enlarge a photo', async ({
+  device,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context } = await device({ path: '/meubels?fit=250x120x260', options: phone });
+  await comesToRest(page);
+  const opener = page.getByRole('main').getByRole('button', { name: new RegExp(`^${nl('Filters')}`) });
+  const sheet = page.getByRole('dialog', { name: nl('Filters') });
+  await openBy(() => opener.press('Enter'), sheet);
+  const section = sheet.getByRole('button', { name: nl('Fits my place') });
+  const sizes = sheet.getByRole('button', { name: nl('Change sizes') });
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  await sizes.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(sheet).toBeVisible();
+  await expect(sizes).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const photos = layers.find(({ name }) => name === 'photos full screen');
+  const pieces = await findPieces(server.url);
+  await page.goto(pieces.product);
+  await comesToRest(page);
+  const full = await photos?.open(page, nl);
+  const photo = page.locator('.yarl__slide_current img');
+  await expect(photo).toHaveJSProperty('complete', true);
+  const before = (await photo.boundingBox())?.width ?? 0;
+  expect(before).toBeGreaterThan(0);
+  await pinch(await context.newCDPSession(page));
+  await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(before * 1.3);
+  await page.keyboard.press('Escape');
+  await expect(full ?? page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Two fingers in the middle of a phone, 40 px apart, that go 160 px apart. */
+async function pinch(session: CDPSession): Promise<void> {
+  const fingers = (apart: number) => [
+    { x: 180 - apart / 2, y: 390, id: 0 },
+    { x: 180 + apart / 2, y: 390, id: 1 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  for (const apart of [70, 100, 130, 160]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -21,6 +21,8 @@ const notes = new Map<string, number>();
 let scans = 0;
 
 function record(fault: string, place: string): void {
+  // At once, so that a run that is broken off has told what it saw.
+  if (!faults.has(fault)) process.stdout.write(`${place}: ${fault}\n`);
   faults.set(fault, (faults.get(fault) ?? new Set()).add(place));
 }
 
@@ -71,7 +73,9 @@ async function lookAtLayers(locale: string, width: number, view: string): Promis
   const visitor = await visit(shop, { locale, width });
   const member = await visit(shop, { locale, width, account: 'newSeller' });
   const asked = layers.filter(({ name, isAt }) => wish.takes(name) && (isAt?.(width) ?? true));
-  if (asked.some(({ isPersonal }) => isPersonal)) await saveOne(member, say);
+  if (asked.some(({ isPersonal }) => isPersonal)) {
+    await saveOne(member, say).catch((error: unknown) => fail('a favourite', view, error));
+  }
   for (const { name, path, open, isPersonal } of asked) {
     const page = isPersonal === true ? member : visitor;
     try {

@@ -61,6 +61,9 @@ export interface Visitor {
   readonly options?: BrowserContextOptions;
 }
 
+/** Milliseconds for a page to come, or for a press to find what it presses. */
+const patience = 120_000;
+
 /** A tab of a new visitor who reads this language and wants no motion. */
 export async function visit(shop: Shop, { locale, width, account, options }: Visitor): Promise<Page> {
   const context = await shop.browser.newContext({
@@ -73,6 +76,8 @@ export async function visit(shop: Shop, { locale, width, account, options }: Vis
     ...options,
   });
   await context.addCookies([{ name: 'locale', value: locale, url: shop.url }]);
+  // Two at once, perhaps beside other work.
+  context.setDefaultTimeout(patience);
   return context.newPage();
 }
 
