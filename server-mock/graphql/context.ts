@@ -33,6 +33,8 @@ export interface GraphqlContext {
   readonly ip: string;
   /** The caller's browser and system in words; empty when unknown. */
   readonly device: string;
+  /** Headers that the answer over HTTP gets beside its own. */
+  readonly answerHeaders: Map<string, string>;
   readonly clock: Clock;
   readonly bus: EventBus;
   readonly limits: Limits;

@@ -67,6 +67,7 @@ export async function registerGraphql(
           variables ?? undefined,
           operationName ?? undefined,
         );
+        reply.headers(Object.fromEntries(context.answerHeaders));
         return maskResult(result, context);
       } catch (error) {
         return maskResult({ errors: refusalsOf(error) }, context);

@@ -41,6 +41,7 @@ export function contextFor(
     requestId,
     ip: networkOf(request.ip),
     device: deviceOf(request.headers['user-agent']),
+    answerHeaders: new Map(),
     clock: parts.clock,
     bus: parts.bus,
     limits: parts.limits,

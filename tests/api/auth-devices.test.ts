@@ -105,6 +105,20 @@ describe('devices', () => {
   });
 });
 
+test('AUTH-042 S13 the answer to a logout has the browser drop what it kept of our answers', async () => {
+  const token = await api.signIn(await makeUser(api.db));
+  const post = (query: string) =>
+    api.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Token ${token}` },
+      payload: { query },
+    });
+  expect((await post('{ me { __typename } }')).headers).not.toHaveProperty('clear-site-data');
+  const out = await post('mutation { logout { __typename } }');
+  expect(out.headers['clear-site-data']).toBe('"cache"');
+});
+
 describe('another e-mail address', () => {
   test('AUTH-050 counts once its mailed link is used; the old address is told', async () => {
     const user = await makeUser(api.db);

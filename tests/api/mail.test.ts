@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerOutboxPage } from '#server/http/outbox-page.ts';
 import type { Mail, MailMessage } from '#server/outside/mail/mail.ts';
 import { createMailSimulator } from '#server/outside/mail/simulator.ts';
 import { createSmtpMail } from '#server/outside/mail/smtp.ts';
@@ -44,7 +45,8 @@ let api: ApiHarness;
 let office: Awaited<ReturnType<typeof openPostOffice>>;
 
 beforeAll(async () => {
-  api = await startApi();
+  // The letter box without the demo's listings, which nobody reads here.
+  api = await startApi({ frontend: async (app, deps) => registerOutboxPage(app, deps) });
   office = await openPostOffice(false);
 });
 
@@ -120,5 +122,37 @@ describe('mail', () => {
     await mail.send({ ...message, subject: 'Hallo\r\nBcc: anna@hervonden.test\r\nX-Evil: 1' });
     const head = office.taken[before]?.split('\n\n')[0] ?? '';
     expect(head.split('\n').filter((line) => /^(bcc|x-evil):/i.test(line))).toEqual([]);
+  });
+});
+
+describe('the letter box of the demo', () => {
+  test('opens a mail as text and, in a frame where nothing runs or loads, as a page', async () => {
+    const html = '<!doctype html><p style="margin:0">Hallo <script>alert(1)</script></p>';
+    await api.server.deps.mail.send({ ...message, to: 'frame@hervonden.test', html });
+    const { id } = await api.db
+      .selectFrom('mail_outbox')
+      .where('recipient', '=', 'frame@hervonden.test')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect((await api.inject({ url: '/outbox' })).body).toContain(`href="/outbox/${id}"`);
+    const opened = await api.inject({ url: `/outbox/${id}` });
+    expect(opened.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(opened.body).toContain(`src="/outbox/${id}/page"`);
+    expect(opened.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(opened.body).not.toContain('<script>');
+    expect(opened.body).toContain('<pre>Kijk op <a href="https://hervonden.test/product/stoel">');
+    const page = await api.inject({ url: `/outbox/${id}/page` });
+    expect(page.body).toBe(html);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/sandbox(?!.*allow-scripts)(?!.*allow-same-origin)/);
+    expect(policy).not.toContain('script-src');
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('answers what it has not with 404', async () => {
+    for (const url of ['/outbox/x', '/outbox/00000000-0000-4000-8000-000000000000', '/outbox/x/page']) {
+      expect((await api.inject({ url })).statusCode, url).toBe(404);
+    }
   });
 });

@@ -140,6 +140,8 @@ test('every error type of the contract is in the schema and is an Error with cod
     'InvalidUUIDError',
     'MustRefetchError',
     'ClientOutdatedError',
+    'AddressAutocompleteNotFoundError',
+    'AddressSelectNotFoundError',
   ];
   const types = schema.getPossibleTypes(schema.getType('Error') as never).map((type) => type.name);
   expect(types.sort()).toEqual(names.sort());

@@ -12,4 +12,6 @@ export async function logout(context: GraphqlContext): Promise<void> {
     await audit(tx, context, { kind: 'sign_out', userId });
     tellRevoked(context.bus, [tokenId]);
   });
+  // Storage is left to the app: drafts that were never sent stay on the device (AUTH-042).
+  context.answerHeaders.set('clear-site-data', '"cache"');
 }

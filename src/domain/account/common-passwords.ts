@@ -1,6 +1,6 @@
 /**
  * Passwords that stand at the top of every leaked list and pass the rule of letters and digits, in lower case, with
- * spaces between: about 4,000 of the wordlist of zxcvbn (MIT) and the usual ones of the Netherlands and Belgium.
+ * spaces between: about 4,000 of the word list of zxcvbn (MIT) and the usual ones of the Netherlands and Belgium.
  * Shorter ones, and ones without a letter or a digit, are refused by that rule already.
  */
 const words =
