@@ -1,4 +1,5 @@
 import { currentLocale } from '#src/i18n/i18n.ts';
+import { apiAddress } from '#src/platform/api/api-address.ts';
 import { reportRequest, reportStatus } from '#src/platform/connectivity/connectivity.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
@@ -64,7 +65,7 @@ async function send<Result, Variables>(
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    const response = await fetch('/graphql', {
+    const response = await fetch(apiAddress('/graphql'), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

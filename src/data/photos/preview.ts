@@ -1,5 +1,6 @@
 import { combineLatest, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
+import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { PhotoBoard } from './photo-board.ts';
 import type { Surrounding } from './photo-room.ts';
@@ -41,7 +42,7 @@ async function find(
   const kept = await store.thumb(hash).catch(() => null);
   if (kept !== null || token === null) return kept;
   try {
-    const response = await fetchIt(`/api/media/own/${hash}?size=preview`, {
+    const response = await fetchIt(apiAddress(`/api/media/own/${hash}?size=preview`), {
       headers: { authorization: `Token ${token}` },
     });
     if (!response.ok) return null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
+import { apiAddress } from '#src/platform/api/api-address.ts';
 
 /** Bytes sent at once: well under the server's limit, so that progress shows and little is lost on a weak network. */
 const pieceBytes = 256 * 1024;
@@ -76,13 +77,13 @@ function sendPiece(
 
 async function ask(
   parts: UploadParts,
-  path: string,
+  path: `/${string}`,
   init: RequestInit,
 ): Promise<UploadProgress | UploadOutcome> {
   const signal = AbortSignal.any([parts.signal, AbortSignal.timeout(requestTime)]);
   const headers = { ...init.headers, authorization: `Token ${parts.token}` };
   try {
-    const response = await parts.fetch(path, { ...init, headers, signal });
+    const response = await parts.fetch(apiAddress(path), { ...init, headers, signal });
     const body: unknown = await response.json().catch(() => null);
     return response.ok ? progressOf(body) : problemOf(response, body);
   } catch {

@@ -1,3 +1,4 @@
+import { apiAddress } from '#src/platform/api/api-address.ts';
 import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
@@ -25,10 +26,10 @@ const loadEngine = patient(() => import('./replicate.ts'));
 
 const overHttp: MakeTransport = async (userId) => {
   const { httpTransport } = await loadTransport();
-  const { protocol, host } = location;
+  const url = apiAddress('/graphql');
   return httpTransport({
-    url: '/graphql',
-    socketUrl: `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`,
+    url,
+    socketUrl: new URL(url, location.href).href.replace(/^http/, 'ws'),
     token: () => tokenOf(userId),
     locale: () => document.documentElement.lang || 'nl',
   });

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
+import { YourData } from '#src/features/privacy/your-data.tsx';
 import { MyDataPage } from '#src/features/seller-data/my-data-page.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import { AuthGate } from './auth-gate.tsx';
 import { placePart } from './data-place.ts';
 
@@ -9,20 +11,29 @@ import { placePart } from './data-place.ts';
 export const Route = createFileRoute('/_account/account/gegevens')({ component: Screen });
 
 function Screen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const leave = () => {
+    toast(t`Your account is deleted. Thank you for having been here.`);
+    void navigate({ to: '/' });
+  };
   return (
     <AuthGate reason={<Trans>Sign in to see and change your details.</Trans>}>
       {({ userId }) => (
-        <MyDataPage
-          userId={userId}
-          addressEntry={({ onPicked, onCleared }) => (
-            <AddressEntry onPicked={(address) => onPicked(placePart(address))} onCleared={onCleared} />
-          )}
-          addressesLink={
-            <Link to="/account/adressen">
-              <Trans>Your saved addresses</Trans>
-            </Link>
-          }
-        />
+        <>
+          <MyDataPage
+            userId={userId}
+            addressEntry={({ onPicked, onCleared }) => (
+              <AddressEntry onPicked={(address) => onPicked(placePart(address))} onCleared={onCleared} />
+            )}
+            addressesLink={
+              <Link to="/account/adressen">
+                <Trans>Your saved addresses</Trans>
+              </Link>
+            }
+          />
+          <YourData onDeleted={leave} />
+        </>
       )}
     </AuthGate>
   );

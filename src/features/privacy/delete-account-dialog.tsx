@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { signOutAndWipe } from '#src/data/db/current-database.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { DeleteAccountDocument } from './privacy.gen.ts';
+
+export interface DeleteAccountDialogProps {
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The last question before an account is gone for good, with the password as the answer (L2). */
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { deleteAccount: answer } = await request(DeleteAccountDocument, { password });
+      if ('deleted' in answer) {
+        // Nothing of the account may stay here either, unsent drafts included.
+        await signOutAndWipe({ keepDrafts: false });
+        onDeleted();
+        return;
+      }
+      const isWrong = 'fields' in answer && answer.fields.some(({ code }) => code === 'wrong_password');
+      setRefusal(isWrong ? t`This is not your password.` : answer.message);
+    } catch (error) {
+      logger.warn('account_not_deleted', { error: errorText(error) });
+      setRefusal(t`This did not work. Nothing was deleted. Please try again.`);
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void remove();
+  };
+  return (
+    <Dialog
+      isOpen
+      narrow
+      role="alertdialog"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Trans>Delete your account?</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
+          <Button kind="danger" type="submit" form={formId} isPending={isBusy} isDisabled={password === ''}>
+            <Trans>Delete for good</Trans>
+          </Button>
+        </>
+      }
+    >
+      <DataForm id={formId} onSubmit={submit}>
+        <p>
+          <Trans>
+            Your ads go offline, and your details, photos, favourites, drafts and messages are erased. This
+            cannot be undone. Offers and sales keep their figures for the other side, without your name.
+          </Trans>
+        </p>
+        <TextField
+          label={t`Your password`}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {refusal !== null && (
+          <Banner kind="error" announce>
+            {refusal}
+          </Banner>
+        )}
+      </DataForm>
+    </Dialog>
+  );
+}

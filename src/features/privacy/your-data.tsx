@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useOnline } from '#src/data/use-online.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { downloadData } from './download-data.ts';
+import styles from './privacy.module.css';
+
+/** What belongs to whoever it is about: taking it along, and ending the account (L1, L2). */
+export function YourData({ onDeleted }: { readonly onDeleted: () => void }) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const [isFetching, setFetching] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const download = async () => {
+    setFetching(true);
+    try {
+      if (!(await downloadData())) {
+        toast(t`You have downloaded your data several times today. Please try again tomorrow.`, {
+          kind: 'error',
+        });
+      }
+    } catch (error) {
+      logger.warn('export_failed', { error: errorText(error) });
+      toast(t`Your data could not be fetched. Please try again.`, { kind: 'error' });
+    }
+    setFetching(false);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="your-data">
+      <h2 id="your-data">
+        <Trans>Your data are yours</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Take everything we keep about you along in one file: your details as JSON, and your photos.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button icon={Download} isPending={isFetching} isDisabled={!isOnline} onPress={() => void download()}>
+          <Trans>Download my data</Trans>
+        </Button>
+        <Button kind="quiet" icon={Trash2} isDisabled={!isOnline} onPress={() => setLeaving(true)}>
+          <Trans>Delete my account</Trans>
+        </Button>
+      </div>
+      {!isOnline && (
+        <p>
+          <Trans>Both need a connection.</Trans>
+        </p>
+      )}
+      {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} onDeleted={onDeleted} />}
+    </section>
+  );
+}
