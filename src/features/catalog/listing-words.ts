@@ -44,7 +44,7 @@ export function listingWords(base: ListingBase, i18n: I18n, locale: Locale): Lis
         i18n._(msg`Showroom models and pieces that came back: as good as new, for less.`),
       );
     case 'sale':
-      return plain(i18n._(msg`Sale`), i18n._(msg`Pieces that cost less than they did before.`));
+      return plain(i18n._(msg`Sale`), i18n._(msg`Pieces that were reduced, or that cost less than new.`));
     case 'design':
       return plain(
         i18n._(msg`Design furniture`),

@@ -44,6 +44,8 @@ describe('what is known about the price', () => {
     expect(figure.textContent).toContain(
       `The last 3 similar pieces went for ${formatEuro(80)} to ${formatEuro(140)}, half of them for ${formatEuro(100)} or less.`,
     );
+    // 90 lies in the second of the six bars, and its mark stands under it.
+    expect(within(figure).getByText('this piece').style.gridColumn).toBe('2');
     expect(figure.textContent).toContain(`This piece is ${formatEuro(90)}.`);
   });
 });
