@@ -122,8 +122,13 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await expect(photo).toHaveJSProperty('complete', true);
   const before = (await photo.boundingBox())?.width ?? 0;
   expect(before).toBeGreaterThan(0);
-  await pinch(await context.newCDPSession(page));
-  await expect.poll(async () => (await photo.boundingBox())?.width).toBeGreaterThan(before * 1.3);
+  await expect(page.getByRole('button', { name: nl('Enlarge') })).toBeEnabled();
+  const session = await context.newCDPSession(page);
+  await expect(async () => {
+    await pinch(session);
+    const after = async () => (await photo.boundingBox())?.width;
+    await expect.poll(after, { timeout: 3_000 }).toBeGreaterThan(before * 1.3);
+  }).toPass({ timeout: 45_000 });
   await page.keyboard.press('Escape');
   await expect(full ?? page.getByRole('dialog')).toHaveCount(0);
 });
