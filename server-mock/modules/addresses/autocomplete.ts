@@ -5,7 +5,7 @@ import type { LimitRule } from '../../limits.ts';
 import { sessionFor } from './sessions.ts';
 
 /** Questions of one visitor: a keystroke every quarter of a second for minutes on end, but no copying of a register. */
-const askRule: LimitRule = { name: 'address_autocomplete', times: 300, seconds: 300 };
+export const askRule: LimitRule = { name: 'address_autocomplete', times: 300, seconds: 300 };
 
 export interface Suggestions {
   readonly suggestions: readonly AddressSuggestion[];

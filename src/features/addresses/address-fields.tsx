@@ -53,7 +53,7 @@ export function PlaceFields({ form }: AddressFieldsProps) {
         <TextField
           id="address-houseNumberExtension"
           label={t`Addition`}
-          aside={<Trans>optional</Trans>}
+          placeholder={t`optional`}
           autoComplete="off"
           maxLength={20}
           value={form.values.houseNumberExtension}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { provincesOf } from '#domain/seller/seller-rules.ts';
@@ -102,7 +102,7 @@ function PlaceFields({ form }: { readonly form: SellerForm }) {
         <TextField
           {...text('houseNumberExtension')}
           label={t`Addition`}
-          aside={<Trans>optional</Trans>}
+          placeholder={t`optional`}
           maxLength={20}
         />
       </div>
