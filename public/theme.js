@@ -23,6 +23,8 @@ addEventListener('beforeinstallprompt', (event) => {
       return;
     }
     isBegun = true;
+    // Lazy parts look for their style sheets: those that stand in the page are there, and are not fetched.
+    for (const sheet of document.querySelectorAll('link[rel="inside"]')) sheet.rel = 'stylesheet';
     const files = [...document.querySelectorAll('link[rel="later"]')];
     for (const file of files) file.rel = 'modulepreload';
     const app = files.find((file) => file.dataset.start !== undefined);

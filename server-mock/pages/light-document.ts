@@ -20,7 +20,7 @@ const start = /<script type="module"([^>]*?) src="([^"]+)"><\/script>/;
 /**
  * Makes a page of the server show itself after one answer (docs/decisions/0013): its style sheets and its first script
  * stand in it, and the app's code waits (public/theme.js) until letters and first pictures are there. The links to style
- * sheets stay, switched off: lazy parts look whether their styles are there.
+ * sheets stay for lazy parts, which look whether their styles are there; a browser would fetch even one switched off.
  */
 export function lighten(document: string, textOf: TextOf): LightDocument {
   const scriptHashes: string[] = [];
@@ -34,9 +34,9 @@ export function lighten(document: string, textOf: TextOf): LightDocument {
     })
     .replace(styleLink, (whole, before: string, address: string, after: string) => {
       const text = textOf(address);
-      if (text === null || text.includes('<')) return whole;
+      if (text === null || /<\/style|<!--/i.test(text)) return whole;
       sheets.push(text.trim());
-      return `<link rel="stylesheet"${before} href="${address}"${after} disabled>`;
+      return `<link rel="inside" disabled${before} href="${address}"${after}>`;
     });
   // What the page brought itself comes last, as it did after the links.
   html = html.replace(styleElement, (_whole, text: string) => {

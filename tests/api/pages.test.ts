@@ -57,7 +57,7 @@ beforeAll(async () => {
   for (const name of ['server', '.vite']) mkdirSync(path.join(folder, name));
   writeFileSync(path.join(folder, 'index.html'), shell);
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'assets/index.css'), '.index{margin:0}\n');
+  writeFileSync(path.join(folder, 'assets/index.css'), '@media (width<48rem){.index{margin:0}}\n');
   writeFileSync(path.join(folder, 'assets/chair.css'), '.chair{margin:0}\n');
   writeFileSync(path.join(folder, 'theme.js'), 'document.title;');
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
@@ -102,8 +102,8 @@ describe('a page from the server', () => {
     expect(main).toBeLessThan(own ?? 0);
     expect(body).toContain('<script>document.title;</script>');
     // What a lazy part looks for, so that it does not fetch its styles again.
-    expect(body).toContain('<link rel="stylesheet" href="/assets/index.css" disabled>');
-    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/chair.css" disabled>');
+    expect(body).toContain('<link rel="inside" disabled href="/assets/index.css">');
+    expect(body).toContain('<link rel="inside" disabled crossorigin href="/assets/chair.css">');
   });
 
   test('U4 leaves the line to letters and pictures: no code is fetched until public/theme.js begins', async () => {
@@ -123,7 +123,9 @@ describe('a page from the server', () => {
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain(' style="');
     const [, css] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
-    expect(css).toBe('.index{margin:0}\n.chair{margin:0}\n#root [data-style="0"]{color:#123456}');
+    expect(css).toBe(
+      '@media (width<48rem){.index{margin:0}}\n.chair{margin:0}\n#root [data-style="0"]{color:#123456}',
+    );
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = String(headers['content-security-policy']);
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toContain(hashOf(css ?? ''));

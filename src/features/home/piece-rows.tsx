@@ -30,7 +30,7 @@ export function Newest({ heartOf }: RowProps) {
       {data === undefined && error !== null && (
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <CardGrid cards={data} heartOf={heartOf} first={2} />}
+      {data !== undefined && <CardGrid cards={data} heartOf={heartOf} first={0} />}
     </Part>
   );
 }
