@@ -11,8 +11,13 @@ import { OpenTasks } from './open-tasks.tsx';
 import { Picks } from './picks.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
-// Drawn for sellers alone.
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
+// Drawn for sellers alone; where its code cannot be had, the page does without.
+const Dashboard = lazy(() =>
+  import('./dashboard.tsx').then(
+    ({ Dashboard: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface AccountHomeProps extends Pick<CardGridProps, 'heartOf'> {
   readonly session: Session;

@@ -9,9 +9,13 @@ import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/li
 export const Route = createFileRoute('/_account')({ component: Frame });
 
 // Reads the local database, which comes after the first screen.
-const SyncBadge = lazy(async () => ({
-  default: (await import('#src/features/sync/sync-badge.tsx')).SyncBadge,
-}));
+const SyncBadge = lazy(() =>
+  import('#src/features/sync/sync-badge.tsx').then(
+    ({ SyncBadge: badge }) => ({ default: badge }),
+    // The menu is worth more than a number in it.
+    () => ({ default: () => null }),
+  ),
+);
 
 const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
