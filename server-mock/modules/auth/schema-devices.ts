@@ -71,7 +71,7 @@ builder.queryField('devices', (t) =>
   t.field({
     type: [DeviceType],
     description: 'Where the account is signed in, this device first.',
-    errors: { types: [UserNotAuthenticatedError] },
+    errors: { types: [UserNotAuthenticatedError], dataField: { description: 'The devices.' } },
     resolve: async (_root, _args, context) => [...(await listDevices(context))],
   }),
 );

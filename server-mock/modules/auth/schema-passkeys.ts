@@ -65,7 +65,7 @@ builder.queryField('passkeys', (t) =>
   t.field({
     type: [PasskeyType],
     description: "The caller's passkeys, oldest first.",
-    errors: { types: [UserNotAuthenticatedError] },
+    errors: { types: [UserNotAuthenticatedError], dataField: { description: 'The passkeys.' } },
     resolve: (_root, _args, context) => listPasskeys(context.db, signedIn(context).userId),
   }),
 );
