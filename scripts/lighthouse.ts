@@ -78,6 +78,10 @@ function print(name: string, results: readonly Result[]): void {
     return `${label} ${value === null ? 'not measured' : `${Number(value.toFixed(unit === '' ? 3 : 0))}${unit}`}`;
   });
   console.log(`         ${figures.join('  ')}`);
+  // On a machine that is too busy a page may never be painted.
+  const failed = results.flatMap(({ runtimeError }) => runtimeError?.code ?? []);
+  if (failed.length > 0)
+    console.log(`         ${failed.length} of ${results.length} runs not measured: ${failed.join(', ')}`);
   const last = results.at(-1);
   if (last === undefined) return;
   console.log(`         the largest paint: ${largestElement(last)}`);
@@ -88,10 +92,10 @@ function print(name: string, results: readonly Result[]): void {
   }
 }
 
-/** The middle one; null where one was not measured, for instance on a machine that is too busy. */
+/** The middle one of those that were measured; null when none was. */
 function median(values: readonly (number | null | undefined)[]): number | null {
   const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
-  return known.length < values.length ? null : (known[Math.floor(known.length / 2)] ?? null);
+  return known[Math.floor(known.length / 2)] ?? null;
 }
 
 function scoreText(id: string, score: number | null): string {
