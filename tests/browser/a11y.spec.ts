@@ -94,7 +94,7 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   device,
   server,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { page, context } = await device({ path: '/meubels?fit=250x120x260', options: phone });
   await comesToRest(page);
   const opener = page.getByRole('main').getByRole('button', { name: new RegExp(`^${nl('Filters')}`) });
