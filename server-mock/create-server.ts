@@ -147,12 +147,13 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
 
 function createSearch(
   { config }: ServerOptions,
-  { db }: DatabaseHandle,
+  { db, engine }: DatabaseHandle,
   bus: EventBus,
   log: Log,
 ): CatalogSearch {
   return createIndexedCatalogSearch({
     db,
+    oneConnection: engine === 'pglite',
     bus,
     log,
     snapshot: path.join(config.dataDir, 'search', 'index.bin'),

@@ -1,42 +1,77 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogAnswer, Suggestion } from './catalog-search.ts';
 import { ColumnIndex, type IndexQuestion } from './columns/column-index.ts';
-import { readSnapshot, type SnapshotMark, writeSnapshot } from './columns/snapshot.ts';
+import { type ImageMark, openImage, type SharedBytes } from './columns/image.ts';
+import { IndexBuilder } from './columns/index-builder.ts';
+import { readSnapshot, writeSnapshot } from './columns/snapshot.ts';
 import type { Stems } from './expand-word.ts';
 
-/** The index behind calls that may cross to another thread: everything in and out can be cloned. */
+/** The index behind calls that may cross to another thread: everything in and out can be cloned or shared. */
 export interface Engine {
+  /** Takes a page of the start; then `finish`, the stems, and `seal`. */
   stage(page: string): Promise<void>;
   finish(): Promise<void>;
   takeUnstemmed(): Promise<string[]>;
   learnStems(stems: ReadonlyMap<string, Stems>): Promise<void>;
+  /** Ends the start and opens it; the image can be opened by other engines too. */
+  seal(mark: ImageMark): Promise<SharedBytes>;
+  /** Opens an image of another engine. */
+  open(image: SharedBytes): Promise<void>;
   /** Answers how many rows came after the start. */
   apply(ids: readonly string[], page: string): Promise<number>;
   ask(question: IndexQuestion): Promise<CatalogAnswer>;
   suggest(input: string, limit: number): Promise<readonly Suggestion[]>;
-  save(file: string, mark: SnapshotMark): Promise<void>;
-  load(file: string, epoch: string): Promise<number | null>;
+  /** Keeps an image in a file. */
+  save(file: string, image: SharedBytes): Promise<void>;
+  /** Opens the image in a file; null when there is none of this build and this epoch that is whole. */
+  load(file: string, epoch: string): Promise<{ image: SharedBytes; checkpoint: number } | null>;
 }
 
 /** The index in the thread that asks. */
 export class LocalEngine implements Engine {
-  readonly #index = new ColumnIndex();
+  #builder = new IndexBuilder();
+  #opened: ColumnIndex | null = null;
+
+  get #index(): ColumnIndex {
+    if (this.#opened === null) throw new Error('The index has no start yet.');
+    return this.#opened;
+  }
 
   async stage(page: string): Promise<void> {
-    this.#index.stage(page);
+    this.#builder.stage(page);
     await setImmediate();
   }
 
   async finish(): Promise<void> {
-    for (const _step of this.#index.finish()) await setImmediate();
+    for (const _step of this.#builder.finish()) await setImmediate();
   }
 
   async takeUnstemmed(): Promise<string[]> {
-    return this.#index.takeUnstemmed();
+    return (this.#opened ?? this.#builder).takeUnstemmed();
   }
 
   async learnStems(stems: ReadonlyMap<string, Stems>): Promise<void> {
-    this.#index.learnStems(stems);
+    (this.#opened ?? this.#builder).learnStems(stems);
+  }
+
+  async seal(mark: ImageMark): Promise<SharedBytes> {
+    const image = this.#builder.pack(mark);
+    this.#builder = new IndexBuilder();
+    await setImmediate();
+    await this.open(image);
+    return image;
+  }
+
+  async open(image: SharedBytes): Promise<void> {
+    const opened = openImage(image);
+    if (opened === null) throw new Error('The image is of another build.');
+    await this.#open(opened);
+  }
+
+  async #open({ image, text }: NonNullable<ReturnType<typeof openImage>>): Promise<void> {
+    const index = new ColumnIndex(image, text);
+    for (const _step of index.warm()) await setImmediate();
+    this.#opened = index;
   }
 
   async apply(ids: readonly string[], page: string): Promise<number> {
@@ -52,11 +87,15 @@ export class LocalEngine implements Engine {
     return this.#index.suggest(input, limit);
   }
 
-  async save(file: string, mark: SnapshotMark): Promise<void> {
-    await writeSnapshot(file, this.#index, mark);
+  async save(file: string, image: SharedBytes): Promise<void> {
+    await writeSnapshot(file, image);
   }
 
-  async load(file: string, epoch: string): Promise<number | null> {
-    return await readSnapshot(file, this.#index, epoch);
+  async load(file: string, epoch: string): Promise<{ image: SharedBytes; checkpoint: number } | null> {
+    const image = await readSnapshot(file);
+    const opened = image === null ? null : openImage(image);
+    if (image === null || opened === null || opened.mark.epoch !== epoch) return null;
+    await this.#open(opened);
+    return { image, checkpoint: opened.mark.checkpoint };
   }
 }

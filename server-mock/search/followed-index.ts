@@ -1,8 +1,8 @@
 import { type BuildOptions, buildIndex, learnNewStems } from './build-index.ts';
 import { readChanges, readHead } from './catalog-feed.ts';
-import { readRows } from './columns/row-text.ts';
 import { inTurn } from './in-turn.ts';
 import type { OpenEngine } from './open-engine.ts';
+import { readRows } from './read-rows.ts';
 
 export interface FollowOptions extends BuildOptions {
   /** For tests: more late rows than this are merged by building anew. */

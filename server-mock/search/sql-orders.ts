@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { tiers } from './columns/row-text.ts';
 import { pricePoints, tastePointMicros, type ValuePoints } from './points.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { distanceColumn } from './sql-filters.ts';
@@ -7,11 +8,8 @@ import { hasValue } from './sql-values.ts';
 /** What can be bought. */
 export const isAvailable = sql<boolean>`(products.inventory > 0)`;
 
-/** The tier of what is sold out. */
-export const soldTier = 3;
-
 /** Promoted before featured before the rest (readings PROD-021), and what is sold out after all of them. */
-export const tierColumn = sql<number>`(case when not ${isAvailable} then ${soldTier}::integer
+export const tierColumn = sql<number>`(case when not ${isAvailable} then ${tiers.sold}::integer
   when products.highlight_type = 'p' then 0 when products.highlight_type = 'f' then 1 else 2 end)`;
 
 /** Publication in microseconds since 1970. */
@@ -26,8 +24,8 @@ export const freshColumn = sql<string>`(${dateColumn} + least(products.view_coun
   + case when products.brand is null or products.brand in ('', 'unknown') then 0 else 172800000000 end
   + case when length(products.description) >= 200 then 172800000000 else 0 end)`;
 
-/** The number that RANDOM mixes with the seed: 32 bits of the id's digest. */
-export const saltColumn = sql<string>`('x' || substr(md5(products.id::text), 1, 8))::bit(32)::bigint`;
+/** The number that RANDOM mixes with the seed: the last 32 bits of the id, which are chance in every kind of uuid. */
+const saltColumn = sql<string>`('x' || right(products.id::text, 8))::bit(32)::bigint`;
 
 /** RANDOM's place of a listing, as `shuffled` computes it. */
 function shuffledColumn(seed: number): RawBuilder<unknown> {

@@ -25,6 +25,10 @@ async function run(engine: Engine, call: Call): Promise<unknown> {
       return await engine.takeUnstemmed();
     case 'learnStems':
       return await engine.learnStems(...call.parameters);
+    case 'seal':
+      return await engine.seal(...call.parameters);
+    case 'open':
+      return await engine.open(...call.parameters);
     case 'apply':
       return await engine.apply(...call.parameters);
     case 'ask':
@@ -94,6 +98,8 @@ export function engineOfThread(thread: Worker): Engine {
     finish: (...parameters) => ask({ name: 'finish', parameters }),
     takeUnstemmed: (...parameters) => ask({ name: 'takeUnstemmed', parameters }),
     learnStems: (...parameters) => ask({ name: 'learnStems', parameters }),
+    seal: (...parameters) => ask({ name: 'seal', parameters }),
+    open: (...parameters) => ask({ name: 'open', parameters }),
     apply: (...parameters) => ask({ name: 'apply', parameters }),
     ask: (...parameters) => ask({ name: 'ask', parameters }),
     suggest: (...parameters) => ask({ name: 'suggest', parameters }),

@@ -6,7 +6,10 @@ import { migrate } from '#server/db/migrate.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import type { EventBus } from '#server/process/event-bus.ts';
 import type { CatalogSearch } from '#server/search/catalog-search.ts';
-import { createIndexedCatalogSearch } from '#server/search/indexed-catalog-search.ts';
+import {
+  createIndexedCatalogSearch,
+  type IndexedSearchOptions,
+} from '#server/search/indexed-catalog-search.ts';
 import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
 import { wordsOf } from '#server/search/words.ts';
 import { engineOfRun, openTestDatabase } from '../setup/databases.ts';
@@ -16,7 +19,8 @@ import { questions } from './search/questions.ts';
 
 let database: DatabaseHandle;
 let bus: EventBus;
-let index: CatalogSearch;
+let followed: CatalogSearch;
+let fresh: CatalogSearch;
 let oracle: CatalogSearch;
 
 beforeAll(async () => {
@@ -25,15 +29,50 @@ beforeAll(async () => {
   await migrate(database.db);
   await fillCatalogue(database.db, 320);
   bus = createEventBus(database, log);
-  index = createIndexedCatalogSearch({ db: database.db, bus, log, snapshot: null });
+  const open = async (options: Partial<IndexedSearchOptions>) => {
+    const search = createIndexedCatalogSearch({ db: database.db, bus, log, snapshot: null, ...options });
+    await search.ready();
+    return search;
+  };
+  followed = await open({ threadAbove: 0, readers: 2, oneConnection: database.engine === 'pglite' });
+  await changeSome(database.db);
+  fresh = await open({});
   oracle = createSqlCatalogSearch(database.db);
-  await index.ready();
 });
 afterAll(async () => {
-  await index.close();
+  await followed.close();
+  await fresh.close();
   await bus.close();
   await database.close();
 });
+
+/** Some listings go, some come back as others: the index that follows has rows that are gone and rows that came later. */
+async function changeSome(db: DatabaseHandle['db']): Promise<void> {
+  const some = (remainder: number) => sql<boolean>`get_byte(uuid_send(products.id), 3) % 7 = ${remainder}`;
+  await db.deleteFrom('products').where(some(0)).where('colors', '=', sql<string[]>`'{}'::text[]`).execute();
+  await db
+    .updateTable('products')
+    .set({ status: 'ARCHIVED' })
+    .where(some(1))
+    .where('height', '>', 150)
+    .execute();
+  await db
+    .updateTable('products')
+    .set({
+      price_cents: 4_200_000,
+      brand: 'Nieuwmerk',
+      colors: ['paars', 'wit'],
+      title: 'Fauteuil van teakhout',
+    })
+    .where(some(2))
+    .execute();
+  await db
+    .updateTable('products')
+    .set({ inventory: 0, latitude: 50.85, longitude: 4.35 })
+    .where(some(3))
+    .execute();
+  await db.updateTable('products').set({ width: 999, depth: null }).where(some(4)).execute();
+}
 
 describe('the index and plain SQL', () => {
   test('cut any text into the same words', async () => {
@@ -60,8 +99,9 @@ describe('the index and plain SQL', () => {
   test('FILT-007 FILT-008 FILT-009 LIST-026 LIST-030 give the same page, count and facets to 500 random questions', async () => {
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {
-        const [found, expected] = [await index.search(question), await oracle.search(question)];
-        expect(found).toEqual(expected);
+        const expected = await oracle.search(question);
+        expect(await followed.search(question)).toEqual(expected);
+        expect(await fresh.search(question)).toEqual(expected);
       }),
       { numRuns: 500, seed: 20_261_121 },
     );

@@ -2,60 +2,26 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type { DatabaseHandle } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
-import { buildIndex } from '#server/search/build-index.ts';
-import { type CatalogQuestion, type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.ts';
+import { type BuildOptions, buildIndex } from '#server/search/build-index.ts';
+import type { CatalogSearch } from '#server/search/catalog-search.ts';
 import type { Engine } from '#server/search/engine.ts';
 import { createIndexedCatalogSearch } from '#server/search/indexed-catalog-search.ts';
 import { questionPreparer } from '#server/search/prepare-question.ts';
 import { readQuestion } from '#server/search/read-question.ts';
+import { readRows } from '#server/search/read-rows.ts';
 import { type Bench, type Figure, median } from '../../scripts/bench/measure.ts';
 import { adminUrlKey, openScratchDatabase } from '../setup/postgres.ts';
 import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
 import { createTestLog } from '../setup/quiet-log.ts';
+import { questionOf, searchClasses } from './search-classes.ts';
 import { insertListings } from './search-listings.ts';
 
 const sizes = (process.env.SEARCH_SIZES ?? '10000,100000,1000000').split(',').map(Number);
-const utrecht = { lat: 52.09, lon: 5.12 };
-const category = { type: 'CATEGORY', value: 'meubels/stoelen/eetkamerstoelen' } as const;
-const main = { type: 'CATEGORY', value: 'meubels' } as const;
-
-/** Questions by class; every one asks for all facets. */
-const classes: Readonly<Record<string, Partial<CatalogQuestion>>> = {
-  'all, newest': { sort: 'DATE_NEWEST' },
-  'main category': { filters: [main] },
-  category: { filters: [category] },
-  'category, 2 colours, price': {
-    filters: [
-      category,
-      { type: 'COLORS', value: 'rood' },
-      { type: 'COLORS', value: 'wit' },
-      { type: 'PRICE', value: '100-900' },
-    ],
-  },
-  brand: { filters: [{ type: 'BRAND', value: 'merk-noten-2' }] },
-  'province, price': {
-    filters: [
-      { type: 'PROVINCE', value: 'nl-utrecht' },
-      { type: 'PRICE', value: '100-900' },
-    ],
-  },
-  'common word': { searchString: 'teak' },
-  'two words': { searchString: 'deense stoelen' },
-  'typing error': { searchString: 'uitschuifbar' },
-  'word, category, colour': { searchString: 'teak', filters: [main, { type: 'COLORS', value: 'rood' }] },
-  '25 km, main category': { filters: [main, { type: 'DISTANCE', value: '25' }], place: utrecht },
-  'main category by distance': { filters: [main], sort: 'DISTANCE_ASC', place: utrecht },
-  'page 277 of main category': { filters: [main], sort: 'PRICE_ASC', offset: 9_936 },
-  'main category at random': { filters: [main], sort: 'RANDOM', seed: 7 },
-};
-
-const questionOf = (given: Partial<CatalogQuestion>): CatalogQuestion => ({
-  ...wholeCatalog,
-  facets: true,
-  ...given,
-});
+const rounds = 40;
+const loadFor = 4_000;
 
 function percentile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -63,22 +29,40 @@ function percentile(numbers: readonly number[], part: number): number {
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
-/** CPU and wall milliseconds of one class asked with empty caches; the engine is in this thread. */
-async function measureClass(engine: Engine, ask: () => Promise<unknown>) {
+/** Wall and processor milliseconds of a piece of work in this process. */
+async function spent(work: () => Promise<unknown>): Promise<{ readonly wall: number; readonly cpu: number }> {
+  const before = process.cpuUsage();
+  const start = performance.now();
+  await work();
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return { wall, cpu: (user + system) / 1000 };
+}
+
+/** Asks one question first of all, then again and again with a change of the catalogue before each. */
+async function measureClass(ask: () => Promise<unknown>, change: () => Promise<unknown>) {
+  const first = await spent(ask);
   const cpu: number[] = [];
   const wall: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    // A change of nothing: what is kept from the question before is forgotten.
-    await engine.apply([], '');
-    const before = process.cpuUsage();
-    const start = performance.now();
-    await ask();
-    wall.push(performance.now() - start);
-    const { user, system } = process.cpuUsage(before);
-    cpu.push((user + system) / 1000);
+  for (let round = 0; round < rounds; round += 1) {
+    await change();
+    const took = await spent(ask);
+    cpu.push(took.cpu);
+    wall.push(took.wall);
   }
-  return { cpu: median(cpu), p50: median(wall), p95: percentile(wall, 0.95) };
+  const perSecond = (1000 * wall.length) / wall.reduce((sum, ms) => sum + ms, 0);
+  return { first: first.cpu, cpu: median(cpu), p50: median(wall), p95: percentile(wall, 0.95), perSecond };
+}
+
+function printRow(
+  name: string,
+  { first, cpu, p50, p95, perSecond }: Awaited<ReturnType<typeof measureClass>>,
+) {
+  const times = [first, cpu, p50, p95].map((ms) => ms.toFixed(1).padStart(9));
+  print(`  ${name.padEnd(28)} ${times.join('')} ${perSecond.toFixed(0).padStart(8)}`);
 }
 
 /** The longest turn of this thread's event loop in processor time: waiting for a busy machine is no hold. */
@@ -101,15 +85,38 @@ function watchHolds(): { stop(): number } {
   };
 }
 
-/** 16 askers at once, every question another one, through the whole search with its thread. */
-async function measureLoad(search: CatalogSearch) {
+/** The engine in this thread, so that its processor time can be told apart: every class, with changes between. */
+async function measureClasses(
+  { db }: DatabaseHandle,
+  engine: Engine,
+  known: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const cpus = new Map<string, number>();
+  const prepare = questionPreparer(db);
+  const changed = known.slice(-1);
+  const page = await readRows(db, changed);
+  const change = () => engine.apply(changed, page);
+  print(`  ${' '.repeat(28)}    first      cpu      p50      p95    req/s`);
+  for (const [name, given] of Object.entries(searchClasses(known))) {
+    const question = await prepare(readQuestion(questionOf(given)));
+    const measured = await measureClass(() => engine.ask(question), change);
+    cpus.set(name, measured.cpu);
+    printRow(name, measured);
+  }
+  printRow('suggest', await measureClass(() => engine.suggest('eetk', 8), change));
+  return cpus;
+}
+
+/** 16 askers at once, every question another one, through the whole search with its threads. */
+async function measureLoad(search: CatalogSearch, known: readonly string[]): Promise<void> {
   const loop = watchHolds();
   const wall: number[] = [];
+  const classes = Object.values(searchClasses(known));
   const started = performance.now();
   let number = 0;
   const asker = async () => {
-    while (performance.now() - started < 4_000) {
-      const [, given] = Object.entries(classes)[number % Object.keys(classes).length] ?? ['', {}];
+    while (performance.now() - started < loadFor) {
+      const given = classes[number % classes.length] ?? {};
       number += 1;
       const start = performance.now();
       await search.search(questionOf({ ...given, seed: number, offset: given.offset ?? number % 100 }));
@@ -118,12 +125,41 @@ async function measureLoad(search: CatalogSearch) {
   };
   await Promise.all(Array.from({ length: 16 }, asker));
   const hold = loop.stop();
-  const seconds = (performance.now() - started) / 1000;
+  const perSecond = (1000 * wall.length) / (performance.now() - started);
+  const times = `p50 ${median(wall).toFixed(0)} ms, p95 ${percentile(wall, 0.95).toFixed(0)} ms`;
+  print(
+    `  16 askers, none asks the same: ${perSecond.toFixed(0)} req/s, ${times}, longest hold ${hold.toFixed(0)} ms`,
+  );
+}
+
+/** Builds in threads, as a server does; answers the search that read its snapshot. */
+async function measureBuild(database: DatabaseHandle, options: BuildOptions, file: string) {
+  const memory = process.memoryUsage().rss;
+  const loop = watchHolds();
+  let closing: () => Promise<void> = async () => undefined;
+  const built = await spent(async () => {
+    const { open } = await buildIndex({ ...options, threadAbove: 0 }, false);
+    closing = open.close;
+  });
+  const hold = loop.stop();
+  await closing();
+  const { log } = options;
+  const bus = createEventBus(database, log);
+  const search = createIndexedCatalogSearch({ ...options, threadAbove: 0, bus });
+  const again = watchHolds();
+  const read = await spent(() => search.ready());
+  const holdAgain = again.stop();
+  print(
+    `  from SQL ${seconds(built.wall)} s (${seconds(built.cpu)} s cpu, longest hold ${hold.toFixed(0)} ms), from its ` +
+      `snapshot of ${megabytes(statSync(file).size)} MB ${seconds(read.wall)} s (${seconds(read.cpu)} s cpu, ` +
+      `longest hold ${holdAgain.toFixed(0)} ms); ${megabytes(process.memoryUsage().rss - memory)} MB more memory`,
+  );
   return {
-    perSecond: wall.length / seconds,
-    p50: median(wall),
-    p95: percentile(wall, 0.95),
-    hold,
+    search,
+    async close() {
+      await search.close();
+      await bus.close();
+    },
   };
 }
 
@@ -132,45 +168,19 @@ async function measureSize(count: number): Promise<ReadonlyMap<string, number>> 
   const database = await openScratchDatabase(log);
   const folder = mkdtempSync(path.join(tmpdir(), 'hervonden-bench-'));
   const snapshot = path.join(folder, 'index.bin');
-  const cpus = new Map<string, number>();
   try {
     await migrate(database.db);
     await insertListings(database.db, count);
-    const options = { db: database.db, log, snapshot, snapshotFrom: 0 };
-    const memory = process.memoryUsage().rss;
-    const started = performance.now();
-    const built = await buildIndex({ ...options, threadAbove: Number.POSITIVE_INFINITY }, false);
-    const fromSql = performance.now() - started;
-    const used = (process.memoryUsage().rss - memory) / 2 ** 20;
-    const prepare = questionPreparer(database.db);
-    print(`\n${count} listings${' '.repeat(20)} cpu ms   p50 ms   p95 ms`);
-    for (const [name, given] of Object.entries(classes)) {
-      const question = await prepare(readQuestion(questionOf(given)));
-      const { cpu, p50, p95 } = await measureClass(built.open.engine, () => built.open.engine.ask(question));
-      cpus.set(name, cpu);
-      print(`  ${name.padEnd(30)} ${[cpu, p50, p95].map((ms) => ms.toFixed(1).padStart(8)).join(' ')}`);
-    }
-    const suggest = await measureClass(built.open.engine, () => built.open.engine.suggest('eetk', 8));
-    print(
-      `  ${'suggest'.padEnd(30)} ${[suggest.cpu, suggest.p50, suggest.p95].map((ms) => ms.toFixed(1).padStart(8)).join(' ')}`,
-    );
-    await built.open.close();
-    const bus = createEventBus(database, log);
-    const search = createIndexedCatalogSearch({ ...options, bus });
-    const loop = watchHolds();
-    const again = performance.now();
-    await search.ready();
-    const fromSnapshot = performance.now() - again;
-    const buildHold = loop.stop();
-    const load = await measureLoad(search);
-    await search.close();
-    await bus.close();
-    print(
-      `  16 askers: ${load.perSecond.toFixed(0)} req/s, p50 ${load.p50.toFixed(0)} ms, p95 ${load.p95.toFixed(0)} ms, longest hold of the event loop ${load.hold.toFixed(0)} ms`,
-    );
-    print(
-      `  built from SQL in ${(fromSql / 1000).toFixed(1)} s, from its snapshot of ${(statSync(snapshot).size / 2 ** 20).toFixed(0)} MB in ${(fromSnapshot / 1000).toFixed(1)} s (longest hold ${buildHold.toFixed(0)} ms); ${used.toFixed(0)} MB more memory`,
-    );
+    const rows = await database.db.selectFrom('products').select('id').orderBy('id').limit(6).execute();
+    const known = rows.map((row) => row.id);
+    const options = { db: database.db, log, snapshot, snapshotFrom: 0, oneConnection: false };
+    print(`\n${count} listings`);
+    const { search, close } = await measureBuild(database, options, snapshot);
+    await measureLoad(search, known);
+    await close();
+    const local = await buildIndex({ ...options, threadAbove: Number.POSITIVE_INFINITY }, true);
+    const cpus = await measureClasses(database, local.open.engine, known);
+    await local.open.close();
     return cpus;
   } finally {
     await database.close();
@@ -193,21 +203,16 @@ export const bench: Bench = async () => {
 
 async function measureSizes(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  let before: ReadonlyMap<string, number> | null = null;
+  let before: { readonly size: number; readonly cpus: ReadonlyMap<string, number> } | null = null;
   for (const size of sizes) {
     const cpus = await measureSize(size);
     for (const [name, cpu] of cpus) {
-      const floor = before?.get(name);
-      if (floor !== undefined)
-        figures.push({
-          name: `${name}, ${size}`,
-          ours: cpu,
-          floor,
-          floorIs: 'a tenth of the listings',
-          unit: 'ms',
-        });
+      const floor = before?.cpus.get(name);
+      if (floor === undefined) continue;
+      const floorIs = `${before?.size} listings`;
+      figures.push({ name: `${name}, ${size}`, ours: cpu, floor, floorIs, unit: 'ms' });
     }
-    before = cpus;
+    before = { size, cpus };
   }
   return figures;
 }

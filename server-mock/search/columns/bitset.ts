@@ -1,5 +1,5 @@
-/** A set of rows, one bit for each. */
-export type Bits = Uint32Array<ArrayBuffer>;
+/** A set of rows, one bit for each; maybe in memory that threads share. */
+export type Bits = Uint32Array;
 
 /** An empty set with room for so many rows. */
 export function emptyBits(rows: number): Bits {
@@ -35,49 +35,39 @@ export function popcount(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** A set as counting needs it: its words that are not empty, where they stand, and its rows. */
-export interface Match {
-  readonly bits: Bits;
-  readonly total: number;
-  /** Positions of words that hold a row. */
-  readonly at: Uint32Array;
-  readonly rows: Uint32Array;
+/** How many rows are in the set. */
+export function countBits(bits: Bits): number {
+  let total = 0;
+  for (let at = 0; at < bits.length; at += 1) total += popcount(bits[at] ?? 0);
+  return total;
 }
 
-/** Reads a set once for all that is counted over it. */
-export function matchOf(bits: Bits): Match {
-  let total = 0;
-  let words = 0;
+/** What is in both sets, as a new one. */
+export function common(one: Bits, other: Bits): Bits {
+  const bits = new Uint32Array(Math.min(one.length, other.length));
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (one[at] ?? 0) & (other[at] ?? 0);
+  return bits;
+}
+
+/** Calls back for every row of the set, from the lowest on. */
+export function forEachRow(bits: Bits, found: (row: number) => void): void {
   for (let at = 0; at < bits.length; at += 1) {
-    const word = bits[at] ?? 0;
-    if (word === 0) continue;
-    words += 1;
-    total += popcount(word);
-  }
-  const at = new Uint32Array(words);
-  const rows = new Uint32Array(total);
-  let next = 0;
-  let row = 0;
-  for (let position = 0; position < bits.length; position += 1) {
-    let word = bits[position] ?? 0;
-    if (word === 0) continue;
-    at[next] = position;
-    next += 1;
+    let word = bits[at] ?? 0;
     while (word !== 0) {
-      rows[row] = (position << 5) + (31 - Math.clz32(word & -word));
-      row += 1;
+      found((at << 5) + (31 - Math.clz32(word & -word)));
       word &= word - 1;
     }
   }
-  return { bits, total, at, rows };
 }
 
-/** How many rows of the match are in the other set. */
-export function countCommon({ bits, at }: Match, other: Bits): number {
-  let count = 0;
-  for (let next = 0; next < at.length; next += 1) {
-    const position = at[next] ?? 0;
-    count += popcount((bits[position] ?? 0) & (other[position] ?? 0));
+/** Adds the rows from `from` up to, and without, `to`. */
+export function setRange(bits: Bits, from: number, to: number): void {
+  let row = from;
+  for (; row < to && (row & 31) !== 0; row += 1) setBit(bits, row);
+  const whole = to & ~31;
+  if (row < whole) {
+    bits.fill(0xffff_ffff, row >>> 5, whole >>> 5);
+    row = whole;
   }
-  return count;
+  for (; row < to; row += 1) setBit(bits, row);
 }

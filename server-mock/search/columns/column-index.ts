@@ -1,31 +1,31 @@
-import type { CatalogAnswer, FilterType, Suggestion } from '../catalog-search.ts';
+import type { CatalogAnswer, Suggestion } from '../catalog-search.ts';
 import { shownDistance } from '../distance.ts';
 import type { Stems } from '../expand-word.ts';
-import { leastLikeness, pricePoints, tastePointMicros, type ValuePoints } from '../points.ts';
-import type { FilterGroup, ReadQuestion } from '../read-question.ts';
+import { tastePointMicros, type ValuePoints } from '../points.ts';
+import type { ReadQuestion } from '../read-question.ts';
 import { type Phrase, rankSuggestions } from '../suggestions.ts';
-import { type Bits, clearBit, intersect, type Match, matchOf, setBit } from './bitset.ts';
+import { clearBit, countBits } from './bitset.ts';
 import { Columns, idOf } from './columns.ts';
-import { countFacets } from './count-facets.ts';
+import { facetsOf } from './count-facets.ts';
+import { firstRows, walkRows } from './first-rows.ts';
 import { LeastRecent } from './least-recent.ts';
+import { type Likeness, likenessOf } from './likeness.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
+import { phrasesOf } from './phrases.ts';
+import { QuestionMatch } from './question-match.ts';
 import {
   type FixedSort,
-  firstOfSorted,
-  firstRows,
-  fixedSorts,
-  isSold,
   keyOf,
+  mergePlaced,
+  type PlacedRow,
   type RowOrder,
   rankByPoints,
   shuffled,
-  sortedRows,
-} from './order-rows.ts';
-import { phrasesOf } from './phrases.ts';
-import { groupedByPath } from './regroup.ts';
+} from './row-order.ts';
 import { rowsOf } from './row-text.ts';
-import { TextIndex } from './text-index.ts';
-import { groupBits, placeDistances, pointsOf } from './values.ts';
+import { type Image, Start } from './start.ts';
+import type { TextIndex } from './text-index.ts';
+import { placeDistances, pointsOf } from './values.ts';
 
 /** A question with what only the database knows: stems of unknown words, and the facts of other listings as points. */
 export interface IndexQuestion extends ReadQuestion {
@@ -39,75 +39,63 @@ export interface IndexQuestion extends ReadQuestion {
   readonly taste: readonly ValuePoints[];
 }
 
-interface Likeness {
-  readonly bits: Bits;
-  readonly points: Int32Array;
-}
-
-const groupsKept = 256;
+type Part = 'start' | 'later';
 const wordsKept = 16;
+/** Questions that nearly every visitor asks first; their counts are made before they are asked. */
+const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: false };
 
 /**
- * The catalogue in typed arrays: answers a page, its count and every facet in one call, all in memory. Filled by pages
- * of rows in the order of ids, then `finish`; from then on changes come in by `apply`. Knows nothing of the database.
+ * The catalogue in typed arrays: answers a page, its count and every facet in one call, all in memory. A start that never
+ * changes and may be shared by threads, and the rows that came later. Knows nothing of the database.
  */
 export class ColumnIndex {
-  #columns = new Columns();
-  #text = new TextIndex();
-  #orders = new Map<FixedSort, Uint32Array>();
-  /** Rows of the start; later ones are not in the orders. */
-  #early = 0;
-  readonly #rowOfId = new Map<string, number>();
-  readonly #groups = new LeastRecent<Bits>(groupsKept);
-  readonly #words = new LeastRecent<WordMatch>(wordsKept);
+  readonly #start: Start;
+  readonly #later: Columns;
+  readonly #text: TextIndex;
+  readonly #laterRows = new Map<string, number>();
+  readonly #words = new LeastRecent<Record<Part, WordMatch>>(wordsKept);
   #phrases: readonly Phrase[] | null = null;
 
-  /** Takes a page of the start; the pages come in the order of ids. */
-  stage(page: string): void {
-    for (const row of rowsOf(page)) {
-      this.#text.stage(this.#columns.rows, row);
-      this.#columns.add(row);
-    }
+  constructor(image: Image, text: TextIndex) {
+    this.#start = new Start(image);
+    this.#later = new Columns(image.columns.names);
+    this.#text = text;
   }
 
-  /** Ends the start in steps of some milliseconds each: rows of one category are put side by side, orders are made. */
-  *finish(): Generator<void> {
-    const { columns, order } = groupedByPath(this.#columns);
-    this.#columns = columns;
-    yield;
-    this.#text.pack(order);
-    yield;
-    // Rows were staged by id: where each of them went is the order of ids.
-    const byId = new Uint32Array(order.length);
-    for (let row = 0; row < order.length; row += 1) byId[order[row] ?? 0] = row;
-    for (const sort of fixedSorts) {
-      this.#orders.set(sort, sortedRows(columns, sort, byId));
+  /** Counts what is asked most, one question a step. */
+  *warm(): Generator<void> {
+    const { paths } = this.#mains();
+    for (const path of [null, ...paths]) {
+      const groups =
+        path === null ? [] : [{ kind: 'values' as const, type: 'CATEGORY' as const, values: [path] }];
+      const filters = { ...plain, groups };
+      this.#start.countAll(filters, () => this.#start.rows(filters, null));
       yield;
     }
-    this.#learnRows();
   }
 
-  #learnRows(): void {
-    this.#early = this.#columns.rows;
-    this.#rowOfId.clear();
-    for (let row = 0; row < this.#early; row += 1) this.#rowOfId.set(idOf(this.#columns.ids, row), row);
+  #mains(): { readonly paths: readonly string[] } {
+    const { values } = this.#start.image.columns.dictionaries.path;
+    const mains = values.map((path) => path.split('/')[0] ?? '').filter((main) => main !== '');
+    return { paths: [...new Set(mains)] };
   }
 
   /** Takes the newest state of changed listings; those that the page does not hold are gone. */
   apply(ids: readonly string[], page: string): void {
-    const columns = this.#columns;
     for (const id of ids) {
-      const row = this.#rowOfId.get(id);
-      if (row === undefined) continue;
-      clearBit(columns.live, row);
-      this.#rowOfId.delete(id);
+      const early = this.#start.find(id);
+      if (early !== undefined) this.#start.remove(early);
+      const late = this.#laterRows.get(id);
+      if (late !== undefined) clearBit(this.#later.live, late);
+      this.#laterRows.delete(id);
     }
+    const from = this.#later.rows;
     for (const row of rowsOf(page)) {
-      const at = columns.add(row);
+      const at = this.#later.add(row);
       this.#text.append(at, row);
-      this.#rowOfId.set(row.id, at);
+      this.#laterRows.set(row.id, at);
     }
-    this.#groups.clear();
+    this.#later.addLists(from);
     this.#words.clear();
     this.#phrases = null;
   }
@@ -124,134 +112,116 @@ export class ColumnIndex {
 
   /** Rows that came after the start: many of them make a new start worth while. */
   lateRows(): number {
-    return this.#columns.rows - this.#early;
-  }
-
-  /** What a snapshot keeps; only right after the start. */
-  save() {
-    return { columns: this.#columns, text: this.#text.save(), orders: this.#orders };
-  }
-
-  /** Takes the place of the start. */
-  restore(columns: Columns, text: TextIndex, orders: Map<FixedSort, Uint32Array>): void {
-    this.#columns = columns;
-    this.#text = text;
-    this.#orders = orders;
-    this.#learnRows();
+    return this.#later.rows;
   }
 
   /** Answers a question. */
   ask(question: IndexQuestion): CatalogAnswer {
-    const columns = this.#columns;
     const words = question.words.length === 0 ? null : this.#wordMatch(question);
     const likeness = question.like === null ? null : this.#likeness(question.like);
-    const matchWithout = this.#matcher(question, words, likeness);
-    const match = matchWithout(null);
-    const distances = question.place === null ? null : placeDistances(columns, question.place);
+    const narrowed = narrow(words, likeness);
+    const match = new QuestionMatch(question, this.#start, this.#later, narrowed);
+    const distances = question.place === null ? null : placeDistances(this.#later, question.place);
     const needed = Math.min(match.total, question.offset + question.limit);
     const rows = this.#first(question, match, words, likeness, distances, needed).slice(question.offset);
-    const places = columns.ints.place;
     return {
-      ids: rows.map((row) => idOf(columns.ids, row)),
+      ids: rows.map(({ columns, row }) => idOf(columns.ids, row)),
       totalCount: match.total,
-      facets: question.facets ? countFacets(columns, matchWithout, distances) : [],
-      distances:
-        distances === null
-          ? []
-          : rows.map((row) => {
-              const km = distances[places[row] ?? 0] ?? Number.POSITIVE_INFINITY;
-              return Number.isFinite(km) ? shownDistance(km) : null;
-            }),
+      facets: question.facets ? facetsOf(this.#later.names, match, distances) : [],
+      distances: distances === null ? [] : rows.map((placed) => distanceOf(placed, distances)),
     };
   }
 
   /** Words, brands and categories that the typed text may become. */
   suggest(input: string, limit: number): readonly Suggestion[] {
-    this.#phrases ??= phrasesOf(this.#columns, this.#text);
+    this.#phrases ??= phrasesOf(this.#searched());
     return rankSuggestions(this.#phrases, input, limit);
   }
 
-  #wordMatch({ words, stems }: IndexQuestion): WordMatch {
-    const key = words.join(' ');
-    return this.#words.take(key, () => matchWords(this.#columns, this.#text, words, stems));
+  #searched() {
+    const { alive, image } = this.#start;
+    return { parts: { start: image.columns, later: this.#later }, alive, text: this.#text };
   }
 
-  #likeness({ id, points, price }: NonNullable<IndexQuestion['like']>): Likeness {
-    const columns = this.#columns;
-    const bits: Bits = new Uint32Array(columns.live.length);
-    const likeness = new Int32Array(columns.rows);
-    if (points === null) return { bits, points: likeness };
-    const shared = pointsOf(columns, points);
-    const self = this.#rowOfId.get(id);
-    for (let row = 0; row < columns.rows; row += 1) {
-      const other = columns.ints.price[row] ?? 0;
-      const apart = Math.floor((pricePoints * Math.abs(other - price)) / Math.max(1, other, price));
-      const total = shared(row) + pricePoints - apart;
-      likeness[row] = total;
-      if (total >= leastLikeness && row !== self) setBit(bits, row);
-    }
-    return { bits, points: likeness };
+  #wordMatch({ words, stems }: IndexQuestion): Record<Part, WordMatch> {
+    return this.#words.take(words.join(' '), () => matchWords(this.#searched(), words, stems));
   }
 
-  /** Matches without one filter's own choices; types that were not asked share the whole match. */
-  #matcher(
-    { groups, place, availableOnly }: IndexQuestion,
-    words: WordMatch | null,
-    likeness: Likeness | null,
-  ) {
-    const made = new Map<FilterType | null, Match>();
-    const bitsOf = (group: FilterGroup) =>
-      this.#groups.take(JSON.stringify(group.kind === 'distance' ? [group, place] : group), () =>
-        groupBits(this.#columns, group, place),
-      );
-    return (type: FilterType | null): Match => {
-      const leftOut = groups.some((group) => group.type === type) ? type : null;
-      const known = made.get(leftOut);
-      if (known !== undefined) return known;
-      const bits = this.#columns.live.slice();
-      if (availableOnly) this.#leaveOutSold(bits);
-      if (words !== null) intersect(bits, words.bits);
-      if (likeness !== null) intersect(bits, likeness.bits);
-      for (const group of groups) if (group.type !== leftOut) intersect(bits, bitsOf(group));
-      const match = matchOf(bits);
-      made.set(leftOut, match);
-      return match;
+  #likeness(like: NonNullable<IndexQuestion['like']>): Record<Part, Likeness> {
+    return {
+      start: likenessOf(this.#start.image.columns, like, this.#start.find(like.id)),
+      later: likenessOf(this.#later, like, this.#laterRows.get(like.id)),
     };
-  }
-
-  #leaveOutSold(bits: Bits): void {
-    for (let row = 0; row < this.#columns.rows; row += 1) if (isSold(this.#columns, row)) clearBit(bits, row);
   }
 
   #first(
     question: IndexQuestion,
-    match: Match,
-    words: WordMatch | null,
-    likeness: Likeness | null,
+    match: QuestionMatch,
+    words: Record<Part, WordMatch> | null,
+    likeness: Record<Part, Likeness> | null,
     distances: Float64Array | null,
     needed: number,
-  ): number[] {
-    const columns = this.#columns;
-    const own = (order: RowOrder) => firstRows(columns, match.rows, order, needed);
-    const { salt, place } = columns.ints;
-    if (question.sort === 'RANDOM') {
-      return own({ rank: null, key: (row) => shuffled(salt[row] ?? 0, question.seed) });
-    }
-    if (question.sort === 'DISTANCE_ASC' && distances !== null) {
-      // Infinity less Infinity is no number; a far place stands for the unknown ones.
-      const far = distances.map((km) => Math.min(km, 1e9));
-      return own({ rank: null, key: (row) => far[place[row] ?? 0] ?? 0 });
-    }
-    const sort = question.sort === 'DISTANCE_ASC' ? 'RECOMMENDED' : question.sort;
-    if (sort === 'RECOMMENDED') {
-      const key = keyOf(columns, sort);
-      if (words !== null) return own({ rank: rankByPoints(columns, words.scores), key });
-      if (likeness !== null) return own({ rank: rankByPoints(columns, likeness.points), key });
-      if (question.taste.length > 0) {
-        const taste = pointsOf(columns, question.taste);
-        return own({ rank: null, key: (row) => key(row) - taste(row) * tastePointMicros });
-      }
-    }
-    return firstOfSorted(columns, match, sort, this.#orders.get(sort), needed);
+  ): PlacedRow[] {
+    const { columns } = this.#start.image;
+    const orderOf = (part: Part): RowOrder => {
+      const points = words?.[part].scores ?? likeness?.[part].points ?? null;
+      return orderBy(part === 'start' ? columns : this.#later, question, points, distances);
+    };
+    const isFixed =
+      question.sort !== 'RECOMMENDED' || (words === null && likeness === null && question.taste.length === 0);
+    const sorted = isFixed ? this.#start.image.orders.get(fixedSort(question)) : undefined;
+    const inStart = countBits(match.start);
+    const needsOwn = question.sort === 'RANDOM' || question.sort === 'DISTANCE_ASC';
+    // Walking is cheap when many rows match; few are put in order themselves.
+    const isFew = (columns.rows * needed) / Math.max(1, inStart) > inStart * 4;
+    const order = orderOf('start');
+    const early =
+      sorted === undefined || needsOwn || isFew
+        ? firstRows(columns, match.start, order, needed)
+        : walkRows(columns, sorted, match.start, order.key, needed);
+    return mergePlaced(early, firstRows(this.#later, match.later, orderOf('later'), needed), needed);
   }
+}
+
+function narrow(words: Record<Part, WordMatch> | null, likeness: Record<Part, Likeness> | null) {
+  if (words === null && likeness === null) return null;
+  const both = (part: Part) => {
+    const [one, other] = [words?.[part].bits, likeness?.[part].bits];
+    if (one === undefined || other === undefined) return one ?? other ?? new Uint32Array(0);
+    return one.map((word, at) => word & (other[at] ?? 0));
+  };
+  return { start: both('start'), later: both('later') };
+}
+
+/** DISTANCE_ASC and RANDOM have no order that is kept. */
+function fixedSort({ sort }: IndexQuestion): FixedSort {
+  return sort === 'DISTANCE_ASC' || sort === 'RANDOM' ? 'RECOMMENDED' : sort;
+}
+
+function orderBy(
+  columns: Columns,
+  question: IndexQuestion,
+  points: ArrayLike<number> | null,
+  distances: Float64Array | null,
+): RowOrder {
+  const { place } = columns.ints;
+  if (question.sort === 'RANDOM') {
+    return { rank: null, key: (row) => shuffled(columns.ids[row * 4 + 3] ?? 0, question.seed) };
+  }
+  if (question.sort === 'DISTANCE_ASC' && distances !== null) {
+    // Infinity less Infinity is no number; a far place stands for the unknown ones.
+    const far = distances.map((km) => Math.min(km, 1e9));
+    return { rank: null, key: (row) => far[place[row] ?? 0] ?? 0 };
+  }
+  const key = keyOf(columns, fixedSort(question));
+  if (question.sort !== 'RECOMMENDED') return { rank: null, key };
+  if (points !== null) return { rank: rankByPoints(columns, points), key };
+  if (question.taste.length === 0) return { rank: null, key };
+  const taste = pointsOf(columns, question.taste);
+  return { rank: null, key: (row) => key(row) - (taste[row] ?? 0) * tastePointMicros };
+}
+
+function distanceOf({ columns, row }: PlacedRow, distances: Float64Array): number | null {
+  const km = distances[columns.ints.place[row] ?? 0] ?? Number.POSITIVE_INFINITY;
+  return Number.isFinite(km) ? shownDistance(km) : null;
 }

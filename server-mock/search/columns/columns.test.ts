@@ -1,11 +1,40 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clearBit, emptyBits, hasBit, intersect, matchOf, popcount, setBit, unite } from './bitset.ts';
+import {
+  type Bits,
+  clearBit,
+  common,
+  countBits,
+  emptyBits,
+  forEachRow,
+  hasBit,
+  intersect,
+  popcount,
+  setBit,
+  setRange,
+  unite,
+} from './bitset.ts';
 import { compareIds, idOf, writeId } from './columns.ts';
 import { LeastRecent } from './least-recent.ts';
 import { radixOrder } from './radix-order.ts';
 
 const rows = fc.uniqueArray(fc.nat(499), { maxLength: 200 });
+
+function rowsOf(bits: Bits): number[] {
+  const found: number[] = [];
+  forEachRow(bits, (row) => found.push(row));
+  return found;
+}
+
+test('a stretch of rows is set whole', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.nat(200), (from, to) => {
+      const bits = emptyBits(224);
+      setRange(bits, from, to);
+      expect(rowsOf(bits)).toEqual(Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at));
+    }),
+  );
+});
 
 test('sets of rows meet, unite and are read as lists', () => {
   fc.assert(
@@ -19,9 +48,10 @@ test('sets of rows meet, unite and are read as lists', () => {
       intersect(both, bitsOf(other));
       unite(either, bitsOf(other));
       const sorted = (list: Iterable<number>) => [...list].toSorted((a, b) => a - b);
-      expect([...matchOf(both).rows]).toEqual(sorted(one.filter((row) => other.includes(row))));
-      expect([...matchOf(either).rows]).toEqual(sorted(new Set([...one, ...other])));
-      expect(matchOf(either).total).toBe(new Set([...one, ...other]).size);
+      expect(rowsOf(both)).toEqual(sorted(one.filter((row) => other.includes(row))));
+      expect(common(bitsOf(one), bitsOf(other))).toEqual(both);
+      expect(rowsOf(either)).toEqual(sorted(new Set([...one, ...other])));
+      expect(countBits(either)).toBe(new Set([...one, ...other]).size);
       for (const row of one) clearBit(either, row);
       expect(one.some((row) => hasBit(either, row))).toBe(false);
     }),

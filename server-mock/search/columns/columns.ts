@@ -1,10 +1,23 @@
 import { brandSlug } from '../words.ts';
 import { type Bits, emptyBits, setBit } from './bitset.ts';
 import { Dictionary } from './dictionary.ts';
-import type { IndexRow } from './row-text.ts';
+import { type IndexRow, valuesOfSet } from './row-text.ts';
 
-/** Values of which a listing has one: a number of the dictionary in a column. */
-export const dictionaryNames = ['path', 'seller', 'brand', 'province', 'decade', 'period', 'place'] as const;
+/** Values of which a listing has several; kept as sets of rows for each value and as a number for each combination. */
+export const listNames = ['COLORS', 'MATERIALS', 'STYLES', 'COLLECTIONS'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** Values of which a listing has one: a number of the dictionary in a column. A list counts as one combination. */
+export const dictionaryNames = [
+  'path',
+  'seller',
+  'brand',
+  'province',
+  'decade',
+  'period',
+  'place',
+  ...listNames,
+] as const;
 export type DictionaryName = (typeof dictionaryNames)[number];
 
 export const intNames = [
@@ -17,22 +30,28 @@ export const intNames = [
   'diameter',
   'views',
   'tier',
-  'salt',
 ] as const;
 export type IntName = (typeof intNames)[number];
 
 export const doubleNames = ['date', 'fresh'] as const;
-
-/** Values of which a listing has several: a set of rows for each. */
-export const listNames = ['COLORS', 'MATERIALS', 'STYLES', 'COLLECTIONS'] as const;
-export type ListName = (typeof listNames)[number];
 export const flagNames = ['ACCEPT_OFFERS', 'SALE', 'BEST_DEALS', 'SECOND_CHANCE'] as const;
 export type FlagName = (typeof flagNames)[number];
 
-const room = 4096;
+/** What rows of several parts have in common: the numbers of their values. */
+export interface Names {
+  readonly dictionaries: Record<DictionaryName, Dictionary>;
+  /** How a brand is written, by its slug. */
+  readonly brandNames: Map<string, string>;
+}
 
-function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+const room = 1024;
+
+export function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+export function emptyNames(): Names {
+  return { dictionaries: record(dictionaryNames, () => new Dictionary()), brandNames: new Map() };
 }
 
 function longer(from: Bits, rows: number): Bits {
@@ -52,22 +71,29 @@ export class Columns {
   capacity = room;
   live: Bits = emptyBits(room);
   /** Four 32-bit words of the uuid for each row. */
-  ids = new Uint32Array(room * 4);
-  readonly dictionaries: Record<DictionaryName, Dictionary> = record(dictionaryNames, () => new Dictionary());
-  /** How a brand is written, by its slug. */
-  readonly brandNames = new Map<string, string>();
-  readonly ints: Record<IntName, Int32Array<ArrayBuffer>> = record(intNames, () => new Int32Array(room));
-  readonly doubles: Record<(typeof doubleNames)[number], Float64Array<ArrayBuffer>> = record(
+  ids = new Uint32Array(room * 4) as Uint32Array;
+  readonly names: Names;
+  readonly dictionaries: Names['dictionaries'];
+  readonly ints: Record<IntName, Int32Array> = record(intNames, () => new Int32Array(room));
+  readonly doubles: Record<(typeof doubleNames)[number], Float64Array> = record(
     doubleNames,
     () => new Float64Array(room),
   );
   readonly lists: Record<ListName, Map<string, Bits>> = record(listNames, () => new Map<string, Bits>());
   readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(room));
+  /** Where the rows of each path begin and end, when those of one path lie side by side. */
+  ranges: Uint32Array | null = null;
+  readonly #slugs = new Map<string, number>();
+
+  constructor(names: Names = emptyNames()) {
+    this.names = names;
+    this.dictionaries = names.dictionaries;
+  }
 
   /** Makes room for so many rows. */
   reserve(rows: number): void {
     if (rows <= this.capacity) return;
-    this.capacity = (Math.ceil(Math.max(rows, this.capacity * 1.3)) + 31) & ~31;
+    this.capacity = (Math.ceil(Math.max(rows, this.capacity * 1.5)) + 31) & ~31;
     this.live = longer(this.live, this.capacity);
     const ids = new Uint32Array(this.capacity * 4);
     ids.set(this.ids);
@@ -88,7 +114,7 @@ export class Columns {
     }
   }
 
-  /** Adds a listing and answers its row. */
+  /** Adds a listing and answers its row. Sets of list values are not kept up; `addLists` does. */
   add(row: IndexRow): number {
     this.reserve(this.rows + 1);
     const at = this.rows;
@@ -99,13 +125,11 @@ export class Columns {
     for (const name of ['path', 'seller', 'province', 'decade', 'period', 'place'] as const) {
       ints[name][at] = dictionaries[name].add(row[name]);
     }
-    const slug = brandSlug(row.brand);
-    ints.brand[at] = dictionaries.brand.add(slug);
-    const written = this.brandNames.get(slug);
-    if (written === undefined || row.brand < written) this.brandNames.set(slug, row.brand);
-    for (const name of ['price', 'width', 'height', 'depth', 'diameter', 'views', 'tier', 'salt'] as const) {
+    ints.brand[at] = this.#brandNumber(row.brand);
+    for (const name of ['price', 'width', 'height', 'depth', 'diameter', 'views', 'tier'] as const) {
       ints[name][at] = row[name];
     }
+    for (const name of listNames) ints[name][at] = dictionaries[name].add(row.sets[name]);
     const discount = discountOf(row);
     ints.discount[at] = discount;
     doubles.date[at] = row.date;
@@ -114,14 +138,37 @@ export class Columns {
     if (row.secondChance) setBit(this.flags.SECOND_CHANCE, at);
     if (discount >= 0) setBit(this.flags.SALE, at);
     if (discount >= 30) setBit(this.flags.BEST_DEALS, at);
-    for (const [position, name] of listNames.entries()) {
-      for (const value of row.lists[position] ?? []) setBit(this.bitsOf(name, value), at);
-    }
     return at;
   }
 
-  /** The set of a value, a new empty one for a new value. */
-  bitsOf(name: ListName, value: string): Bits {
+  #brandNumber(brand: string): number {
+    const known = this.#slugs.get(brand);
+    if (known !== undefined) return known;
+    const slug = brandSlug(brand);
+    const number = this.dictionaries.brand.add(slug);
+    const written = this.names.brandNames.get(slug);
+    if (written === undefined || brand < written) this.names.brandNames.set(slug, brand);
+    this.#slugs.set(brand, number);
+    return number;
+  }
+
+  /** Puts the rows from `from` on into the sets of their list values. */
+  addLists(from: number): void {
+    for (const name of listNames) {
+      const column = this.ints[name];
+      const { values } = this.dictionaries[name];
+      const members: Bits[][] = [];
+      for (let row = from; row < this.rows; row += 1) {
+        const number = column[row] ?? 0;
+        const sets =
+          members[number] ?? valuesOfSet(values[number] ?? '').map((value) => this.#bitsOf(name, value));
+        members[number] = sets;
+        for (const bits of sets) setBit(bits, row);
+      }
+    }
+  }
+
+  #bitsOf(name: ListName, value: string): Bits {
     const known = this.lists[name].get(value);
     if (known !== undefined) return known;
     const bits = emptyBits(this.capacity);
@@ -132,9 +179,14 @@ export class Columns {
 
 /** Writes a uuid as four 32-bit words. */
 export function writeId(ids: Uint32Array, row: number, id: string): void {
-  const hex = id.replaceAll('-', '');
-  for (let word = 0; word < 4; word += 1) {
-    ids[row * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
+  let word = 0;
+  let digits = 0;
+  for (let at = 0; at < id.length; at += 1) {
+    const code = id.charCodeAt(at);
+    if (code === 45) continue;
+    word = (word << 4) | (code < 58 ? code - 48 : (code | 32) - 87);
+    digits += 1;
+    if ((digits & 7) === 0) ids[row * 4 + (digits >>> 3) - 1] = word;
   }
 }
 
@@ -145,10 +197,10 @@ export function idOf(ids: Uint32Array, row: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Below, at or above 0, as the uuids of two rows stand in SQL. */
-export function compareIds(ids: Uint32Array, one: number, other: number): number {
+/** Below, at or above 0, as the uuids of two rows, maybe of two lists, stand in SQL. */
+export function compareIds(ids: Uint32Array, one: number, other: number, others = ids): number {
   for (let word = 0; word < 4; word += 1) {
-    const difference = (ids[one * 4 + word] ?? 0) - (ids[other * 4 + word] ?? 0);
+    const difference = (ids[one * 4 + word] ?? 0) - (others[other * 4 + word] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,145 +1,161 @@
 import { type Facet, type FacetOption, type FilterType, histogramBins } from '../catalog-search.ts';
 import { byCount, mostSellers, valueFacet } from '../facet.ts';
 import { discountSteps, distanceSteps, flagTypes, type RangeType, rangeTypes } from '../read-question.ts';
-import { countCommon, type Match } from './bitset.ts';
-import { type Columns, type DictionaryName, listNames } from './columns.ts';
+import type { DictionaryName, listNames, Names } from './columns.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type Counts, type Field, type RangeField, rangeLimits } from './records.ts';
+import { valuesOfSet } from './row-text.ts';
 
-/** How many rows of the match have each number of a column. */
-function countNumbers({ rows }: Match, column: Int32Array, numbers: number): Uint32Array {
-  const counts = new Uint32Array(numbers);
-  for (let at = 0; at < rows.length; at += 1) {
-    const number = column[rows[at] ?? 0] ?? 0;
-    counts[number] = (counts[number] ?? 0) + 1;
-  }
-  return counts;
+/** The counts of what a filter type shows, made without this type's own choices. */
+export interface FacetCounts {
+  of(type: FilterType, field: Field): Counts;
+  /** The values from the limit of a range field on, in any order. */
+  large(type: FilterType, field: RangeField): readonly number[];
 }
 
-function dictionaryOptions(columns: Columns, match: Match, name: DictionaryName): FacetOption[] {
-  const { values } = columns.dictionaries[name];
-  const counts = countNumbers(match, columns.ints[name], values.length);
-  const options: FacetOption[] = [];
+/** The values with the highest counts, in the order of `byCount`. */
+function highest(dictionary: Dictionary, counts: Counts, most: number): FacetOption[] {
+  const ranks = dictionary.ranks();
+  const found: number[] = [];
+  for (let number = 1; number < counts.length; number += 1) if ((counts[number] ?? 0) > 0) found.push(number);
+  // Count and place among the values in one number: sorting plain numbers is many times faster.
+  const step = 2 ** 22;
+  const keys = Float64Array.from(
+    found,
+    (number) => (ranks[number] ?? 0) - (counts[number] ?? 0) * step,
+  ).sort();
+  const byRank = new Map(found.map((number) => [ranks[number] ?? 0, number]));
+  return Array.from(keys.subarray(0, most), (key) => {
+    const count = -Math.floor(key / step);
+    const number = byRank.get(key + count * step) ?? 0;
+    return { value: dictionary.values[number] ?? '', count };
+  });
+}
+
+function named(names: Names, counts: Counts, type: FilterType, name: DictionaryName, most = Infinity): Facet {
+  const dictionary = names.dictionaries[name];
+  return { type, options: highest(dictionary, counts, most), min: null, max: null, histogram: [] };
+}
+
+function categories({ dictionaries }: Names, counts: Counts): Facet {
+  const byPath = new Map<string, number>();
   for (let number = 1; number < counts.length; number += 1) {
     const count = counts[number] ?? 0;
-    if (count > 0) options.push({ value: values[number] ?? '', count });
-  }
-  return options;
-}
-
-function categories(columns: Columns, match: Match): Facet {
-  const counts = new Map<string, number>();
-  for (const { value, count } of dictionaryOptions(columns, match, 'path')) {
-    const parts = value.split('/');
+    if (count === 0) continue;
+    const parts = (dictionaries.path.values[number] ?? '').split('/');
     for (let level = 1; level <= parts.length; level += 1) {
       const path = parts.slice(0, level).join('/');
-      counts.set(path, (counts.get(path) ?? 0) + count);
+      byPath.set(path, (byPath.get(path) ?? 0) + count);
     }
   }
-  return valueFacet(
-    'CATEGORY',
-    [...counts].map(([value, count]) => ({ value, count })),
-  );
+  return valueFacet('CATEGORY', optionsOf(byPath));
 }
 
-// Values below this are counted by value, in one pass; there are few beyond.
-const tableSize = 1 << 16;
-const table = new Uint32Array(tableSize);
-const columnOf = { PRICE: 'price', WIDTH: 'width', HEIGHT: 'height', DEPTH: 'depth' } as const;
+const optionsOf = (counts: ReadonlyMap<string, number>): FacetOption[] =>
+  [...counts].map(([value, count]) => ({ value, count }));
 
-function range(columns: Columns, { rows }: Match, type: RangeType): Facet {
-  const column = columns.ints[columnOf[type]];
-  const unit = type === 'PRICE' ? 100 : 1;
-  let min = Number.POSITIVE_INFINITY;
-  let max = 0;
-  const large: number[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
-    const cell = column[rows[at] ?? 0] ?? 0;
-    if (cell === 0) continue;
-    const value = unit === 1 ? cell : (cell / unit) | 0;
-    if (value < min) min = value;
-    if (value > max) max = value;
-    if (value < tableSize) table[value] = (table[value] ?? 0) + 1;
-    else large.push(value);
+const setMembers = new WeakMap<Dictionary, (readonly string[])[]>();
+
+/** Counts of values from the counts of their combinations. */
+function listCounts(dictionary: Dictionary, counts: Counts): Map<string, number> {
+  const members = setMembers.get(dictionary) ?? [];
+  setMembers.set(dictionary, members);
+  const found = new Map<string, number>();
+  for (let number = 1; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
+    if (count === 0) continue;
+    const values = members[number] ?? valuesOfSet(dictionary.values[number] ?? '');
+    members[number] = values;
+    for (const value of values) found.set(value, (found.get(value) ?? 0) + count);
   }
-  if (max === 0 && min !== 0) return { type, options: [], min: null, max: null, histogram: [] };
+  return found;
+}
+
+/** Rows whose percent off (-1 without a reduction) is at least so much. */
+function reducedBy(offers: Counts, least: number): number {
+  let count = 0;
+  for (let code = (least + 1) * 4; code < offers.length; code += 1) count += offers[code] ?? 0;
+  return count;
+}
+
+function offersWith(offers: Counts, bit: number): number {
+  return offers.reduce((sum, count, code) => sum + ((code & bit) === 0 ? 0 : count), 0);
+}
+
+function flag({ dictionaries }: Names, counts: FacetCounts, type: (typeof flagTypes)[number]): Facet {
+  const offers = () => counts.of(type, 'offer');
+  const count = {
+    ACCEPT_OFFERS: () => offersWith(offers(), 1),
+    SECOND_CHANCE: () => offersWith(offers(), 2),
+    SALE: () => reducedBy(offers(), 0),
+    BEST_DEALS: () => reducedBy(offers(), 30),
+    WE_LOVE: () => listCounts(dictionaries.COLLECTIONS, counts.of(type, 'COLLECTIONS')).get('we-love') ?? 0,
+  }[type]();
+  return valueFacet(type, [{ value: 'true', count }]);
+}
+
+const rangeFields = { PRICE: 'price', WIDTH: 'width', HEIGHT: 'height', DEPTH: 'depth' } as const;
+
+function range(counts: FacetCounts, type: RangeType): Facet {
+  const field = rangeFields[type];
+  const limit = rangeLimits[field];
+  const table = counts.of(type, field);
+  const large = (table[limit] ?? 0) > 0 ? counts.large(type, field) : [];
+  let min = field === 'price' ? 0 : 1;
+  const first = min;
+  while (min < limit && (table[min] ?? 0) === 0) min += 1;
+  let max = limit - 1;
+  while (max >= first && (table[max] ?? 0) === 0) max -= 1;
+  if (max < first && large.length === 0) return { type, options: [], min: null, max: null, histogram: [] };
+  const lowest = max < first ? Math.min(...large) : min;
+  const top = large.reduce((highestYet, value) => Math.max(highestYet, value), max);
   const histogram = Array.from({ length: histogramBins }, () => 0);
   const put = (value: number, count: number) => {
-    const bin = max === min ? 0 : Math.floor(((value - min) * histogramBins) / (max - min));
+    const bin = top === lowest ? 0 : Math.floor(((value - lowest) * histogramBins) / (top - lowest));
     const last = Math.min(histogramBins - 1, bin);
     histogram[last] = (histogram[last] ?? 0) + count;
   };
-  for (let value = min; value <= Math.min(max, tableSize - 1); value += 1) {
+  for (let value = min; value <= max; value += 1) {
     const count = table[value] ?? 0;
-    if (count === 0) continue;
-    put(value, count);
-    table[value] = 0;
+    if (count > 0) put(value, count);
   }
   for (const value of large) put(value, 1);
-  return { type, options: [], min, max, histogram };
+  return { type, options: [], min: lowest, max: top, histogram };
 }
 
-function flag(columns: Columns, match: Match, type: (typeof flagTypes)[number]): Facet {
-  const bits = type === 'WE_LOVE' ? columns.lists.COLLECTIONS.get('we-love') : columns.flags[type];
-  return valueFacet(type, [{ value: 'true', count: bits === undefined ? 0 : countCommon(match, bits) }]);
+function discounts(offers: Counts): Facet {
+  const options = discountSteps.map((step) => ({ value: String(step), count: reducedBy(offers, step) }));
+  return valueFacet('MIN_DISCOUNT', options);
 }
 
-function discounts(columns: Columns, match: Match): Facet {
-  const counts = new Uint32Array(102);
-  for (let at = 0; at < match.rows.length; at += 1) {
-    const percent = (columns.ints.discount[match.rows[at] ?? 0] ?? -1) + 1;
-    counts[percent] = (counts[percent] ?? 0) + 1;
-  }
-  const from = (least: number) => counts.subarray(least + 1).reduce((sum, count) => sum + count, 0);
-  return valueFacet(
-    'MIN_DISCOUNT',
-    discountSteps.map((step) => ({ value: String(step), count: from(step) })),
-  );
-}
-
-function circles(columns: Columns, match: Match, distances: Float64Array): Facet {
-  const counts = countNumbers(match, columns.ints.place, distances.length);
+function circles(places: Counts, distances: Float64Array): Facet {
   const within = (km: number) =>
-    counts.reduce((sum, count, at) => sum + ((distances[at] ?? 0) <= km ? count : 0), 0);
-  return valueFacet(
-    'DISTANCE',
-    distanceSteps.map((step) => ({ value: String(step), count: within(step) })),
-  );
+    places.reduce((sum, count, at) => sum + ((distances[at] ?? 0) <= km ? count : 0), 0);
+  const options = distanceSteps.map((step) => ({ value: String(step), count: within(step) }));
+  return valueFacet('DISTANCE', options);
 }
 
-const singles = { PROVINCE: 'province', BRAND: 'brand', DECADE_PERIOD: 'decade' } as const;
-
-/** Every facet, each over the match that leaves its own filter out. */
-export function countFacets(
-  columns: Columns,
-  matchWithout: (type: FilterType) => Match,
-  distances: Float64Array | null,
-): Facet[] {
-  const single = (type: keyof typeof singles) =>
-    valueFacet(type, dictionaryOptions(columns, matchWithout(type), singles[type]));
-  const sellers = byCount(dictionaryOptions(columns, matchWithout('SELLER'), 'seller'));
-  const lists = new Map(
-    listNames.map((type) => {
-      const match = matchWithout(type);
-      const options = [...columns.lists[type]].map(([value, bits]) => ({
-        value,
-        count: countCommon(match, bits),
-      }));
-      return [type, valueFacet(type, options)];
-    }),
-  );
-  const list = (type: (typeof listNames)[number]) => lists.get(type) ?? valueFacet(type, []);
+/** Every facet, each from the counts that leave its own filter out. */
+export function facetsOf(names: Names, counts: FacetCounts, distances: Float64Array | null): Facet[] {
+  const single = (type: 'PROVINCE' | 'BRAND' | 'DECADE_PERIOD', field: 'province' | 'brand' | 'decade') =>
+    named(names, counts.of(type, field), type, field);
+  const list = (type: (typeof listNames)[number]) => ({
+    ...valueFacet(type, []),
+    options: byCount(optionsOf(listCounts(names.dictionaries[type], counts.of(type, type)))),
+  });
   return [
-    categories(columns, matchWithout('CATEGORY')),
-    valueFacet('SELLER', sellers.slice(0, mostSellers)),
-    single('PROVINCE'),
-    single('BRAND'),
+    categories(names, counts.of('CATEGORY', 'path')),
+    named(names, counts.of('SELLER', 'seller'), 'SELLER', 'seller', mostSellers),
+    single('PROVINCE', 'province'),
+    single('BRAND', 'brand'),
     list('COLORS'),
     list('MATERIALS'),
     list('STYLES'),
-    single('DECADE_PERIOD'),
+    single('DECADE_PERIOD', 'decade'),
     list('COLLECTIONS'),
-    ...flagTypes.map((type) => flag(columns, matchWithout(type), type)),
-    discounts(columns, matchWithout('MIN_DISCOUNT')),
-    ...(distances === null ? [] : [circles(columns, matchWithout('DISTANCE'), distances)]),
-    ...rangeTypes.map((type) => range(columns, matchWithout(type), type)),
+    ...flagTypes.map((type) => flag(names, counts, type)),
+    discounts(counts.of('MIN_DISCOUNT', 'offer')),
+    ...(distances === null ? [] : [circles(counts.of('DISTANCE', 'place'), distances)]),
+    ...rangeTypes.map((type) => range(counts, type)),
   ];
 }

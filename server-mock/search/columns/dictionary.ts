@@ -2,6 +2,7 @@
 export class Dictionary {
   readonly #numbers = new Map<string, number>();
   readonly values: string[];
+  #ranks = new Uint32Array(0);
 
   constructor(values: readonly string[] = ['']) {
     this.values = [...values];
@@ -20,5 +21,18 @@ export class Dictionary {
   /** The number of a known value. */
   find(value: string): number | undefined {
     return this.#numbers.get(value);
+  }
+
+  /** For every number its place among the values in their order. */
+  ranks(): Uint32Array {
+    if (this.#ranks.length === this.values.length) return this.#ranks;
+    const { values } = this;
+    const sorted = values
+      .map((_, at) => at)
+      .toSorted((one, other) => ((values[one] ?? '') < (values[other] ?? '') ? -1 : 1));
+    const ranks = new Uint32Array(values.length);
+    for (const [rank, number] of sorted.entries()) ranks[number] = rank;
+    this.#ranks = ranks;
+    return ranks;
   }
 }

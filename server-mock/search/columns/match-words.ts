@@ -10,72 +10,92 @@ import {
   wordScore,
 } from '../expand-word.ts';
 import { type NamedValue, valuesOfWord } from '../names.ts';
-import { type Bits, emptyBits, setBit } from './bitset.ts';
+import { type Bits, emptyBits, forEachRow, hasBit, setBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
-import { rankOfPosting, type TextIndex } from './text-index.ts';
-import { pathMask } from './values.ts';
+import { fieldCodes, type TextIndex } from './text-index.ts';
+import { forEachRange, pathMask } from './values.ts';
 
-/** The rows that hold all words, and how well. */
+/** The rows of one part of the index that hold all words, and how well. */
 export interface WordMatch {
   readonly bits: Bits;
   /** By row; only rows of `bits` count. */
   readonly scores: Uint8Array;
 }
 
+/** The parts of the index: the start and what came later. */
+export interface Parts {
+  readonly start: Columns;
+  readonly later: Columns;
+}
+type Both<Value> = { readonly [Part in keyof Parts]: Value };
+
 const noStems: Stems = { nl: null, en: null, fr: null };
 
 /** Leaves in `best` for every row the best score that one word of the catalogue gives. */
-function addScores(columns: Columns, text: TextIndex, best: Uint8Array, word: number, near: number): void {
-  text.forEachPosting(word, (posting) => {
-    const row = posting >>> 2;
-    const score = wordScore(rankOfPosting(posting), near);
-    if (score > (best[row] ?? 0)) best[row] = score;
-  });
+function addScores(parts: Parts, text: TextIndex, best: Both<Uint8Array>, word: number, near: number): void {
+  const scores = Uint8Array.from(fieldCodes, (rank) => wordScore(rank, near));
+  addPostings(text.startPostings(word), scores, best.start);
+  addPostings(text.laterPostings(word), scores, best.later);
   const named = valuesOfWord.get(text.words[word] ?? '');
   if (named === undefined) return;
   const score = wordScore(fieldRank.name, near);
-  for (const value of named) addName(columns, best, value, score);
+  for (const value of named) {
+    addName(parts.start, best.start, value, score);
+    addName(parts.later, best.later, value, score);
+  }
+}
+
+function addPostings(postings: ArrayLike<number>, scores: Uint8Array, best: Uint8Array): void {
+  for (let at = 0; at < postings.length; at += 1) {
+    const posting = postings[at] ?? 0;
+    const score = scores[posting & 3] ?? 0;
+    const row = posting >>> 2;
+    if (score > (best[row] ?? 0)) best[row] = score;
+  }
 }
 
 function addName(columns: Columns, best: Uint8Array, { kind, value }: NamedValue, score: number): void {
+  const put = (row: number) => {
+    if (score > (best[row] ?? 0)) best[row] = score;
+  };
   if (kind === 'path') {
-    const mask = pathMask(columns, [value]);
-    const paths = columns.ints.path;
-    for (let row = 0; row < columns.rows; row += 1) {
-      if (mask[paths[row] ?? 0] === 1 && score > (best[row] ?? 0)) best[row] = score;
-    }
+    forEachRange(columns, pathMask(columns, [value]), (from, to) => {
+      for (let row = from; row < to; row += 1) put(row);
+    });
     return;
   }
   const list = { color: 'COLORS', material: 'MATERIALS', style: 'STYLES' } as const;
-  const bits = columns.lists[list[kind]].get(value) ?? emptyBits(0);
-  for (let position = 0; position < bits.length; position += 1) {
-    let word = bits[position] ?? 0;
-    while (word !== 0) {
-      const row = (position << 5) + (31 - Math.clz32(word & -word));
-      word &= word - 1;
-      if (score > (best[row] ?? 0)) best[row] = score;
-    }
-  }
+  const bits = columns.lists[list[kind]].get(value);
+  if (bits !== undefined) forEachRow(bits, put);
 }
 
-function isFew(columns: Columns, best: Uint8Array): boolean {
+function countLive({ rows }: Columns, alive: Bits, best: Uint8Array): number {
   let count = 0;
-  for (let row = 0; row < columns.rows && count < fewListings; row += 1) {
-    const live = ((columns.live[row >>> 5] ?? 0) >>> (row & 31)) & 1;
-    if (live === 1 && (best[row] ?? 0) > 0) count += 1;
+  for (let row = 0; row < rows && count < fewListings; row += 1) {
+    if ((best[row] ?? 0) > 0 && hasBit(alive, row)) count += 1;
   }
-  return count < fewListings;
+  return count;
+}
+
+/** What words are looked for in. */
+export interface Searched {
+  readonly parts: Parts;
+  /** Rows of the start that are not gone. */
+  readonly alive: Bits;
+  readonly text: TextIndex;
 }
 
 /** The scores of one word of the search. */
 function scoresOf(
-  columns: Columns,
-  text: TextIndex,
+  { parts, alive, text }: Searched,
   word: string,
   stems: Stems,
   unfinished: boolean,
-): Uint8Array {
-  const best = new Uint8Array(columns.capacity);
+): Both<Uint8Array> {
+  const best = {
+    start: new Uint8Array(parts.start.capacity),
+    later: new Uint8Array(parts.later.capacity),
+  };
   const known = new Map<number, number>();
   const same = text.find(word);
   if (same !== undefined) known.set(same, nearness.same);
@@ -85,39 +105,50 @@ function scoresOf(
       if (!known.has(number) && candidate.startsWith(word)) known.set(number, nearness.prefix);
     }
   }
-  for (const [number, near] of known) addScores(columns, text, best, number, near);
+  for (const [number, near] of known) addScores(parts, text, best, number, near);
   const errors = allowedErrors(word);
-  if (errors === 0 || !isFew(columns, best)) return best;
+  if (errors === 0) return best;
+  const found =
+    countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later);
+  if (found >= fewListings) return best;
   for (const number of text.ofLength(word.length, errors)) {
     if (!known.has(number) && isWithin(word, text.words[number] ?? '', errors)) {
-      addScores(columns, text, best, number, nearness.typo);
+      addScores(parts, text, best, number, nearness.typo);
     }
   }
   return best;
 }
 
+function addWord(total: Uint8Array, best: Uint8Array, rows: number): void {
+  for (let row = 0; row < rows; row += 1) {
+    const [one, other] = [total[row] ?? 0, best[row] ?? 0];
+    total[row] = one > 0 && other > 0 ? one + other : 0;
+  }
+}
+
+function matchOf({ capacity, rows }: Columns, scores: Uint8Array): WordMatch {
+  const bits = emptyBits(capacity);
+  for (let row = 0; row < rows; row += 1) if ((scores[row] ?? 0) > 0) setBit(bits, row);
+  return { bits, scores };
+}
+
 /** Listings that hold all words of a search, with their scores; rows that are gone may be among them. */
 export function matchWords(
-  columns: Columns,
-  text: TextIndex,
+  searched: Searched,
   words: readonly string[],
   stems: Readonly<Record<string, Stems>>,
-): WordMatch {
+): Both<WordMatch> {
+  const { parts, text } = searched;
   const stemsOf = (word: string) => text.stemsOf(word) ?? stems[word] ?? noStems;
-  let total: Uint8Array | null = null;
+  let total: Both<Uint8Array> | null = null;
   for (const word of requiredWords(words, stemsOf)) {
-    const best = scoresOf(columns, text, word, stemsOf(word), word === words.at(-1));
-    if (total === null) {
-      total = best;
-      continue;
-    }
-    for (let row = 0; row < columns.rows; row += 1) {
-      const [one, other] = [total[row] ?? 0, best[row] ?? 0];
-      total[row] = one > 0 && other > 0 ? one + other : 0;
+    const best = scoresOf(searched, word, stemsOf(word), word === words.at(-1));
+    if (total === null) total = best;
+    else {
+      addWord(total.start, best.start, parts.start.rows);
+      addWord(total.later, best.later, parts.later.rows);
     }
   }
-  const scores = total ?? new Uint8Array(columns.capacity);
-  const bits = emptyBits(columns.capacity);
-  for (let row = 0; row < columns.rows; row += 1) if ((scores[row] ?? 0) > 0) setBit(bits, row);
-  return { bits, scores };
+  const scores = total ?? { start: new Uint8Array(0), later: new Uint8Array(0) };
+  return { start: matchOf(parts.start, scores.start), later: matchOf(parts.later, scores.later) };
 }

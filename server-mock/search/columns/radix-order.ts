@@ -1,20 +1,27 @@
-const digitBits = 16;
-const digits = 1 << digitBits;
+const digits = 1 << 16;
 
-/** One stable pass: the rows of `from` by the 16 bits that `digitOf` gives, into `to`. False when all are the same. */
-function pass(from: Uint32Array, to: Uint32Array, digitOf: (row: number) => number): boolean {
+/** 16 bits of the keys: of the low or the high half of each, and how far to the right. */
+interface Digit {
+  readonly half: 0 | 1;
+  readonly shift: 0 | 16;
+}
+
+/** One stable pass: the rows of `from` by a digit of their keys, into `to`. False when all are the same. */
+function pass(words: Uint32Array, { half, shift }: Digit, from: Uint32Array, to: Uint32Array): boolean {
+  const mask = digits - 1;
   const starts = new Uint32Array(digits + 1);
-  for (let at = 0; at < from.length; at += 1) {
-    const digit = digitOf(from[at] ?? 0);
+  for (let at = half; at < words.length; at += 2) {
+    const digit = ((words[at] ?? 0) >>> shift) & mask;
     starts[digit + 1] = (starts[digit + 1] ?? 0) + 1;
   }
-  if (from.length > 0 && starts[digitOf(from[0] ?? 0) + 1] === from.length) return false;
+  const first = ((words[half] ?? 0) >>> shift) & mask;
+  if (starts[first + 1] === from.length) return false;
   for (let digit = 1; digit <= digits; digit += 1) {
     starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0);
   }
   for (let at = 0; at < from.length; at += 1) {
     const row = from[at] ?? 0;
-    const digit = digitOf(row);
+    const digit = ((words[row * 2 + half] ?? 0) >>> shift) & mask;
     const place = starts[digit] ?? 0;
     to[place] = row;
     starts[digit] = place + 1;
@@ -35,14 +42,13 @@ export function radixOrder(keys: Float64Array<ArrayBuffer>, order: Uint32Array):
   }
   let from = order.slice();
   let to = new Uint32Array(order.length);
-  for (const [word, shift] of [
-    [0, 0],
-    [0, digitBits],
-    [1, 0],
-    [1, digitBits],
+  for (const digit of [
+    { half: 0, shift: 0 },
+    { half: 0, shift: 16 },
+    { half: 1, shift: 0 },
+    { half: 1, shift: 16 },
   ] as const) {
-    const moved = pass(from, to, (row) => ((words[row * 2 + word] ?? 0) >>> shift) & (digits - 1));
-    if (moved) [from, to] = [to, from];
+    if (pass(words, digit, from, to)) [from, to] = [to, from];
   }
   return from;
 }

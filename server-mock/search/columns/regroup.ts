@@ -1,19 +1,15 @@
-import { type Bits, emptyBits, setBit } from './bitset.ts';
-import { Columns, dictionaryNames, doubleNames, flagNames, intNames, listNames } from './columns.ts';
+import { type Bits, emptyBits, forEachRow, setBit } from './bitset.ts';
+import { Columns, compareIds, doubleNames, flagNames, intNames } from './columns.ts';
+import { radixOrder } from './radix-order.ts';
 
 /**
  * The same rows with those of one category side by side, and in the order they came within it: a category page then
  * reads a few neighbouring words of every set. `order` gives for each new row the old one.
  */
 export function groupedByPath(from: Columns): { readonly columns: Columns; readonly order: Uint32Array } {
-  const { values } = from.dictionaries.path;
-  const byName = values
-    .map((_, at) => at)
-    .toSorted((one, other) => ((values[one] ?? '') < (values[other] ?? '') ? -1 : 1));
-  const rank = new Uint32Array(values.length);
-  for (const [at, number] of byName.entries()) rank[number] = at;
-  const starts = new Uint32Array(values.length + 1);
+  const rank = from.dictionaries.path.ranks();
   const paths = from.ints.path;
+  const starts = new Uint32Array(rank.length + 1);
   for (let row = 0; row < from.rows; row += 1) {
     const at = (rank[paths[row] ?? 0] ?? 0) + 1;
     starts[at] = (starts[at] ?? 0) + 1;
@@ -25,30 +21,57 @@ export function groupedByPath(from: Columns): { readonly columns: Columns; reado
     order[starts[at] ?? 0] = row;
     starts[at] = (starts[at] ?? 0) + 1;
   }
-  return { columns: reordered(from, order), order };
+  const columns = reordered(from, order);
+  columns.addLists(0);
+  columns.ranges = rangesOf(columns);
+  return { columns, order };
+}
+
+/** Where the rows of each path begin and end; they lie side by side. */
+export function rangesOf({ ints, rows, dictionaries }: Columns): Uint32Array {
+  const ranges = new Uint32Array(dictionaries.path.values.length * 2);
+  for (let row = 0; row < rows; row += 1) {
+    const path = ints.path[row] ?? 0;
+    if (row === 0 || path !== ints.path[row - 1]) ranges[path * 2] = row;
+    ranges[path * 2 + 1] = row + 1;
+  }
+  return ranges;
+}
+
+/** The rows in the order of their ids. */
+export function orderById({ ids, rows }: Columns): Uint32Array {
+  const rowsInOrder = Uint32Array.from({ length: rows }, (_, row) => row);
+  // Two words at a time as a double would lose bits; the first 48 tell nearly all apart.
+  const keys = new Float64Array(rows);
+  for (let row = 0; row < rows; row += 1) {
+    keys[row] = (ids[row * 4] ?? 0) * 65_536 + ((ids[row * 4 + 1] ?? 0) >>> 16);
+  }
+  const order = radixOrder(keys, rowsInOrder);
+  for (let from = 0; from < rows; from += 1) {
+    let to = from + 1;
+    while (to < rows && keys[order[to] ?? 0] === keys[order[from] ?? 0]) to += 1;
+    if (to - from > 1) order.subarray(from, to).sort((one, other) => compareIds(ids, one, other));
+    from = to - 1;
+  }
+  return order;
 }
 
 function reordered(from: Columns, order: Uint32Array): Columns {
-  const to = new Columns();
+  const to = new Columns(from.names);
   const rows = order.length;
-  to.reserve(rows + 4096);
+  to.reserve(rows);
   to.rows = rows;
   const newRow = new Uint32Array(rows);
   for (let row = 0; row < rows; row += 1) newRow[order[row] ?? 0] = row;
-  for (const name of dictionaryNames) to.dictionaries[name] = from.dictionaries[name];
-  for (const [slug, written] of from.brandNames) to.brandNames.set(slug, written);
   for (const name of intNames) copyColumn(from.ints[name], to.ints[name], order);
   for (const name of doubleNames) copyColumn(from.doubles[name], to.doubles[name], order);
   for (let row = 0; row < rows; row += 1) {
-    const old = order[row] ?? 0;
-    to.ids.set(from.ids.subarray(old * 4, old * 4 + 4), row * 4);
+    const old = (order[row] ?? 0) * 4;
+    for (let word = 0; word < 4; word += 1) to.ids[row * 4 + word] = from.ids[old + word] ?? 0;
   }
-  const moved = (bits: Bits) => moveBits(bits, newRow, rows, to.capacity);
+  const moved = (bits: Bits) => moveBits(bits, newRow, to.capacity);
   to.live = moved(from.live);
   for (const name of flagNames) to.flags[name] = moved(from.flags[name]);
-  for (const name of listNames) {
-    for (const [value, bits] of from.lists[name]) to.lists[name].set(value, moved(bits));
-  }
   return to;
 }
 
@@ -60,15 +83,8 @@ function copyColumn<Column extends Int32Array | Float64Array>(
   for (let row = 0; row < order.length; row += 1) to[row] = from[order[row] ?? 0] ?? 0;
 }
 
-function moveBits(from: Bits, newRow: Uint32Array, rows: number, capacity: number): Bits {
+function moveBits(from: Bits, newRow: Uint32Array, capacity: number): Bits {
   const to = emptyBits(capacity);
-  for (let position = 0; position < from.length; position += 1) {
-    let word = from[position] ?? 0;
-    while (word !== 0) {
-      const row = (position << 5) + (31 - Math.clz32(word & -word));
-      word &= word - 1;
-      if (row < rows) setBit(to, newRow[row] ?? 0);
-    }
-  }
+  forEachRow(from, (row) => setBit(to, newRow[row] ?? 0));
   return to;
 }

@@ -4,8 +4,10 @@ import type { Point } from '../catalog-search.ts';
 import { distanceKm } from '../distance.ts';
 import type { PointKind, ValuePoints } from '../points.ts';
 import type { FilterGroup } from '../read-question.ts';
-import { type Bits, emptyBits, hasBit, setBit, unite } from './bitset.ts';
+import { type Bits, emptyBits, setBit, setRange, unite } from './bitset.ts';
 import type { Columns, DictionaryName } from './columns.ts';
+import type { Dictionary } from './dictionary.ts';
+import { valuesOfSet } from './row-text.ts';
 
 /** For every number of the category dictionary 1 when it lies under one of the paths. */
 export function pathMask(columns: Columns, paths: readonly string[]): Uint8Array {
@@ -34,35 +36,61 @@ function rowsInMask(columns: Columns, name: DictionaryName, mask: Uint8Array): B
   return bits;
 }
 
+/** Calls back for stretches of rows under the paths of the mask, from a row up to and without another. */
+export function forEachRange(
+  { ranges, ints, rows }: Columns,
+  mask: Uint8Array,
+  found: (from: number, to: number) => void,
+): void {
+  if (ranges === null) {
+    for (let row = 0; row < rows; row += 1) if (mask[ints.path[row] ?? 0] === 1) found(row, row + 1);
+    return;
+  }
+  for (let path = 0; path < mask.length; path += 1) {
+    const [from = 0, to = 0] = [ranges[path * 2], ranges[path * 2 + 1]];
+    if (mask[path] === 1 && to > from) found(from, to);
+  }
+}
+
+function rowsUnder(columns: Columns, paths: readonly string[]): Bits {
+  const bits = emptyBits(columns.capacity);
+  forEachRange(columns, pathMask(columns, paths), (from, to) => setRange(bits, from, to));
+  return bits;
+}
+
+const coordinates = new WeakMap<Dictionary, [number, number][]>();
+
 /** Kilometres to every place of the catalogue, by the number of the place; Infinity where it is unknown. */
-export function placeDistances(columns: Columns, place: Point): Float64Array {
-  return Float64Array.from(columns.dictionaries.place.values, (text) => {
-    const [lat, lon] = text.split(' ');
-    return lat === undefined || lon === undefined
-      ? Number.POSITIVE_INFINITY
-      : distanceKm(place, Number(lat), Number(lon));
-  });
+export function placeDistances({ dictionaries }: Columns, place: Point): Float64Array {
+  const { values } = dictionaries.place;
+  const known = coordinates.get(dictionaries.place) ?? [];
+  coordinates.set(dictionaries.place, known);
+  for (let at = known.length; at < values.length; at += 1) {
+    const [lat = Number.NaN, lon = Number.NaN] = (values[at] ?? '').split(' ').map(Number);
+    known.push(values[at] === '' ? [Number.NaN, Number.NaN] : [lat, lon]);
+  }
+  return Float64Array.from(known, ([lat, lon]) =>
+    Number.isNaN(lat) || Number.isNaN(lon) ? Number.POSITIVE_INFINITY : distanceKm(place, lat, lon),
+  );
 }
 
 function fitting(columns: Columns, places: readonly FitPlace[]): Bits {
   const bits = emptyBits(columns.capacity);
   const { width, depth, height, diameter } = columns.ints;
-  const known = new Map<string, boolean>();
   const side = (column: Int32Array, row: number) => column[row] || null;
   for (let row = 0; row < columns.rows; row += 1) {
-    const key = `${width[row]}x${depth[row]}x${height[row]}x${diameter[row]}`;
-    let fits = known.get(key);
-    if (fits === undefined) {
-      const piece = {
-        width: side(width, row),
-        depth: side(depth, row),
-        height: side(height, row),
-        diameter: side(diameter, row),
-      };
-      fits = places.some((place) => ['fits', 'turn'].includes(fitOf(piece, place)));
-      known.set(key, fits);
+    const piece = {
+      width: side(width, row),
+      depth: side(depth, row),
+      height: side(height, row),
+      diameter: side(diameter, row),
+    };
+    for (const place of places) {
+      const fit = fitOf(piece, place);
+      if (fit !== 'fits' && fit !== 'turn') continue;
+      setBit(bits, row);
+      break;
     }
-    if (fits) setBit(bits, row);
   }
   return bits;
 }
@@ -87,7 +115,7 @@ export function groupBits(columns: Columns, group: FilterGroup, place: Point | n
     case 'values':
       switch (group.type) {
         case 'CATEGORY':
-          return rowsInMask(columns, 'path', pathMask(columns, group.values));
+          return rowsUnder(columns, group.values);
         case 'COLORS':
         case 'MATERIALS':
         case 'STYLES':
@@ -138,31 +166,36 @@ export function groupBits(columns: Columns, group: FilterGroup, place: Point | n
 
 const listOf = { style: 'STYLES', color: 'COLORS', material: 'MATERIALS' } as const;
 
-/** How to look up the points of a row. */
-export function pointsOf(columns: Columns, points: readonly ValuePoints[]): (row: number) => number {
-  const masks: { readonly column: Int32Array; readonly worth: Int32Array }[] = [];
-  const addMask = (name: DictionaryName, of: readonly ValuePoints[], mask: (value: string) => Uint8Array) => {
-    const worth = new Int32Array(columns.dictionaries[name].values.length);
-    for (const { value, points: worthIs } of of) {
-      for (const [number, hit] of mask(value).entries())
-        if (hit === 1) worth[number] = (worth[number] ?? 0) + worthIs;
-    }
-    masks.push({ column: columns.ints[name], worth });
+/** The points of every row, added up a column at a time: what each of its numbers is worth. */
+export function pointsOf(columns: Columns, points: readonly ValuePoints[]): Int32Array {
+  const totals = new Int32Array(columns.rows);
+  const add = (name: DictionaryName, worthOf: (value: string) => number) => {
+    const worth = Int32Array.from(columns.dictionaries[name].values, worthOf);
+    if (worth.some((of) => of !== 0)) addWorth(totals, columns.ints[name], worth);
   };
-  const ofKind = (kind: PointKind) => points.filter((point) => point.kind === kind);
-  addMask('path', ofKind('path'), (value) => pathMask(columns, [value]));
-  addMask('brand', ofKind('brand'), (value) => maskOf(columns, 'brand', [value]));
-  addMask('decade', ofKind('period'), (value) => maskOf(columns, 'decade', [value]));
-  addMask('period', ofKind('period'), (value) => maskOf(columns, 'period', [value]));
-  const sets = points.flatMap(({ kind, value, points: worth }) => {
-    if (kind !== 'style' && kind !== 'color' && kind !== 'material') return [];
-    const bits = columns.lists[listOf[kind]].get(value);
-    return bits === undefined ? [] : [{ bits, worth }];
-  });
-  return (row) => {
-    let total = 0;
-    for (const { column, worth } of masks) total += worth[column[row] ?? 0] ?? 0;
-    for (const { bits, worth } of sets) if (hasBit(bits, row)) total += worth;
-    return total;
-  };
+  const sum = (kinds: readonly PointKind[], has: (value: string) => boolean) =>
+    points.reduce(
+      (total, { kind, value, points: worth }) => total + (kinds.includes(kind) && has(value) ? worth : 0),
+      0,
+    );
+  add('path', (path) =>
+    path === '' ? 0 : sum(['path'], (value) => path === value || path.startsWith(`${value}/`)),
+  );
+  add('brand', (slug) => (slug === '' ? 0 : sum(['brand'], (value) => value === slug)));
+  for (const name of ['decade', 'period'] as const) {
+    add(name, (known) => (known === '' ? 0 : sum(['period'], (value) => value === known)));
+  }
+  for (const kind of ['style', 'color', 'material'] as const) {
+    add(listOf[kind], (set) => {
+      const values = valuesOfSet(set);
+      return sum([kind], (value) => values.includes(value));
+    });
+  }
+  return totals;
+}
+
+function addWorth(totals: Int32Array, column: Int32Array, worth: Int32Array): void {
+  for (let row = 0; row < totals.length; row += 1) {
+    totals[row] = (totals[row] ?? 0) + (worth[column[row] ?? 0] ?? 0);
+  }
 }

@@ -113,9 +113,12 @@ export function steadyListing(at: number, sellerId: string): Insertable<Products
   };
 }
 
+/** The sellers of the test catalogue. */
+export const sellers: readonly string[] = ['one', 'two', 'three'].map((name) => steadyId(`seller ${name}`));
+
 /** Fills a database with `count` listings of three sellers, one of which takes no offers. */
 export async function fillCatalogue(db: Kysely<Database>, count: number): Promise<readonly string[]> {
-  const sellers = [await makeSeller(db), await makeSeller(db), await makeSeller(db)];
+  for (const id of sellers) await makeSeller(db, { id });
   await db
     .updateTable('sellers')
     .set({ accept_offers: false })

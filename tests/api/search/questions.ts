@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CatalogFilter, type CatalogQuestion, catalogSorts } from '#server/search/catalog-search.ts';
-import { places, steadyId } from './catalogue.ts';
+import { places, sellers, steadyId } from './catalogue.ts';
 
 const value = (type: CatalogFilter['type'], ...values: readonly string[]) =>
   fc.constantFrom(...values).map((chosen): CatalogFilter => ({ type, value: chosen }));
@@ -35,6 +35,7 @@ const filter = fc.oneof(
   value('DECADE_PERIOD', 'jaren-60', 'jaren-70'),
   value('COLLECTIONS', 'we-love', 'kleine-woning'),
   value('FIT', '300x300x250;door=83', '90x90x120', 'klein'),
+  value('SELLER', ...sellers, 'nobody', steadyId('nobody')),
 );
 
 const searchString = fc.constantFrom(
@@ -72,8 +73,8 @@ export const questions: fc.Arbitrary<CatalogQuestion> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),
   searchString,
   sort: fc.constantFrom(...catalogSorts),
-  limit: fc.constantFrom(0, 1, 7, 36, 100),
-  offset: fc.constantFrom(0, 0, 0, 5, 36, 300),
+  limit: fc.constantFrom(0, 1, 7, 36, 36, 100, 5_000, -1),
+  offset: fc.constantFrom(0, 0, 0, 5, 36, 250, 290, 9_971, -3, 1.5, Number.NaN),
   place: fc.option(
     fc
       .constantFrom(...places)
@@ -86,7 +87,7 @@ export const questions: fc.Arbitrary<CatalogQuestion> = fc.record({
     [1, 2, 3, 5, 8].map((at) => steadyId(`listing ${at}`)),
     { maxLength: 3 },
   ),
-  facets: fc.constant(true),
+  facets: fc.oneof({ weight: 7, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   availableOnly: fc.boolean(),
   seed: fc.constantFrom(0, 1, 4_294_967_295, 12_345),
 });

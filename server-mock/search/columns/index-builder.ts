@@ -1,0 +1,55 @@
+import type { Stems } from '../expand-word.ts';
+import { Columns } from './columns.ts';
+import { type ImageMark, packImage, type SharedBytes } from './image.ts';
+import { layoutOf, recordsOf } from './records.ts';
+import { groupedByPath, orderById } from './regroup.ts';
+import { type FixedSort, fixedSorts, sortedRows } from './row-order.ts';
+import { rowsOf } from './row-text.ts';
+import { TextIndex } from './text-index.ts';
+
+/** Makes the start of an index from pages of rows, in any order. */
+export class IndexBuilder {
+  #columns = new Columns();
+  readonly #text = new TextIndex();
+  readonly #orders = new Map<FixedSort, Uint32Array>();
+  #byId: Uint32Array = new Uint32Array(0);
+
+  /** Takes a page. */
+  stage(page: string): void {
+    for (const row of rowsOf(page)) {
+      this.#text.stage(this.#columns.rows, row);
+      this.#columns.add(row);
+    }
+  }
+
+  /** Puts the rows of one category side by side and makes the orders, in steps of some milliseconds each. */
+  *finish(): Generator<void> {
+    const { columns, order } = groupedByPath(this.#columns);
+    this.#columns = columns;
+    yield;
+    this.#text.pack(order);
+    yield;
+    this.#byId = orderById(columns);
+    for (const sort of fixedSorts) {
+      this.#orders.set(sort, sortedRows(columns, sort, this.#byId));
+      yield;
+    }
+  }
+
+  takeUnstemmed(): string[] {
+    return this.#text.takeUnstemmed();
+  }
+
+  learnStems(stems: ReadonlyMap<string, Stems>): void {
+    this.#text.learnStems(stems);
+  }
+
+  /** The finished start. */
+  pack(mark: ImageMark): SharedBytes {
+    const columns = this.#columns;
+    const layout = layoutOf(columns);
+    const records = recordsOf(columns, layout);
+    const image = { columns, orders: this.#orders, byId: this.#byId, layout, records };
+    return packImage(image, this.#text, mark);
+  }
+}

@@ -1,0 +1,152 @@
+import type { FilterType } from '../catalog-search.ts';
+import type { FilterGroup, ReadQuestion } from '../read-question.ts';
+import { type Bits, clearBit, emptyBits, hasBit, intersect, setBit } from './bitset.ts';
+import { type Columns, compareIds, writeId } from './columns.ts';
+import { LeastRecent } from './least-recent.ts';
+import {
+  addRecord,
+  type Counts,
+  countField,
+  countRecords,
+  countsOf,
+  type Field,
+  type Layout,
+} from './records.ts';
+import type { FixedSort } from './row-order.ts';
+import { tiers } from './row-text.ts';
+import { groupBits } from './values.ts';
+
+/** The catalogue as it was when the index was built. It never changes, so threads can share it. */
+export interface Image {
+  readonly columns: Columns;
+  readonly orders: ReadonlyMap<FixedSort, Uint32Array>;
+  readonly byId: Uint32Array;
+  readonly layout: Layout;
+  readonly records: Uint32Array;
+}
+
+const groupsKept = 128;
+const countsKept = 96;
+const fieldsKept = 512;
+
+/** What a set of rows is asked by, other than the words and the likeness. */
+export type Filters = Pick<ReadQuestion, 'groups' | 'place' | 'availableOnly'>;
+
+/** A name for the filters without those of one type. */
+function keyOf({ groups, place, availableOnly }: Filters, leftOut: FilterType | null): string {
+  const left = groups.filter((group) => group.type !== leftOut);
+  const isFar = left.some((group) => group.kind === 'distance');
+  return JSON.stringify([left, isFar ? place : null, availableOnly]);
+}
+
+/**
+ * The start and which of its rows are gone. What is counted in it holds for ever: counts are kept over all its rows, and
+ * the few that are gone are taken away again, so a change of the catalogue spoils nothing.
+ */
+export class Start {
+  readonly image: Image;
+  readonly alive: Bits;
+  readonly #gone: number[] = [];
+  readonly #groups = new LeastRecent<Bits>(groupsKept);
+  readonly #counts = new LeastRecent<Counts>(countsKept);
+  readonly #fields = new LeastRecent<Counts>(fieldsKept);
+  #sold: Bits | null = null;
+
+  constructor(image: Image) {
+    this.image = image;
+    this.alive = image.columns.live.slice();
+  }
+
+  /** The row of a listing that is not gone. */
+  find(id: string): number | undefined {
+    const { byId, columns } = this.image;
+    const asked = new Uint32Array(4);
+    writeId(asked, 0, id);
+    let [from, to] = [0, byId.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (compareIds(columns.ids, byId[middle] ?? 0, 0, asked) < 0) from = middle + 1;
+      else to = middle;
+    }
+    const row = byId[from];
+    if (row === undefined || compareIds(columns.ids, row, 0, asked) !== 0) return undefined;
+    return hasBit(this.alive, row) ? row : undefined;
+  }
+
+  remove(row: number): void {
+    clearBit(this.alive, row);
+    this.#gone.push(row);
+  }
+
+  /** The rows that the filters let through but for those of one type; rows that are gone are among them. */
+  rows(filters: Filters, leftOut: FilterType | null): Bits {
+    const bits = this.image.columns.live.slice();
+    if (filters.availableOnly) intersect(bits, this.#available());
+    for (const group of filters.groups) {
+      if (group.type !== leftOut) intersect(bits, this.#groupBits(group, filters));
+    }
+    return bits;
+  }
+
+  /** The counts of all fields, without the rows that are gone. */
+  countAll(filters: Filters, bits: () => Bits): Counts {
+    const { layout, records } = this.image;
+    const kept = this.#counts.take(keyOf(filters, null), () => {
+      const counts = new Int32Array(layout.at(-1) ?? 0);
+      countRecords(records, bits(), counts);
+      return counts;
+    });
+    if (this.#gone.length === 0) return kept;
+    const counts = kept.slice();
+    const rows = bits();
+    for (const row of this.#gone) if (hasBit(rows, row)) addRecord(records, row, -1, counts);
+    return counts;
+  }
+
+  /** The counts of one field with the filters of one type left out, without the rows that are gone. */
+  countOne(filters: Filters, leftOut: FilterType, field: Field, bits: () => Bits): Counts {
+    const { layout, records } = this.image;
+    const key = keyOf(filters, leftOut);
+    const all = this.#counts.get(key);
+    const kept =
+      all === undefined
+        ? this.#fields.take(`${field} ${key}`, () => {
+            const counts = emptyCounts(layout, field);
+            countField(records, layout, field, bits(), counts);
+            return counts;
+          })
+        : countsOf(all, layout, field);
+    if (this.#gone.length === 0) return kept;
+    const counts = kept.slice();
+    const rows = bits();
+    const gone = emptyBits(rows.length * 32);
+    for (const row of this.#gone) if (hasBit(rows, row)) setBit(gone, row);
+    const less = emptyCounts(layout, field);
+    countField(records, layout, field, gone, less);
+    for (let code = 0; code < counts.length; code += 1)
+      counts[code] = (counts[code] ?? 0) - (less[code] ?? 0);
+    return counts;
+  }
+
+  #groupBits(group: FilterGroup, { place }: Filters): Bits {
+    const key = JSON.stringify(group.kind === 'distance' ? [group, place] : group);
+    return this.#groups.take(key, () => groupBits(this.image.columns, group, place));
+  }
+
+  #available(): Bits {
+    this.#sold ??= availableRows(this.image.columns);
+    return this.#sold;
+  }
+}
+
+/** Rows that can be bought. */
+export function availableRows({ capacity, rows, ints }: Columns): Bits {
+  const bits = emptyBits(capacity);
+  for (let row = 0; row < rows; row += 1) if (ints.tier[row] !== tiers.sold) setBit(bits, row);
+  return bits;
+}
+
+/** Counts of nothing for one field. */
+export function emptyCounts(layout: Layout, field: Field): Counts {
+  return countsOf(new Int32Array(layout.at(-1) ?? 0), layout, field).slice();
+}
