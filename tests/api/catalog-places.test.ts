@@ -29,14 +29,14 @@ interface Dot {
   readonly count: number;
 }
 
-async function dots(asked: object = {}): Promise<readonly Dot[]> {
+async function dots(asked: Readonly<Record<string, unknown>> = {}): Promise<readonly Dot[]> {
   const answer = await api.graphql<{ piecesPerPlace: readonly Dot[] }>(
     `query ($filters: [FilterInput!], $searchString: String, $mltSlug: String) {
       piecesPerPlace(filters: $filters, searchString: $searchString, mltSlug: $mltSlug) {
         name latitude longitude count
       }
     }`,
-    asked,
+    { ...asked },
   );
   expect(answer.errors).toEqual([]);
   return answer.data.piecesPerPlace;

@@ -51,6 +51,7 @@ export type UpdateBoardMutation = { updateBoard:
     | { __typename: 'Board', uuid: string, title: string, shareKey: string | null, productUuids: Array<string> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -64,6 +65,7 @@ export type DeleteBoardMutation = { deleteBoard:
     | { __typename: 'BoardList', boards: Array<{ __typename: 'Board', uuid: string, title: string, shareKey: string | null, productUuids: Array<string> }> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
@@ -77,6 +79,7 @@ export type AddToBoardMutation = { addToBoard:
     | { __typename: 'Board', uuid: string, title: string, shareKey: string | null, productUuids: Array<string> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -91,6 +94,7 @@ export type RemoveFromBoardMutation = { removeFromBoard:
     | { __typename: 'Board', uuid: string, title: string, shareKey: string | null, productUuids: Array<string> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 

@@ -18,6 +18,7 @@ export type CartQuery = { cart:
     | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
    };
 
 export type CurrentUserCartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -48,6 +49,7 @@ export type AddProductToCartMutation = { addProductToCart:
     | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
@@ -61,6 +63,7 @@ export type RemoveProductFromCartMutation = { removeProductFromCart:
     | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
@@ -75,6 +78,7 @@ export type UpdateCartProductQuantityMutation = { updateCartProductQuantity:
     | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 

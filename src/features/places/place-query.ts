@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
 import { filtersOf } from '#domain/search/normal-listing.ts';
 import { request } from '#src/data/graphql/client.ts';
@@ -45,7 +45,7 @@ export function placeCountsQuery(state: ListingState) {
     queryFn: async ({ signal }): Promise<readonly PlaceCount[]> =>
       (await request(PiecesPerPlaceDocument, asked, { signal })).piecesPerPlace,
     // While others load the dots of the filter before stay: a map that blinks says less.
-    placeholderData: (previous: readonly PlaceCount[] | undefined) => previous,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -38,6 +38,7 @@ export type WantedItemQueryVariables = Exact<{
 export type WantedItemQuery = { wantedItem:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
     | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, height: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, depth: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, diameter: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }
    };
@@ -77,6 +78,7 @@ export type FindWantedItemMutationVariables = Exact<{
 export type FindWantedItemMutation = { updateWantedItem:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
     | { __typename: 'WantedItem', uuid: string, status: WantedItemStatus }
@@ -90,6 +92,7 @@ export type RemoveWantedItemMutationVariables = Exact<{
 export type RemoveWantedItemMutation = { removeWantedItem:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
     | { __typename: 'WantedItemList', totalCount: number }
