@@ -44,10 +44,22 @@ const chunkGroups = [
 
 // Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
 // their screens share gets a name by chance, so it is marked.
-const rareRooms = /\/(features\/(content|wanted-items|photo-credits)|domain\/wanted|routes\/content)\//;
+const rareRooms = new RegExp(
+  [
+    'features/(content|wanted-items|photo-credits|account-lists|seller-data|privacy)/',
+    // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
+    'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
+    'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account|demo-hint)',
+    'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
+    'features/addresses/(address-entry|use-address-search)',
+    'domain/(wanted|dashboard|csv|seller)/|routes/content/',
+    'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)',
+    'node_modules/(ibantools|@simplewebauthn)/',
+  ].join('|'),
+);
 
 function isOfRareRooms(moduleIds: readonly string[]): boolean {
-  const own = moduleIds.filter((id) => id.includes('/src/'));
+  const own = moduleIds.filter((id) => id.includes('/src/') || rareRooms.test(id));
   return (
     own.some((id) => rareRooms.test(id)) && own.every((id) => rareRooms.test(id) || id.includes('/src/ui/'))
   );

@@ -18,6 +18,9 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     appDir: path.resolve('dist'),
     smtpUrl: null,
     mailFrom: 'hallo@hervonden.test',
+    addressNlUrl: null,
+    addressBeUrl: null,
+    addressBeKey: null,
     trustProxy: false,
     serviceWorker: 'on',
   });

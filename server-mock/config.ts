@@ -143,7 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = issue.path?.[0]?.key ?? 'A setting';
   // Addresses may hold a password, so neither they nor the key are repeated.
-  const isSecret = String(name).endsWith('_URL') || name === 'SECRET_KEY';
+  const isSecret = String(name).endsWith('_URL') || String(name).endsWith('_KEY');
   const shown = isSecret ? '' : ` (it is ${JSON.stringify(issue.input)})`;
   return `${name} ${issue.message}${shown}.`;
 }

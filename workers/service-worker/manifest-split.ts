@@ -2,9 +2,10 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 export type BuildFile = PrecacheEntry | string;
 
-// Only a seller who chooses a photo needs these. The photo worker, its steps and the grid are small and are kept as soon
+// Only a seller who chooses a photo needs these (the menu of a photo's place is that of the languages, too, where it waits
+// for the network). The photo worker, its steps and the grid are small and are kept as soon
 // as the draft form opens; the HEIC decoders weigh 1.4 and 3 MB and are kept when they are first used.
-const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-)[^/]*\.js$/;
+const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-|Menu-)[^/]*\.js$/;
 const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;
 
 // Dutch is what most people read; another language is kept once somebody chose it.
@@ -22,7 +23,9 @@ const RARE_NAMES = [
   'carousel-engine|full-screen|bid-dialog|reviews|reviews-dialog|price-facts|size-drawing|journey|mega-menu',
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
-  'search-panel|brand-search|fuse',
+  'search-panel|brand-search|fuse|language-menu',
+  // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
+  'ComboBox|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // Sync: loaded, and so kept, as soon as somebody signs in.

@@ -8,13 +8,19 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import styles from './account.module.css';
 import { OpenTasks } from './open-tasks.tsx';
-import { Picks } from './picks.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 // Drawn for sellers alone; where its code cannot be had, the page does without.
 const Dashboard = lazy(() =>
   import('./dashboard.tsx').then(
     ({ Dashboard: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const Picks = lazy(() =>
+  import('./picks.tsx').then(
+    ({ Picks: part }) => ({ default: part }),
     () => ({ default: () => null }),
   ),
 );
@@ -48,7 +54,9 @@ export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: Accoun
           <Dashboard userId={userId} />
         </Suspense>
       )}
-      <Picks userId={userId} heartOf={heartOf} />
+      <Suspense fallback={<Skeleton height="420px" />}>
+        <Picks userId={userId} heartOf={heartOf} />
+      </Suspense>
       <div>
         <Button icon={LogOut} onPress={() => setLeaving(true)}>
           <Trans>Sign out</Trans>

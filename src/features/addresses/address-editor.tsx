@@ -1,17 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { SavedAddress } from '#domain/address/address.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { AddressEntry } from './address-entry.tsx';
 import { PersonFields, PlaceFields } from './address-fields.tsx';
 import { keepAddress } from './address-store.ts';
 import { fieldId, problemWords } from './address-words.ts';
 import styles from './addresses.module.css';
 import { useAddressForm } from './use-address-form.ts';
 import type { PickedAddress } from './use-address-search.ts';
+
+// It asks the server: where its code cannot be had, the address is filled in by hand.
+const AddressEntry = lazy(() =>
+  import('./address-entry.tsx').then(
+    ({ AddressEntry: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface AddressEditorProps {
   readonly address: SavedAddress;
@@ -63,7 +71,9 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
         <h2 id="address-where" className={styles.subtitle}>
           <Trans>Where</Trans>
         </h2>
-        <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+        <Suspense fallback={<Skeleton height="72px" />}>
+          <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+        </Suspense>
         <PlaceFields form={form} />
       </section>
       <section className={styles.group} aria-labelledby="address-who">

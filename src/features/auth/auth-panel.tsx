@@ -4,12 +4,20 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './auth.module.css';
 import type { AuthScreen } from './auth-screen.ts';
 import type { PanelTools } from './panel-tools.ts';
-import { LoginScreen } from './screens/login-screen.tsx';
+import { NotHere } from './screens/not-here.tsx';
+
+// None of them does anything without a network: they are kept on a device once they were opened.
+const LoginScreen = lazy(() =>
+  import('./screens/login-screen.tsx').then(
+    ({ LoginScreen: component }) => ({ default: component }),
+    () => ({ default: NotHere }),
+  ),
+);
 
 const OtherScreen = lazy(() =>
   import('./screens/other-screens.tsx').then(
     ({ OtherScreen: component }) => ({ default: component }),
-    () => import('./screens/not-here.tsx').then(({ NotHere }) => ({ default: NotHere })),
+    () => ({ default: NotHere }),
   ),
 );
 
@@ -39,13 +47,13 @@ export function AuthPanel(props: AuthPanelProps) {
   const tools: PanelTools = { email, setEmail, go, returnTo, onSignedIn, session, place, hasMoved };
   return (
     <div className={place === 'page' ? styles.page : styles.inside}>
-      {screen.name === 'login' ? (
-        <LoginScreen tools={tools} reason={reason} />
-      ) : (
-        <Suspense fallback={<PanelSkeleton />}>
+      <Suspense fallback={<PanelSkeleton />}>
+        {screen.name === 'login' ? (
+          <LoginScreen tools={tools} reason={reason} />
+        ) : (
           <OtherScreen key={screen.name} tools={tools} screen={screen} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

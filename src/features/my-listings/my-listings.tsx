@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Sofa } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { AdList } from './ad-list.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import type { MyAd } from './ads-query.ts';
 import { DraftRow } from './draft-row.tsx';
 import styles from './my-listings.module.css';
+
+// What the server has of mine; the drafts above are there without it.
+const AdList = lazy(patient(() => import('./ad-list.tsx').then(({ AdList: part }) => ({ default: part }))));
 
 export interface MyListingsProps {
   readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
@@ -82,7 +86,9 @@ export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
           <h2 id="my-placed-ads" className={styles.title}>
             <Trans>Placed</Trans>
           </h2>
-          <AdList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
+          <Suspense fallback={<Skeleton height="560px" />}>
+            <AdList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
+          </Suspense>
         </section>
       )}
     </div>

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { patient } from '#src/platform/update/patient.ts';
 
-const load = () => import('./language-menu.tsx').then(({ LanguageMenu }) => ({ default: LanguageMenu }));
+const load = patient(() =>
+  import('./language-menu.tsx').then(({ LanguageMenu }) => ({ default: LanguageMenu })),
+);
 const LanguageMenu = lazy(load);
 
 /** The language dropdown: nl, en, fr (NAV-015). */
