@@ -79,12 +79,25 @@ describe('the public profile of a seller', () => {
   });
 
   test('SELL-002 tells no street, postcode, phone or bank account to anybody who is not the seller', async () => {
-    const { data } = await api.graphql<{ __type: { fields: { name: string }[] } }>(
-      '{ __type(name: "Seller") { fields { name } } }',
-    );
-    const fields = data.__type.fields.map(({ name }) => name);
-    for (const secret of ['street', 'houseNumber', 'postcode', 'iban', 'accountHolder', 'vatNumber', 'phone'])
-      expect(fields).not.toContain(secret);
+    const own = await makeSellerUser(api.db, {
+      ...{ iban: 'NL91ABNA0417164300', account_holder: 'R. de Vries', vat_number: 'NL004495445B01' },
+    });
+    const details = `query ($uuid: String!) { it: seller(uuid: $uuid) { ... on Seller {
+      phone iban accountHolder vatNumber address { street houseNumber houseNumberExtension postcode } } } }`;
+    const hidden = {
+      ...{ phone: null, iban: null, accountHolder: null, vatNumber: null },
+      address: { street: null, houseNumber: null, houseNumberExtension: null, postcode: null },
+    };
+    const stranger = await api.signIn(await makeSellerUser(api.db));
+    for (const token of [undefined, stranger])
+      expect(await ask(details, { uuid: own.sellerId }, token)).toEqual(hidden);
+    const seen = await ask(details, { uuid: own.sellerId }, await api.signIn(own));
+    expect(seen).toMatchObject({
+      phone: '+31600000000',
+      iban: 'NL91ABNA0417164300',
+      vatNumber: 'NL004495445B01',
+    });
+    expect(seen.address).toMatchObject({ street: 'Biltstraat', houseNumber: '88', postcode: '3572 BJ' });
   });
 
   test('ERR-006 of a malformed uuid and of nobody is a typed answer', async () => {

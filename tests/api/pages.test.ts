@@ -209,13 +209,18 @@ describe('a page that is asked for often', () => {
   test('still counts as a visit of its product each time', async () => {
     const seller = await makeSeller(api.db);
     const { id, slug } = await makeProduct(api.db, seller);
-    const visits = async () =>
-      (await api.db.selectFrom('products').select('view_count').where('id', '=', id).executeTakeFirst())
-        ?.view_count;
-    await open(`/products/${slug}`);
-    await open(`/products/${slug}`);
-    // The stand-in asks for no product when it makes a page: what counts here is the second, kept one.
-    await expect.poll(visits).toBe(1);
+    const visitsAfterOneMore = async () => {
+      await open(`/products/${slug}`);
+      const { view_count: visits } = await api.db
+        .selectFrom('products')
+        .select('view_count')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return visits;
+    };
+    // The stand-in asks for no product when it makes a page: what counts here is a kept one. The catalogue may be told of
+    // the new product between two of them, and then the page is made once more.
+    await expect.poll(visitsAfterOneMore).toBe(1);
   });
 });
 

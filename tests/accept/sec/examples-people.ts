@@ -4,7 +4,10 @@ const password = 'zomer-in-utrecht-2';
 const fresh = () => `${crypto.randomUUID()}@hervonden.test`;
 const foreign = 'UserHasNoObjectPermissionError';
 /** What links, codes and keys that were never given out are answered with. */
-const unknown = ['FailedToGetError', 'FailedToUpdateError', 'ValidationError', 'ObjectDoesNotExistError'];
+const unknown = [
+  ...['FailedToCreateError', 'FailedToGetError', 'FailedToUpdateError', 'ValidationError'],
+  'ObjectDoesNotExistError',
+];
 
 /** Sign-in and what belongs to the account itself. */
 export const peopleExamples: Examples = {
