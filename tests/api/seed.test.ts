@@ -81,6 +81,49 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test('the sellers of the demo accounts see views, hearts and bids; the buyer bids of every state', async () => {
+    const query = `{ sellerDashboard(period: DAYS_90) { ... on SellerDashboard {
+      views { now } hearts { now } bids { now } } } }`;
+    for (const email of ['verkoper@hervonden.test', 'merk@hervonden.test']) {
+      const token = await api.signIn({ email, password: demoPassword });
+      const { data } = await api.graphql<{ sellerDashboard: Record<string, { readonly now: number }> }>(
+        query,
+        {},
+        { token },
+      );
+      const { views, hearts, bids } = data.sellerDashboard;
+      expect(views?.now).toBeGreaterThan(hearts?.now ?? 0);
+      expect(hearts?.now).toBeGreaterThan(bids?.now ?? 0);
+      expect(bids?.now).toBeGreaterThan(2);
+    }
+    const token = await api.signIn({ email: 'koper@hervonden.test', password: demoPassword });
+    const { data } = await api.graphql<{ bids: { readonly bids: readonly { readonly status: string }[] } }>(
+      '{ bids(filters: { role: BUYER }) { ... on BidList { bids { status } } } }',
+      {},
+      { token },
+    );
+    expect(new Set(data.bids.bids.map(({ status }) => status))).toEqual(
+      new Set(['PENDING', 'COUNTERBID', 'ACCEPTED', 'REJECTED', 'EXPIRED']),
+    );
+  });
+
+  test('no piece has more views by day than in all, and every open bid has its end', async () => {
+    const days = await api.db
+      .selectFrom('products')
+      .innerJoin('product_view_days', 'product_view_days.product_id', 'products.id')
+      .groupBy(['products.id'])
+      .select(({ fn }) => ['products.view_count', fn.sum<string>('product_view_days.views').as('views')])
+      .execute();
+    expect(days.filter((day) => Number(day.views) > day.view_count)).toEqual([]);
+    const open = await api.db.selectFrom('bids').select('id').where('status', '=', 'PENDING').execute();
+    const ends = await api.db
+      .selectFrom('deadlines')
+      .select('subject_id')
+      .where('kind', '=', 'bid_expiry')
+      .execute();
+    expect(ends.map((end) => end.subject_id).toSorted()).toEqual(open.map((bid) => bid.id).toSorted());
+  });
+
   test('every demo account logs in and is who it should be', async () => {
     const roles: Record<string, unknown> = {};
     for (const { email } of demoAccounts) {

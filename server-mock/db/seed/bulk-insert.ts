@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Columns that hold JSON: their rows carry it as text. */
-const jsonColumns = new Set(['attributes', 'transport_timewindow']);
+const jsonColumns = new Set(['attributes', 'content', 'transport_timewindow']);
 
 function plain(row: object): object {
   return Object.fromEntries(

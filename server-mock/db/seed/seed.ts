@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { expiresAfterDays } from '#domain/listing/limits.ts';
+import { newUserRow } from '../../modules/auth/users.ts';
 import type { Database } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue } from './catalogue-facts.ts';
 import { accountRows, seedAccounts } from './demo-accounts.ts';
+import { bidRows } from './demo-bids.ts';
+import { admirerRows, heartRows, viewDayRows, watchedProducts } from './demo-interest.ts';
 import { reviewRows } from './demo-reviews.ts';
 import { searchRows } from './demo-searches.ts';
 import { demoSellers, sellerRow } from './demo-sellers.ts';
@@ -25,7 +28,10 @@ const day = 24 * 60 * 60 * 1000;
 export async function seedDemo(db: Kysely<Database>, now: Date, listings: number): Promise<boolean> {
   const known = await db.selectFrom('app_meta').select('key').where('key', '=', marker).executeTakeFirst();
   if (known !== undefined) return false;
-  const accounts = await accountRows(now);
+  const [accounts, nobody] = await Promise.all([
+    accountRows(now),
+    newUserRow({ email: 'bezoeker@hervonden.test', name: 'Bezoeker', password: randomUUID() }, now),
+  ]);
   const models = readCatalogue();
   const sellers = [...demoSellers, ...moreSellers];
   const plans = [...basePlans(models, now), ...variedPlans(models, listings - models.length, now)];
@@ -49,6 +55,8 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
     await bulkInsert(tx, 'search_counts', searchRows(now));
     await seedAccounts(tx, accounts);
     await seedCatalogue(tx, rows, now);
+    await bulkInsert(tx, 'users', admirerRows(nobody));
+    await seedInterest(tx, rows, now);
     return true;
   });
 }
@@ -80,4 +88,20 @@ async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Dat
   await sql`with head as (update catalog_head set n = n + 1 returning n)
     insert into catalog_changes (product_id, n) select products.id, head.n from products, head
     where products.status = 'PUBLISHED' on conflict (product_id) do update set n = excluded.n`.execute(tx);
+}
+
+/** What people did with the pieces of the demo accounts' sellers: looked, kept as favourites, bid. */
+async function seedInterest(tx: Kysely<Database>, { products }: CatalogueRows, now: Date): Promise<void> {
+  const watched = watchedProducts(products);
+  const hearts = heartRows(watched, now);
+  const { bids, deadlines } = bidRows(watched, now);
+  await bulkInsert(
+    tx,
+    'product_view_days',
+    watched.flatMap((product) => viewDayRows(product, now)),
+  );
+  await bulkInsert(tx, 'sync_heads', hearts.heads);
+  await bulkInsert(tx, 'sync_documents', hearts.documents);
+  await bulkInsert(tx, 'bids', bids);
+  await bulkInsert(tx, 'deadlines', deadlines);
 }

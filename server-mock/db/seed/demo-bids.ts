@@ -1,0 +1,124 @@
+import type { Insertable } from 'kysely';
+import { bidValidity } from '#domain/bid/bid-rules.ts';
+import type { BidStatus } from '#domain/bid/bid-status.ts';
+import type { Database } from '../schema.ts';
+import type { DemoProduct } from './demo-interest.ts';
+import { demoSellerId } from './demo-sellers.ts';
+import { steadyId } from './steady.ts';
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+const hour = 60 * 60 * 1000;
+const buyer = 'koper@hervonden.test';
+
+interface Plan {
+  readonly seller: string;
+  readonly email: string;
+  readonly status: BidStatus;
+  /** When it was made. */
+  readonly hoursAgo: number;
+  /** Of the asking price. */
+  readonly share: number;
+  /** Of the asking price. */
+  readonly counter?: number;
+  readonly answeredAfterHours?: number;
+}
+
+function plan(
+  seller: string,
+  who: string,
+  status: BidStatus,
+  rest: Omit<Plan, 'seller' | 'email' | 'status'>,
+): Plan {
+  return { seller, email: who.includes('@') ? who : `${who}@hervonden.test`, status, ...rest };
+}
+
+/** One of every state for the buyer and for both sellers; more of them settled than open. */
+const plans: readonly Plan[] = [
+  plan('verkoper', buyer, 'PENDING', { hoursAgo: 3, share: 0.85 }),
+  plan('verkoper', 'lotte.dekker', 'PENDING', { hoursAgo: 27, share: 0.75 }),
+  plan('verkoper', 'wim.aerts', 'COUNTERBID', {
+    hoursAgo: 44,
+    share: 0.65,
+    counter: 0.9,
+    answeredAfterHours: 6,
+  }),
+  plan('verkoper', buyer, 'ACCEPTED', { hoursAgo: 150, share: 0.9, answeredAfterHours: 2 }),
+  plan('verkoper', 'femke.bos', 'ACCEPTED', { hoursAgo: 260, share: 0.92, answeredAfterHours: 20 }),
+  plan('verkoper', 'julien.martin', 'REJECTED', { hoursAgo: 310, share: 0.62, answeredAfterHours: 1 }),
+  plan('verkoper', buyer, 'EXPIRED', { hoursAgo: 420, share: 0.7 }),
+  plan('verkoper', 'hanne.claes', 'REJECTED', { hoursAgo: 760, share: 0.66, answeredAfterHours: 9 }),
+  plan('verkoper', 'bas.mulder', 'ACCEPTED', { hoursAgo: 980, share: 0.88, answeredAfterHours: 30 }),
+  plan('merk', buyer, 'COUNTERBID', { hoursAgo: 30, share: 0.82, counter: 0.94, answeredAfterHours: 5 }),
+  plan('merk', 'nora.vos', 'PENDING', { hoursAgo: 12, share: 0.9 }),
+  plan('merk', buyer, 'REJECTED', { hoursAgo: 340, share: 0.81, answeredAfterHours: 3 }),
+  plan('merk', 'tom.willems', 'ACCEPTED', { hoursAgo: 500, share: 0.95, answeredAfterHours: 4 }),
+];
+
+export interface BidRows {
+  readonly bids: Row<'bids'>[];
+  /** When the open ones end. */
+  readonly deadlines: Row<'deadlines'>[];
+}
+
+/** Each plan takes a piece of its own that was live by then and costs enough to bargain about. */
+function pieceFor(
+  { seller, status, hoursAgo }: Plan,
+  products: readonly DemoProduct[],
+  now: Date,
+  taken: Set<string>,
+) {
+  const made = now.getTime() - hoursAgo * hour;
+  const fits = (product: DemoProduct, isSold: boolean) =>
+    product.seller_id === demoSellerId(seller) &&
+    !taken.has(product.id) &&
+    (product.price_cents ?? 0) >= 10_000 &&
+    (product.inventory === 0) === isSold &&
+    (!isSold || new Date(product.sold_at ?? now).getTime() > made) &&
+    new Date(product.publication_date ?? now).getTime() < made;
+  const wanted = status === 'ACCEPTED' ? products.find((product) => fits(product, true)) : undefined;
+  return wanted ?? products.find((product) => fits(product, false));
+}
+
+/** Bids on pieces of the demo accounts' sellers; one that finds no fitting piece is left out. */
+export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
+  const taken = new Set<string>();
+  const bids = plans.flatMap((one): Row<'bids'>[] => {
+    const product = pieceFor(one, products, now, taken);
+    if (product === undefined) return [];
+    taken.add(product.id);
+    const euros = (product.price_cents ?? 0) / 100;
+    const created = new Date(now.getTime() - one.hoursAgo * hour);
+    const answered =
+      one.answeredAfterHours === undefined
+        ? null
+        : new Date(created.getTime() + one.answeredAfterHours * hour);
+    const ended = one.status === 'EXPIRED' ? new Date(created.getTime() + bidValidity) : created;
+    return [
+      {
+        id: steadyId(`bid ${one.email} ${product.slug}`),
+        product_id: product.id,
+        seller_id: product.seller_id,
+        user_id: one.email === buyer ? steadyId(`user ${buyer}`) : null,
+        email: one.email,
+        amount_cents: 100 * Math.ceil(euros * one.share),
+        counterbid_cents: one.counter === undefined ? null : 100 * Math.ceil(euros * one.counter),
+        status: one.status,
+        seller_responded_at: answered,
+        created_at: created,
+        modified_at: answered ?? ended,
+      },
+    ];
+  });
+  const deadlines = bids
+    .filter(({ status }) => status === 'PENDING')
+    .map((bid) => ({
+      id: steadyId(`end of ${bid.id}`),
+      kind: 'bid_expiry',
+      subject_id: bid.id,
+      due_at: new Date(new Date(bid.created_at).getTime() + bidValidity),
+      attempts: 0,
+      last_error: null,
+    }));
+  return { bids, deadlines };
+}
