@@ -105,6 +105,66 @@ describe('CART-057 CART-059 CART-060 CART-061 CART-062 a visitor fills a cart', 
   });
 });
 
+describe("PERM-004 a visitor's cart becomes the account's at sign-in", () => {
+  const join = (cart: string, token?: string) => ask(`joinCart(cartUuid: "${cart}")`, token);
+  const linesIn = ({ deliveries }: Answer) =>
+    deliveries?.flatMap(({ lines }) => lines.map(({ product, quantity }) => [product.uuid, quantity]));
+
+  test('it is taken over whole by an account without one, and is closed to others from then on', async () => {
+    const [chair, cart, { token }] = [await stock(2), await create(), await makeCaller(api)];
+    await add(cart, chair, 2);
+    const joined = await join(cart, token);
+    expect(joined).toMatchObject({ uuid: cart, subTotal: 200 });
+    expect(await ask(`cart(uuid: "${cart}")`)).toEqual({ errorCode: 'no_object_permission' });
+    expect(await join(cart, token)).toEqual(joined);
+  });
+
+  test('it is put into the cart the account has: what lies in both adds up to no more than the stock', async () => {
+    const [few, many, lamp, sofa] = [await stock(3), await stock(9), await stock(1), await stock(1)];
+    const { token } = await makeCaller(api);
+    const [own, cart] = [await create(token), await create()];
+    for (const [product, quantity] of [
+      [few, 2],
+      [many, 2],
+      [sofa, 1],
+    ] as const)
+      await add(own, product, quantity, token);
+    for (const [product, quantity] of [
+      [lamp, 1],
+      [few, 2],
+      [many, 3],
+    ] as const)
+      await add(cart, product, quantity);
+    const joined = await join(cart, token);
+    expect(joined.uuid).toBe(own);
+    expect(Object.fromEntries(linesIn(joined) ?? [])).toEqual({ [few]: 3, [many]: 5, [sofa]: 1, [lamp]: 1 });
+    expect(await join(cart, token)).toEqual({ errorCode: 'object_does_not_exist' });
+    expect(linesIn(await ask('currentUserCart', token))).toEqual(linesIn(joined));
+  });
+
+  test('two tabs that sign in at once end in one cart, counted once', async () => {
+    const [chair, { token }] = [await stock(9), await makeCaller(api)];
+    const [own, cart] = [await create(token), await create()];
+    await add(own, chair, 1, token);
+    await add(cart, chair, 2);
+    await Promise.all([join(cart, token), join(cart, token), create(token)]);
+    expect(await ask('currentUserCart', token)).toMatchObject({ uuid: own, subTotal: 300 });
+  });
+
+  test('what was sold meanwhile comes along to be told; a paid cart and one of somebody else do not', async () => {
+    const [gone, owner, other] = [await stock(1), await makeCaller(api), await makeCaller(api)];
+    const [own, cart] = [await create(owner.token), await create()];
+    await add(cart, gone);
+    await api.db.updateTable('products').set({ inventory: 0 }).where('id', '=', gone).execute();
+    expect((await join(cart, owner.token)).deliveries?.[0]?.lines[0]?.isAvailable).toBe(false);
+    expect(await join(own, other.token)).toEqual({ errorCode: 'no_object_permission' });
+    const paid = await create();
+    await api.db.updateTable('carts').set({ status: 'FROZEN' }).where('id', '=', paid).execute();
+    expect(await join(paid, owner.token)).toEqual({ errorCode: 'cart_is_frozen' });
+    expect(await join(own)).toEqual({ errorCode: 'user_not_authenticated' });
+  });
+});
+
 describe('CART-058 PERM-004 an account has one open cart of its own', () => {
   test('the same on every device, also when two make it at once', async () => {
     const { token } = await makeCaller(api);

@@ -9,7 +9,7 @@ import { insertDocument, removeDocument } from '#src/data/db/write.ts';
 import { httpTransport } from '#src/data/sync/http-transport.ts';
 import { tokenOf } from '#src/data/sync/start-sync.ts';
 import { NotSignedIn } from '#src/data/sync/transport.ts';
-import { session$, signIn, signOut } from '#src/platform/session/session.ts';
+import { expectSignOut, session$, signIn, signOut, signOutReason } from '#src/platform/session/session.ts';
 import {
   databasesOf,
   deleteAllDatabases,
@@ -217,6 +217,32 @@ describe('signing out', () => {
     await opened(visitor);
     leave();
     forget();
+  });
+
+  test('AUTH-042 hazard 11: signing out before the database was opened leaves nothing of the account either', async () => {
+    const owner: Owner = { kind: 'account', userId };
+    const left = await openDatabase(owner, { multiInstance: false });
+    await insertDocument(left, 'wishlist', { id: product(3), addedAt: 1 });
+    await left.close();
+    signIn(session(userId));
+    await signOutAndWipe({ keepDrafts: true });
+    expect(store.getItem('auth-token')).toBeNull();
+    stop = startDatabase({ multiInstance: false });
+    await opened(visitor);
+    expect(await databasesOf(owner)).toEqual([]);
+  });
+
+  test('AUTH-042 the end of the token, told by the server while somebody signs out by choice, keeps no drafts back', async () => {
+    stop = startDatabase({ multiInstance: false });
+    const owner: Owner = { kind: 'account', userId };
+    signIn(session(userId));
+    await insertDocument(await opened(owner), 'drafts', someDraft({ title: 'unsent' }));
+    const done = expectSignOut();
+    signOut('expired');
+    await signOutAndWipe({ keepDrafts: false }).finally(done);
+    await opened(visitor);
+    expect(await databasesOf(owner)).toEqual([]);
+    expect(signOutReason()).toBe('chosen');
   });
 
   test('AUTH-015 unsent drafts stay, tied to their account and invisible to any other', async () => {

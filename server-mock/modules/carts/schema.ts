@@ -11,6 +11,7 @@ import {
 } from '../../graphql/errors.ts';
 import { CartType, cartView } from './cart-object.ts';
 import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity } from './change-cart.ts';
+import { joinCart } from './join-cart.ts';
 import { findCart, openCartOf } from './store.ts';
 
 const refusals = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError];
@@ -49,6 +50,14 @@ builder.mutationFields((t) => {
       description: 'Make a cart (CART-059); an account that has an open one gets that.',
       errors: { types: [TooManyRequestsError] },
       resolve: async (_root, _args, context) => view(context, await createCart(context)),
+    }),
+    joinCart: t.field({
+      type: CartType,
+      description:
+        "Put a visitor's open cart into the caller's, who goes on with one (PERM-004). The caller's own is answered as it is.",
+      errors: { types: [UserNotAuthenticatedError, ...refusals] },
+      args: { cartUuid },
+      resolve: async (_root, args, context) => view(context, await joinCart(context, args.cartUuid)),
     }),
     addProductToCart: t.field({
       type: CartType,

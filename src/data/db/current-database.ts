@@ -248,6 +248,12 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
   return await inTurn(async () => {
     const database = current;
     if (database === null || ownerOf(database).kind === 'visitor') {
+      // What the account left here at an earlier visit was not opened yet: it goes as soon as it is.
+      const userId = session$.value?.userId;
+      if (userId !== undefined) {
+        await close();
+        noteWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
+      }
       signOut('chosen');
       return { removed: [], left: [], keptDrafts: 0 };
     }

@@ -1,6 +1,6 @@
 import { request } from '#src/data/graphql/client.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { type Session, session$, signIn } from '#src/platform/session/session.ts';
+import { expectSignOut, type Session, session$, signIn } from '#src/platform/session/session.ts';
 import { LeaveForOtherDocument } from './auth.gen.ts';
 import type { SignedInUser } from './auth-calls.ts';
 
@@ -29,11 +29,12 @@ export function sessionOf(user: SignedInUser, token: string): Session {
 }
 
 async function leaveForOther(): Promise<void> {
+  const done = expectSignOut();
   try {
     await request(LeaveForOtherDocument, {});
   } catch (error) {
     logger.info('token_not_revoked', { error: errorText(error) });
   }
   const { signOutAndWipe } = await import('#src/data/db/current-database.ts');
-  await signOutAndWipe({ keepDrafts: true });
+  await signOutAndWipe({ keepDrafts: true }).finally(done);
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
-import { CartDocument, type CartPartsFragment, CurrentUserCartDocument } from './cart.gen.ts';
-import { keepCartId } from './cart-id.ts';
+import { CartDocument, type CartPartsFragment, CurrentUserCartDocument, JoinCartDocument } from './cart.gen.ts';
+import { cartId$, keepCartId } from './cart-id.ts';
 
 export type Cart = CartPartsFragment;
 
@@ -29,8 +29,19 @@ export function keepCart(client: QueryClient, cart: Cart): void {
   keepCartId(cart.uuid);
 }
 
-/** An account brings its open cart to a device that has none (CART-058). */
-export async function fetchOwnCart(client: QueryClient): Promise<void> {
-  const { currentUserCart } = await request(CurrentUserCartDocument, {});
-  if ('uuid' in currentUserCart) keepCart(client, currentUserCart);
+/**
+ * An account brings its open cart to this device (CART-058); the one that a visitor filled here is put into it first
+ * (PERM-004). Rejects as `request` does: a cart that could not be joined stays as it is until the next start.
+ */
+export async function fetchOwnCart(client: QueryClient, here: string | null): Promise<void> {
+  const { currentUserCart: own } = await request(CurrentUserCartDocument, {});
+  if (here === null || ('uuid' in own && own.uuid === here)) {
+    if ('uuid' in own) keepCart(client, own);
+    return;
+  }
+  const { joinCart } = await request(JoinCartDocument, { cartUuid: here });
+  // Paid, gone or somebody else's: the account goes on with its own.
+  const next = 'uuid' in joinCart ? joinCart : own;
+  keepCartId('uuid' in next ? next.uuid : null);
+  await client.invalidateQueries({ queryKey: cartQuery(cartId$.value).queryKey });
 }

@@ -38,6 +38,20 @@ export type CreateCartMutation = { createCart:
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
    };
 
+export type JoinCartMutationVariables = Exact<{
+  cartUuid: string;
+}>;
+
+
+export type JoinCartMutation = { joinCart:
+    | { __typename: 'Cart', uuid: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+    | { __typename: 'ValidationError', errorCode: string }
+   };
+
 export type AddProductToCartMutationVariables = Exact<{
   cartUuid: string;
   productUuid: string;
@@ -98,6 +112,12 @@ export const CreateCartDocument = new TypedDocumentString<CreateCartMutation, Cr
   'mutation',
   'CreateCart',
   "mutation CreateCart { createCart { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal deliveries { __typename uuid lines { __typename quantity isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const JoinCartDocument = new TypedDocumentString<JoinCartMutation, JoinCartMutationVariables>(
+  'mutation',
+  'JoinCart',
+  "mutation JoinCart($cartUuid: String!) { joinCart(cartUuid: $cartUuid) { __typename ... on Cart { __typename uuid } ... on Error { __typename errorCode } } }",
 );
 
 export const AddProductToCartDocument = new TypedDocumentString<AddProductToCartMutation, AddProductToCartMutationVariables>(

@@ -11,8 +11,8 @@ export function followCart(client: QueryClient): void {
   followCartId();
   cartId$.pipe(switchMap((id) => lineCount(client, id))).subscribe((count) => cartCount$.next(count));
   session$.subscribe((session) => {
-    if (session === null || cartId$.value !== null) return;
-    fetchOwnCart(client).catch((error: unknown) => {
+    if (session === null) return;
+    fetchOwnCart(client, cartId$.value).catch((error: unknown) => {
       // The number on the icon waits; the cart's own page says why.
       logger.warn('own_cart_not_fetched', { error: errorText(error) });
     });

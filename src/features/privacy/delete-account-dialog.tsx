@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { signOutAndWipe } from '#src/data/db/current-database.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { expectSignOut } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
@@ -25,6 +26,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   const remove = async () => {
     setBusy(true);
     setRefusal(null);
+    const done = expectSignOut();
     try {
       const { deleteAccount: answer } = await request(DeleteAccountDocument, { password });
       if ('deleted' in answer) {
@@ -38,6 +40,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
     } catch (error) {
       logger.warn('account_not_deleted', { error: errorText(error) });
       setRefusal(t`This did not work. Nothing was deleted. Please try again.`);
+    } finally {
+      done();
     }
     setBusy(false);
   };

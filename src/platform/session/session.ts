@@ -76,12 +76,25 @@ export function forgetStoredSession(): void {
   persist(null);
 }
 
+let isLeaving = false;
+
+/**
+ * Whoever signs out by choice is not told that the session ended, though the server's word of it may come first: what
+ * is to go from this device is theirs to say. Gives back the way to end this, after the sign-out or when it failed.
+ */
+export function expectSignOut(): () => void {
+  isLeaving = true;
+  return () => {
+    isLeaving = false;
+  };
+}
+
 /**
  * Forgets the token. Data is dealt with by the follower of `session$` (src/data/db/current-database.ts): call
  * `signOutAndWipe` there for a chosen sign-out, this one with 'expired' when the server refused the token.
  */
 export function signOut(reason: SignOutReason = 'chosen'): void {
-  if (session$.value === null) return;
+  if (session$.value === null || (isLeaving && reason === 'expired')) return;
   lastReason = reason;
   endedEmail = reason === 'expired' ? session$.value.email : '';
   persist(null);

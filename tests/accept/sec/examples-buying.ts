@@ -22,6 +22,7 @@ export const buyingExamples: Examples = {
   cart: { of: 'buyer', others: foreign, args: ({ cartUuid }) => ({ uuid: cartUuid }) },
   currentUserCart: { args: nothing, refusals: ['ObjectDoesNotExistError'] },
   createCart: { args: nothing },
+  joinCart: { of: 'buyer', others: foreign, args: ({ cartUuid }) => ({ cartUuid }) },
   addProductToCart: {
     of: 'buyer',
     others: foreign,
