@@ -12,7 +12,7 @@ afterEach(cleanup);
 async function show(pathname: string) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <AccountMenu pathname={pathname} waiting={null} /> }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [pathname] }),
   });
   render(
     <I18nProvider i18n={i18n}>

@@ -1,6 +1,11 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
-import { CartDocument, type CartPartsFragment, CurrentUserCartDocument, JoinCartDocument } from './cart.gen.ts';
+import {
+  CartDocument,
+  type CartPartsFragment,
+  CurrentUserCartDocument,
+  JoinCartDocument,
+} from './cart.gen.ts';
 import { cartId$, keepCartId } from './cart-id.ts';
 
 export type Cart = CartPartsFragment;

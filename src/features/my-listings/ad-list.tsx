@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { csvOf } from '#domain/csv/csv.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
 import { saveTextFile } from '#src/ui/market/save-file.ts';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import { AdsBulk } from './ads-bulk.tsx';
@@ -88,7 +88,6 @@ export function AdList({ userId, adLink, newAdLink }: AdListProps) {
 
 function useColumns(): readonly ListColumn<MyAd>[] {
   const { t } = useLingui();
-  const locale = useLocale();
   const words = (ad: MyAd) => {
     const known = adStatusWords(ad);
     return known === null ? null : t(known);
@@ -136,7 +135,7 @@ function useColumns(): readonly ListColumn<MyAd>[] {
       id: 'created',
       label: t`Made`,
       sort: 'CREATED',
-      cell: ({ created }) => formatDate(created, locale),
+      cell: ({ created }) => <ListDate at={created} />,
       csv: ({ created }) => created.slice(0, 10),
     },
   ];

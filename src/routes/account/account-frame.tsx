@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
+import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
+import { accountSearchOf } from './auth-search.ts';
 
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
 // page to itself.
@@ -21,11 +23,17 @@ const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
 function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  // Beside what a mailed link opens, too, there is no menu: what it does may end the session that is open here, and the
+  // page with its answer must stay where it is.
+  const isMailed = useLocation({
+    select: ({ pathname: path, search }) =>
+      path === '/account' && isMailedLink(screenOf(accountSearchOf(search))),
+  });
   const { session, wasExpired } = useSession();
   useListMemory(pathname);
   // Under a session that ended by itself the page waits in its place, with what was typed (AUTH-016).
   const isWaiting = wasExpired && pathname !== '/account';
-  if ((session === null && !isWaiting) || alone.test(pathname)) return <Outlet />;
+  if ((session === null && !isWaiting) || isMailed || alone.test(pathname)) return <Outlet />;
   return (
     <AccountFrame
       pathname={pathname}

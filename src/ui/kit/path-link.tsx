@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface PathLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** An address of this app, with its query when it has one: '/meubels/stoelen?colors=rood'. */
   readonly href: string;
+  /** When it counts as where one is; unless said otherwise on every page below it too. */
+  readonly activeOptions?: LinkProps['activeOptions'];
 }
 
 /** A link within the app whose address is made as text (src/paths) instead of from a route and its parameters. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import styles from './account-list.module.css';
 import type { AccountListItem } from './account-list-types.ts';
+import { ListDate } from './list-date.tsx';
 
 /**
  * The state of a row: PUBLISHED says since when (ACCT-012), without a date its words alone; a state without words, one
@@ -15,21 +15,14 @@ export function ListStatus({
   readonly item: AccountListItem;
   readonly words: string | null;
 }) {
-  const locale = useLocale();
   if (words === null) return null;
-  const since =
-    item.status === 'PUBLISHED' && item.publicationDate !== null
-      ? formatDate(item.publicationDate, locale)
-      : null;
   return (
     <span className={styles.status}>
       <span className={styles.statusWords} data-status={item.status}>
         {words}
       </span>
-      {since !== null && (
-        <time dateTime={item.publicationDate ?? ''} className={styles.soft}>
-          {since}
-        </time>
+      {item.status === 'PUBLISHED' && item.publicationDate !== null && (
+        <ListDate at={item.publicationDate} soft />
       )}
     </span>
   );

@@ -15,6 +15,7 @@ import type { ChangeList } from './use-list-state.ts';
 const searchWait = 300;
 
 export function ListSearch({ state, change }: { readonly state: ListState; readonly change: ChangeList }) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState(state.search);
   const latest = useRef(typed);
   const [later] = useState(() =>
@@ -33,6 +34,7 @@ export function ListSearch({ state, change }: { readonly state: ListState; reado
       <TextField
         type="search"
         label={<Trans>Search in this list</Trans>}
+        placeholder={t`Search in this list`}
         value={typed}
         prefix={<Icon icon={Search} size={18} />}
         maxLength={100}

@@ -3,7 +3,7 @@ import { Download, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { accountPageSize, type ListState, pageCount } from '#domain/account-list/list-state.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
+import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -56,8 +56,12 @@ export function AccountList<Row extends AccountListItem>(props: AccountListProps
       {showsTools && (
         <div className={styles.tools}>
           <ListSearch state={state} change={change} />
-          {!isWide && <ListSort columns={columns} state={state} change={change} />}
-          {props.onExport !== undefined && <Export onExport={props.onExport} isDisabled={isEmpty} />}
+          <div className={styles.line}>
+            {!isWide && <ListSort columns={columns} state={state} change={change} />}
+            {props.onExport !== undefined && (
+              <Export onExport={props.onExport} isDisabled={isEmpty} isWide={isWide} />
+            )}
+          </div>
         </div>
       )}
       {showsTools && filters !== undefined && <ListFilters {...filters} state={state} change={change} />}
@@ -163,16 +167,32 @@ function RowsSkeleton() {
   );
 }
 
-function Export({ onExport, isDisabled }: { onExport: () => Promise<void>; isDisabled: boolean }) {
+interface ExportProps {
+  readonly onExport: () => Promise<void>;
+  readonly isDisabled: boolean;
+  readonly isWide: boolean;
+}
+
+function Export({ onExport, isDisabled, isWide }: ExportProps) {
+  const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
     await onExport().finally(() => setBusy(false));
   };
+  if (!isWide)
+    return (
+      <IconButton
+        icon={Download}
+        label={t`Save as CSV`}
+        outlined
+        isDisabled={isDisabled || isBusy}
+        onPress={() => void run()}
+      />
+    );
   return (
     <Button
       icon={Download}
-      size="small"
       isDisabled={isDisabled}
       isPending={isBusy}
       onPress={() => void run()}
