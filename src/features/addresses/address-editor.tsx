@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import type { SavedAddress } from '#domain/address/address.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import type { AddressEntryProps } from './address-entry.tsx';
 import { PersonFields, PlaceFields } from './address-fields.tsx';
 import { keepAddress } from './address-store.ts';
 import { fieldId, problemWords } from './address-words.ts';
@@ -13,9 +14,11 @@ import styles from './addresses.module.css';
 import { useAddressForm } from './use-address-form.ts';
 import type { PickedAddress } from './use-address-search.ts';
 
+type EntryPart = { readonly default: ComponentType<AddressEntryProps> };
+
 // It asks the server: where its code cannot be had, the address is filled in by hand.
 const AddressEntry = lazy(() =>
-  import('./address-entry.tsx').then(
+  import('./address-entry.tsx').then<EntryPart, EntryPart>(
     ({ AddressEntry: part }) => ({ default: part }),
     () => ({ default: () => null }),
   ),
