@@ -95,6 +95,23 @@ describe('reviewProduct', () => {
     requestedChanges: string[] = [],
   ) => ask(api, 'mutation', 'reviewProduct', { slug, decision, requestedChanges }, token);
 
+  test('S22 what staff decide and what they take away is in the audit log, and a refusal in the log', async () => {
+    const reviewed = (await productIn(api, cast.reviewed, 'IN_REVIEW')).slug;
+    const removed = (await productIn(api, cast.owner, 'PUBLISHED')).slug;
+    await review(cast.tokens.staff, reviewed, 'APPROVE');
+    await remove(cast.tokens.staff, removed);
+    await review(cast.tokens.stranger, reviewed, 'APPROVE');
+    const lines = await api.db
+      .selectFrom('audit_log')
+      .select(['kind', 'actor_id'])
+      .orderBy('position', 'desc')
+      .limit(2)
+      .execute();
+    expect(lines.map(({ kind }) => kind)).toEqual(['staff_product_archived', 'staff_product_reviewed']);
+    expect(lines.every(({ actor_id: actor }) => actor !== null)).toBe(true);
+    expect(api.logged.some((line) => line.includes('permission refused'))).toBe(true);
+  });
+
   test('FORM-004 staff approves, and the product is live from then on', async () => {
     const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW', { publication_date: null });
     expect(await review(cast.tokens.staff, slug, 'APPROVE')).toMatchObject({ status: 'PUBLISHED' });

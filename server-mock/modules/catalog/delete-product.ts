@@ -1,3 +1,4 @@
+import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -22,6 +23,10 @@ export async function deleteProduct(
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));
+    if (!own) {
+      const details = { product: product.id };
+      await audit(scope.tx, context, { kind: 'staff_product_archived', userId: null, details });
+    }
     return product.id;
   });
 }

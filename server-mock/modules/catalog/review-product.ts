@@ -1,4 +1,5 @@
 import { type RequestedChangeCode, requestedChangeCodes } from '#domain/listing/product-status.ts';
+import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -43,6 +44,8 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
     const event = events[decision];
     const move = { product, seller: seller.seller, event, actor: 'staff', requestedChanges } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+    const details = { product: product.id, decision };
+    await audit(scope.tx, context, { kind: 'staff_product_reviewed', userId: null, details });
     return product.id;
   });
 }
