@@ -6,12 +6,12 @@ import { changeRole } from '#domain/account-list/list-state.ts';
 import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import styles from './account-lists.module.css';
 import { bidFilters, bidStatusWords } from './bid-words.ts';
@@ -87,7 +87,6 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
 
 function useColumns(): readonly ListColumn<BidRow>[] {
   const { t } = useLingui();
-  const locale = useLocale();
   const words = ({ status }: BidRow) => {
     const known = bidStatusWords(status);
     return known === null ? null : t(known);
@@ -122,7 +121,7 @@ function useColumns(): readonly ListColumn<BidRow>[] {
       id: 'modified',
       label: t`Last change`,
       sort: 'MODIFIED',
-      cell: ({ bid }) => formatDate(bid.modified, locale),
+      cell: ({ bid }) => <ListDate at={bid.modified} />,
       csv: ({ bid }) => bid.modified.slice(0, 10),
     },
   ];

@@ -10,6 +10,7 @@ import {
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatNumber } from '#src/i18n/format.ts';
+import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -109,7 +110,7 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
                     <rect width={(count.now / most) * 100} height="8" />
                   </svg>
                 </td>
-                <td>{share === null ? '–' : `${formatNumber(share, locale)}%`}</td>
+                <td>{shareText(share, count.now, locale)}</td>
                 <td>{formatNumber(count.before, locale)}</td>
               </tr>
             );
@@ -125,4 +126,10 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
       </p>
     </>
   );
+}
+
+/** Some are never none: a share that rounds to nothing is said to be below one percent. */
+function shareText(share: number | null, count: number, locale: Locale): string {
+  if (share === null) return '–';
+  return share === 0 && count > 0 ? '< 1%' : `${formatNumber(share, locale)}%`;
 }

@@ -7,6 +7,7 @@ import { openOfferCount$ } from '#src/data/header-counts.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account.module.css';
 import { tasksQuery } from './account-queries.ts';
 
@@ -83,6 +84,7 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
             </PathLink>
           </li>
         ))}
+        {tasks.length === 0 && !ready && <Skeleton height="65px" />}
         {tasks.length === 0 && ready && (
           <li className={styles.done}>
             <Icon icon={CircleCheck} size={24} />

@@ -191,12 +191,7 @@ function Export({ onExport, isDisabled, isWide }: ExportProps) {
       />
     );
   return (
-    <Button
-      icon={Download}
-      isDisabled={isDisabled}
-      isPending={isBusy}
-      onPress={() => void run()}
-    >
+    <Button icon={Download} isDisabled={isDisabled} isPending={isBusy} onPress={() => void run()}>
       <Trans>Save as CSV</Trans>
     </Button>
   );

@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dashboard } from './dashboard.tsx';
+
+const months = ['2026-10', '2026-11'].map((month, sold) => ({ month, sold, payout: sold * 120.5 }));
+const numbers = {
+  __typename: 'SellerDashboard',
+  views: { now: 5000, before: 100 },
+  hearts: { now: 100, before: 5 },
+  bids: { now: 7, before: 0 },
+  sold: { now: 0, before: 1 },
+  months,
+  medianDaysToSell: null as number | null,
+};
+let answer: object = numbers;
+const periods: unknown[] = [];
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  periods.length = 0;
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    periods.push(JSON.parse(init.body).variables.period);
+    return new Response(JSON.stringify({ data: { sellerDashboard: answer } }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <Dashboard userId="me" />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')));
+
+test('every step stands in words and numbers; a share that rounds to nothing is not none', async () => {
+  show();
+  const funnel = await screen.findByRole('table', { name: 'From looked at to sold' });
+  expect(cells(funnel).slice(1)).toEqual([
+    ['Views', '5,000', '–', '100'],
+    ['Hearts', '100', '2%', '5'],
+    ['Bids', '7', '< 1%', '0'],
+    ['Sold', '0', '0%', '1'],
+  ]);
+  expect(screen.getByText(/Nothing was sold in this period/)).toBeTruthy();
+});
+
+test('the months are drawn and stand in a table too', async () => {
+  answer = { ...numbers, medianDaysToSell: 9 };
+  show();
+  expect(await screen.findByRole('img', { name: /you receive €\s120,50/ })).toBeTruthy();
+  fireEvent.click(screen.getByText('The numbers as a table'));
+  const twin = screen.getAllByRole('table').at(-1);
+  expect(
+    twin === undefined
+      ? []
+      : cells(twin)
+          .slice(1)
+          .map(([, sold, payout]) => [sold, payout]),
+  ).toEqual([
+    ['0', '€ 0,–'],
+    ['1', '€ 120,50'],
+  ]);
+  expect(screen.getByText(/gone within 9 days/)).toBeTruthy();
+});
+
+test('another period asks for its numbers', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'A year' }));
+  await vi.waitFor(() => expect(periods).toEqual(['DAYS_30', 'YEAR']));
+  expect(screen.getByRole('button', { name: 'A year' }).getAttribute('aria-pressed')).toBe('true');
+});

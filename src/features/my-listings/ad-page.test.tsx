@@ -1,0 +1,85 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AdPage } from './ad-page.tsx';
+
+const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
+const ad = {
+  __typename: 'Product',
+  uuid,
+  slug: 'teak-dressoir',
+  title: 'Teak dressoir',
+  price: 450,
+  rawPrice: 450,
+  payout: 396,
+  status: 'PUBLISHED',
+  inventory: 1,
+  created: '2026-05-01T10:00:00.000Z',
+  publicationDate: '2026-05-04T10:00:00.000Z',
+  viewCount: 43,
+  wishlistCount: 1,
+  requestedChanges: [],
+  featuredImage: null,
+};
+let answer: object = ad;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  vi.stubGlobal('fetch', async () => {
+    return new Response(JSON.stringify({ data: { productByUuid: answer } }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const page = () => <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My ads" />;
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+test('a live ad says how it does, takes another price and shows itself as buyers see it', async () => {
+  answer = ad;
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teak dressoir' })).toBeTruthy();
+  expect(
+    screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Live · 4 May 2026', '€ 450,–', '€ 396,–', '43 views · 1 favourite']);
+  expect(screen.getByRole('button', { name: 'Change price' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See it as buyers do' });
+  expect(link.getAttribute('href')).toBe('/products/teak-dressoir');
+});
+
+test('what staff asked to change stands there in words, an unknown code as it is; nothing is offered yet', async () => {
+  answer = { ...ad, status: 'CHANGES_REQUESTED', requestedChanges: ['photos', 'something_new'] };
+  show();
+  expect(await screen.findByText('Please change before it goes live')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The photos',
+    'something_new',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an ad that is not there says so', async () => {
+  answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message: 'Gone' };
+  show();
+  expect(await screen.findByText('No such ad')).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+import { timeZone } from '#src/i18n/format.ts';
+import { localeTags } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import styles from './account-list.module.css';
+
+/** A day in Amsterdam as short as a column of a table is: "21 nov 2026". `at` is ISO; nothing for the empty text. */
+export function ListDate({ at, soft = false }: { readonly at: string; readonly soft?: boolean }) {
+  const locale = useLocale();
+  if (at === '') return null;
+  const format = new Intl.DateTimeFormat(localeTags[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  });
+  return (
+    <time dateTime={at} className={soft ? styles.softDate : styles.date}>
+      {format.format(new Date(at))}
+    </time>
+  );
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+/** Reaches for a widget without a pointer. */
+async function press(widget: Locator, key = 'Enter'): Promise<void> {
+  await widget.focus();
+  await expect(widget).toBeFocused();
+  await widget.press(key);
+}
+
+const button = (page: Page, source: string) =>
+  page.getByRole('main').getByRole('button', { name: nl(source), exact: true });
+
+test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard: sorted, filtered, paged, searched and taken along; kept over a reload and on an ad, dropped elsewhere', async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'seller', path: '/account/items' });
+  const table = page.getByRole('table', { name: nl('Placed ads') });
+  const rows = table.getByRole('rowheader');
+  const price = table.getByRole('columnheader', { name: nl('Price'), exact: true });
+  const live = button(page, 'Live');
+  const search = page.getByRole('searchbox', { name: nl('Search in this list') });
+  const secondPage = page.getByText(/^16–\d+ van \d+$/);
+  await expect(rows).toHaveCount(15);
+
+  await press(price.getByRole('button'));
+  await expect(price).toHaveAttribute('aria-sort', 'descending');
+  await press(price.getByRole('button'));
+  await expect(price).toHaveAttribute('aria-sort', 'ascending');
+  await press(live, 'Space');
+  await expect(live).toHaveAttribute('aria-pressed', 'true');
+  await press(button(page, 'Next'));
+  await expect(secondPage).toBeVisible();
+  const asChosen = async () => {
+    await expect(price).toHaveAttribute('aria-sort', 'ascending');
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    await expect(secondPage).toBeVisible();
+  };
+  await page.reload();
+  await asChosen();
+  await expect(table).toBeVisible();
+  const title = (await rows.last().textContent()) ?? '';
+  await press(rows.last().getByRole('link'));
+  await expect(page).toHaveURL(/\/account\/items\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .getByRole('link', { name: nl('My ads') }),
+  );
+  await asChosen();
+
+  await search.fill(title);
+  await expect(rows).toHaveText([title]);
+  const download = page.waitForEvent('download');
+  await press(button(page, 'Save as CSV'));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${nl('ads')}.csv`);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(nl('Price'));
+  expect(lines[1]).toContain(title.replaceAll('"', '""'));
+
+  const menu = page.getByRole('navigation', { name: nl('My account') });
+  await press(menu.getByRole('link', { name: nl('Bids') }));
+  await expect(page).toHaveURL('/account/biedingen');
+  await press(menu.getByRole('link', { name: nl('My ads') }));
+  await expect(rows).toHaveCount(15);
+  await expect(search).toHaveValue('');
+  await expect(live).toHaveAttribute('aria-pressed', 'false');
+  await expect(price).toHaveAttribute('aria-sort', 'none');
+});
+
+test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how the ads do, also as a table, and what may please", async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'brand', path: '/account' });
+  const current = page.getByRole('navigation', { name: nl('My account') }).locator('[aria-current]');
+  await expect(current).toHaveText([nl('Overview')]);
+  const dashboard = page.getByRole('region', { name: nl('How your ads do') });
+  const funnel = dashboard.getByRole('table', { name: nl('From looked at to sold') });
+  await expect(funnel.getByRole('row', { name: nl('Views') })).toContainText(/[1-9]/);
+  const year = dashboard.getByRole('button', { name: nl('A year') });
+  await press(year, 'Space');
+  await expect(year).toHaveAttribute('aria-pressed', 'true');
+  await press(dashboard.getByText(nl('The numbers as a table')));
+  const months = dashboard.getByRole('table').filter({ hasText: nl('Month') });
+  await expect(months.getByRole('rowheader')).toHaveCount(12);
+  const picks = page.getByRole('region', { name: nl('Picked for you') });
+  await expect(picks.getByRole('link').first()).toHaveAttribute('href', /^\/products\//);
+
+  const waiting = page.getByRole('region', { name: nl('To do') }).getByRole('link', { name: /bod|bied/ });
+  await press(waiting.first());
+  await expect(page).toHaveURL('/account/biedingen');
+  await expect(current).toHaveText([nl('Bids')]);
+});
+
+test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; a seller reads a bid', async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'seller', path: '/account' });
+  const menu = page.getByRole('dialog', { name: nl('My account') });
+  const goTo = async (name: string, path: string) => {
+    await page.getByRole('button', { name: nl('Account menu') }).tap();
+    await menu.getByRole('link', { name: nl(name) }).tap();
+    await expect(page).toHaveURL(path);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: nl(name) })).toBeVisible();
+  };
+  await goTo('My details', '/account/gegevens');
+  await goTo('Favourites', '/account/favorieten');
+  await goTo('Bids', '/account/biedingen');
+
+  await page.getByRole('button', { name: nl('Accepted'), exact: true }).tap();
+  const bids = page.getByRole('list', { name: nl('Bids') });
+  await expect(bids.getByText(nl('Counterbid'))).toHaveCount(0);
+  const piece = bids.getByRole('link').first();
+  const title = (await piece.textContent()) ?? '';
+  await piece.tap();
+  await expect(page).toHaveURL(/\/account\/biedingen\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(
+    page.getByText(nl('You accepted this bid. The buyer gets an e-mail about paying.')),
+  ).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /@hervonden\.test$/ })).toBeVisible();
+  await page.getByRole('link', { name: nl('All bids') }).tap();
+  await expect(page.getByRole('button', { name: nl('Accepted'), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
