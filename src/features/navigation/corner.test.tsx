@@ -26,16 +26,21 @@ test('UI-003 staff does not get the contact bubble', () => {
   expect(bubble()).toBeNull();
 });
 
-test('UI-002 the bubble makes way for a button of the page that lies under it, and comes back', async () => {
+test('UI-002 the bubble and the way to the top make way for a button of the page that lies under them, and come back', async () => {
   const heart = document.createElement('main').appendChild(document.createElement('button'));
   let under: Element[] = [heart];
   document.elementsFromPoint = () => under;
+  window.scrollTo(0, 900);
   show(false);
+  const up = screen.getByRole('button', { name: 'Back to the top' });
   fireEvent.scroll(window);
-  await waitFor(() => expect(bubble()?.dataset.away).toBe('true'));
+  await waitFor(() => expect(bubble()?.dataset.away).toBeDefined());
+  expect(up.dataset.away).toBeDefined();
   under = [];
   fireEvent.scroll(window);
   await waitFor(() => expect(bubble()?.dataset.away).toBeUndefined());
+  expect(up.dataset.away).toBeUndefined();
+  window.scrollTo(0, 0);
 });
 
 test('U1 what floats in the corner belongs to a part of the page with a name', () => {

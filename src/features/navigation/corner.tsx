@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircleMore } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { throttled } from '#src/ui/kit/pace.ts';
 import { ScrollTop } from '#src/ui/kit/scroll-top.tsx';
@@ -10,62 +10,60 @@ import styles from './corner.module.css';
 /** What floats in the corner of every page: the way to the top, and the way to reach the shop (UI-002), not for staff (UI-003). */
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
   const { t } = useLingui();
+  const corner = useRef<HTMLElement>(null);
+  useWayMade(corner);
   return (
-    <aside className={styles.corner} aria-label={t`Contact`}>
+    <aside ref={corner} className={styles.corner} aria-label={t`Contact`}>
       <ScrollTop />
-      {!isStaff && <ContactBubble />}
+      {!isStaff && (
+        <a
+          className={styles.bubble}
+          href={`https://wa.me/${whatsAppNumber}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t`Ask us on WhatsApp (opens in a new window)`}
+        >
+          <Icon icon={MessageCircleMore} size={24} />
+        </a>
+      )}
     </aside>
-  );
-}
-
-function ContactBubble() {
-  const { t } = useLingui();
-  const bubble = useRef<HTMLAnchorElement>(null);
-  const makesWay = useMakesWay(bubble);
-  return (
-    <a
-      ref={bubble}
-      className={styles.bubble}
-      href={`https://wa.me/${whatsAppNumber}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={t`Ask us on WhatsApp (opens in a new window)`}
-      data-away={makesWay || undefined}
-    >
-      <Icon icon={MessageCircleMore} size={24} />
-    </a>
   );
 }
 
 const lookEvery = 250;
 
-/** Whether the last scroll went down, away from the top, or a button of the page lies under the bubble: a heart, say. */
-function useMakesWay(bubble: RefObject<HTMLAnchorElement | null>): boolean {
-  const [makesWay, setMakesWay] = useState(false);
+/**
+ * Marks with `data-away` what of the corner makes way: what lies over a button of the page, a heart, say, and the bubble
+ * while one reads on. Not a state of React, since it comes and goes while one scrolls and nothing but the look depends on it.
+ */
+function useWayMade(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const place = corner.current;
+    if (place === null) return;
     let last = window.scrollY;
     let goesDown = false;
     const look = throttled(() => {
       if (window.scrollY !== last) goesDown = window.scrollY > last && window.scrollY > 0;
       last = window.scrollY;
-      setMakesWay(goesDown || (bubble.current !== null && coversButton(bubble.current)));
+      for (const part of place.children)
+        part.toggleAttribute('data-away', (goesDown && part.matches('a')) || coversButton(part));
     }, lookEvery);
-    // Another page, or more of this one.
+    // Another page, or more of this one; or the way to the top has come.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
+    growth.observe(place);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       window.removeEventListener('scroll', look);
       growth.disconnect();
       look.cancel();
     };
-  }, [bubble]);
-  return makesWay;
+  }, [corner]);
 }
 
-/** Looks at the middle of the bubble and of its sides. */
-function coversButton(bubble: HTMLElement): boolean {
-  const { left, top, width, height } = bubble.getBoundingClientRect();
+/** Looks at the middle of what floats and at its sides. */
+function coversButton(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
   const spots = [
     [0.5, 0.5],
     [0.1, 0.5],

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { map, type Observable, type Subscription, startWith, switchMap } from 'rxjs';
+import { combineLatest, map, type Observable, type Subscription, startWith, switchMap } from 'rxjs';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 /** The saved items of whoever uses the app now. */
 export interface SavedItems {
-  /** False until the local database is open. */
+  /** False until the local database is open, and while what the account saved elsewhere may still come for the first time. */
   readonly ready: boolean;
   /** Product uuids, newest first. */
   readonly ids: readonly string[];
@@ -20,15 +20,23 @@ const listeners = new Set<() => void>();
 
 /**
  * Starts following the local database, once, after the first paint: the header and the tiles are on the first page, the
- * database is not. Until then nothing counts as saved.
+ * database is not. Until then nothing counts as saved. `hasArrived$` tells whether an empty list is empty.
  */
-export function startSavedItems(database$: Observable<HervondenDatabase>): Subscription {
+export function startSavedItems(
+  database$: Observable<HervondenDatabase>,
+  hasArrived$: (database: HervondenDatabase) => Observable<boolean>,
+): Subscription {
   return database$
     .pipe(
       switchMap((database) =>
-        database.wishlist.find({ sort: [{ newestFirst: 'asc' }] }).$.pipe(
-          map((rows) => rows.map(({ id }) => id)),
-          map((ids) => ({ ready: true, ids, set: new Set(ids) })),
+        combineLatest([
+          database.wishlist.find({ sort: [{ newestFirst: 'asc' }] }).$,
+          hasArrived$(database),
+        ]).pipe(
+          map(([rows, hasArrived]) => {
+            const ids = rows.map(({ id }) => id);
+            return { ready: hasArrived || ids.length > 0, ids, set: new Set(ids) };
+          }),
           startWith(nothing),
         ),
       ),
