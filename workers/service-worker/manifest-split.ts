@@ -27,7 +27,9 @@ const RARE_NAMES = [
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
   'ComboBox|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
-  'other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
+  'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
+  // What only such screens need, style sheets above all.
+  'data|data-place|account-lists|overview-queries|seller-queries',
   // Sync: loaded, and so kept, as soon as somebody signs in.
   'http-transport|replicate',
 ];
