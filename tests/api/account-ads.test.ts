@@ -79,7 +79,7 @@ test('ACCT-014 fifteen ads on a page', async () => {
   expect(data.sellerProducts.products).toHaveLength(15);
 });
 
-test('own ads by status, sold apart from live, and by words of the title or the own number', async () => {
+test('SELL-030 own ads by status, sold apart from live, and by words of the title or the own number', async () => {
   expect(await titles('(statuses: [PUBLISHED], sold: false)')).toEqual(['Nieuwe stoel', 'Oude kast']);
   expect(await titles('(sold: true)')).toEqual(['Verkochte lamp', 'Verkochte tafel']);
   expect(await titles('(statuses: [IN_REVIEW], sold: true)')).toHaveLength(3);

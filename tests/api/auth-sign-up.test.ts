@@ -98,7 +98,7 @@ describe('signing up', () => {
     });
   });
 
-  test('AUTH-036 with a known address is refused in the words of the specification, and its owner is told', async () => {
+  test('AUTH-036 ERR-009 with a known address is refused in the words of the specification, and its owner is told', async () => {
     const owner = await makeUser(api.db);
     const answer = await act(api, 'createUser', { ...someone(), email: owner.email.toUpperCase() });
     expect(answer).toMatchObject({

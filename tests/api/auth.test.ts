@@ -56,7 +56,7 @@ describe('login', () => {
     });
   });
 
-  test('AUTH-031 a wrong password and an unknown address get the same answer, word for word', async () => {
+  test('AUTH-031 ERR-011 a wrong password and an unknown address get the same answer, word for word', async () => {
     const wrong = await logIn(robin.email, 'not-the-password-1');
     expect(wrong).toEqual({
       __typename: 'FailedToGetError',

@@ -31,7 +31,7 @@ describe('deleteProduct', () => {
     },
   );
 
-  test.each(['ARCHIVED', 'REJECTED'] as const)('FORM-014 FORM-015 refuses one that is %s', async (status) => {
+  test.each(['ARCHIVED', 'REJECTED'] as const)('FORM-014 FORM-015 ERR-012 refuses one that is %s', async (status) => {
     const { slug } = await productIn(api, cast.owner, status);
     expect(await remove(cast.tokens.owner, slug)).toMatchObject({
       __typename: 'FailedToDeleteError',

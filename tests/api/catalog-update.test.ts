@@ -43,7 +43,7 @@ describe('updateProduct', () => {
     expect(await update(cast.tokens.owner, slug, { price: 400 })).toMatchObject({ status: 'IN_REVIEW' });
   });
 
-  test('FORM-019 FORM-020 a REJECTED product is neither saved nor published', async () => {
+  test('FORM-019 FORM-020 ERR-010 a REJECTED product is neither saved nor published', async () => {
     const { slug } = await productIn(api, cast.owner, 'REJECTED');
     for (const publish of [false, true]) {
       expect(await update(cast.tokens.owner, slug, { width: 99 }, publish)).toMatchObject({

@@ -77,7 +77,7 @@ async function publicView(uuid: string, token?: string): Promise<Answer> {
 }
 
 describe('SELL-028 createSeller makes a person a seller', () => {
-  test('private, reviewed first, tidied; the account acts for it from then on', async () => {
+  test('SELL-001 private, reviewed first, tidied; the account acts for it from then on', async () => {
     const { token } = await makeCaller(api);
     const answer = await create(token);
     expect(answer).toMatchObject({
@@ -87,6 +87,7 @@ describe('SELL-028 createSeller makes a person a seller', () => {
         type: 'private',
         canPublish: false,
         phone: '+31600000000',
+        uuid: expect.any(String),
       },
       address: { ...address, postcode: '3572 BJ' },
       marginIncluded: 12,
@@ -145,7 +146,7 @@ describe('SELL-028 createSeller makes a person a seller', () => {
 });
 
 describe('SELL-029 SELL-032 SELL-033 updateSeller', () => {
-  test('sets what is given and leaves the rest', async () => {
+  test('SELL-006 sets what is given and leaves the rest', async () => {
     const user = await makeSellerUser(api.db, { can_publish: false });
     const token = await api.signIn(user);
     expect(
@@ -156,7 +157,7 @@ describe('SELL-029 SELL-032 SELL-033 updateSeller', () => {
     ).toMatchObject({
       ...{ acceptOffers: false, acceptViewings: true, minimumBid: 60, accountHolder: 'R. de Vries' },
       ...{ iban: 'NL91ABNA0417164300', extraInfo: 'Altijd thuis.', canPublish: false, type: 'private' },
-      name: 'Robin de Vries',
+      ...{ name: 'Robin de Vries', acceptPickup: true },
     });
     const next = { ...address, city: 'Zeist', postcode: '3701 AA' };
     expect(await update(token, { address: next, name: 'Robin Bakker' })).toMatchObject({
