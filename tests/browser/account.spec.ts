@@ -66,7 +66,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
 
   const menu = page.getByRole('navigation', { name: nl('My account') });
   await press(menu.getByRole('link', { name: nl('Bids') }));
-  await expect(page).toHaveURL('/account/biedingen');
+  await expect(page.getByRole('heading', { level: 1, name: nl('Bids') })).toBeVisible();
   await press(menu.getByRole('link', { name: nl('My ads') }));
   await expect(rows).toHaveCount(15);
   await expect(search).toHaveValue('');
@@ -95,6 +95,7 @@ test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how 
   const waiting = page.getByRole('region', { name: nl('To do') }).getByRole('link', { name: /bod|bied/ });
   await press(waiting.first());
   await expect(page).toHaveURL('/account/biedingen');
+  await expect(button(page, 'Waits for an answer')).toHaveAttribute('aria-pressed', 'true');
   await expect(current).toHaveText([nl('Bids')]);
 });
 

@@ -28,7 +28,8 @@ export interface BidPageProps {
 /** One bid, to read, for its buyer or its seller (ROUTE-074). */
 export function BidPage({ userId, uuid, notFound, backLink }: BidPageProps) {
   const { t } = useLingui();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(bidQuery(userId, uuid));
+  const query = useQuery(bidQuery(userId, uuid, useLocale()));
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
   const isOffline = !useOnline() || error instanceof NetworkError;
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
   if (data === null) return notFound;

@@ -7,6 +7,7 @@ import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListStatus } from '#src/ui/market/account-list-status.tsx';
@@ -32,7 +33,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   usePageTitle(t`Bids`);
   const [state, change] = useListState('bids', defaults);
   const columns = useColumns();
-  const query = useQuery(bidsQuery(userId, state));
+  const query = useQuery(bidsQuery(userId, state, useLocale()));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   return (
     <div className={styles.page}>
@@ -49,7 +50,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
           label: t`Whose bids`,
           options: [
             { value: 'SELLER', label: t`Received` },
-            { value: 'BUYER', label: t`Made` },
+            { value: 'BUYER', label: t`Made by you` },
           ],
           value: state.role,
           onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),

@@ -34,7 +34,7 @@ export function tasksQuery(userId: string) {
 }
 
 /** How many pieces are recommended; a row or two. */
-export const pickCount = 8;
+export const pickCount = 6;
 
 /** ACCT-001. */
 export function picksQuery(userId: string, locale: Locale) {

@@ -2,12 +2,16 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck, CloudUpload, Gavel, type LucideIcon, PenLine, Rows3 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { freshState } from '#domain/account-list/list-state.ts';
+import { type BidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
+import type { BidStatus } from '#domain/bid/bid-status.ts';
 import { useLiveQuery, useSyncSummary } from '#src/data/db/use-live.ts';
 import { openOfferCount$ } from '#src/data/header-counts.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { keepState, sessionStore } from '#src/ui/market/list-memory.ts';
 import styles from './account.module.css';
 import { tasksQuery } from './account-queries.ts';
 
@@ -16,6 +20,13 @@ interface Task {
   readonly href: string;
   readonly icon: LucideIcon;
   readonly words: ReactNode;
+  readonly onClick?: () => void;
+}
+
+/** The list of bids opens with those that are meant. */
+function chooseBids(role: BidRole, status: BidStatus): void {
+  const fresh = freshState({ role, sort: defaultBidSort, direction: 'DESC' });
+  keepState(sessionStore(), 'bids', { ...fresh, filters: [status] });
 }
 
 /** What waits for this person, the most urgent first; drafts and what waits to be sent are known without a network. */
@@ -33,12 +44,14 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
     key: 'received',
     href: '/account/biedingen',
     icon: Gavel,
+    onClick: () => chooseBids('SELLER', 'PENDING'),
     words: <Plural value={data?.received ?? 0} one="# bid waits for you" other="# bids wait for you" />,
   });
   add(data?.countered ?? 0, {
     key: 'countered',
     href: '/account/biedingen',
     icon: Gavel,
+    onClick: () => chooseBids('BUYER', 'COUNTERBID'),
     words: <Plural value={data?.countered ?? 0} one="# counterbid for you" other="# counterbids for you" />,
   });
   for (const { uuid, title } of data?.changes ?? [])
@@ -75,9 +88,9 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
         <Trans>To do</Trans>
       </h2>
       <ul className={styles.links}>
-        {tasks.map(({ key, href, icon, words }) => (
+        {tasks.map(({ key, href, icon, words, onClick }) => (
           <li key={key}>
-            <PathLink href={href} className={cx(styles.link)}>
+            <PathLink href={href} className={cx(styles.link)} onClick={onClick}>
               <Icon icon={icon} size={24} />
               <span className={styles.words}>{words}</span>
               <Icon icon={ChevronRight} className={cx(styles.chevron)} />

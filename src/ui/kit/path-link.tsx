@@ -5,7 +5,7 @@ export interface PathLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   /** An address of this app, with its query when it has one: '/meubels/stoelen?colors=rood'. */
   readonly href: string;
   /** When it counts as where one is; unless said otherwise on every page below it too. */
-  readonly activeOptions?: LinkProps['activeOptions'];
+  readonly activeOptions?: NonNullable<LinkProps['activeOptions']>;
 }
 
 /** A link within the app whose address is made as text (src/paths) instead of from a route and its parameters. */
