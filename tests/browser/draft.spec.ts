@@ -78,7 +78,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await expect(again.getByRole('link', { name: 'Kuipfauteuil okergeel' })).toBeVisible();
 });
 
-test('FORM-061 FORM-069 FORM-074 what is wrong stands at the fields; a complete ad goes live', async ({
+test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the fields; a complete ad goes live', async ({
   device,
 }) => {
   const { page } = await device({ account: 'seller' });
