@@ -10,6 +10,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { DeleteAccountDocument } from './privacy.gen.ts';
+import styles from './privacy.module.css';
 
 export interface DeleteAccountDialogProps {
   readonly onClose: () => void;
@@ -69,7 +70,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         </>
       }
     >
-      <DataForm id={formId} onSubmit={submit}>
+      <DataForm id={formId} className={styles.form} onSubmit={submit}>
         <p>
           <Trans>
             Your ads go offline, and your details, photos, favourites, drafts and messages are erased. This
