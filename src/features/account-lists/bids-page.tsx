@@ -8,6 +8,7 @@ import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListStatus } from '#src/ui/market/account-list-status.tsx';
@@ -32,6 +33,8 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Bids`);
   const [state, change] = useListState('bids', defaults);
+  const changeTo = (role: string) =>
+    change((before) => changeRole(before, role, defaults, { resetsSort: true }));
   const columns = useColumns();
   const query = useQuery(bidsQuery(userId, state, useLocale()));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
@@ -53,7 +56,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
             { value: 'BUYER', label: t`Made by you` },
           ],
           value: state.role,
-          onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),
+          onChange: changeTo,
         }}
         filters={{
           label: t`Status`,
@@ -79,7 +82,14 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
             ) : (
               <Trans>See something you like? Make a bid on its page; it comes here.</Trans>
             ),
-          action: browseLink,
+          action:
+            state.role === 'SELLER' ? (
+              <Button kind="primary" onPress={() => changeTo('BUYER')}>
+                <Trans>See the bids you made</Trans>
+              </Button>
+            ) : (
+              browseLink
+            ),
         }}
       />
     </div>
