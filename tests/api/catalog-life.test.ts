@@ -31,13 +31,16 @@ describe('deleteProduct', () => {
     },
   );
 
-  test.each(['ARCHIVED', 'REJECTED'] as const)('FORM-014 FORM-015 ERR-012 refuses one that is %s', async (status) => {
-    const { slug } = await productIn(api, cast.owner, status);
-    expect(await remove(cast.tokens.owner, slug)).toMatchObject({
-      __typename: 'FailedToDeleteError',
-      errorCode: 'wrong_state',
-    });
-  });
+  test.each(['ARCHIVED', 'REJECTED'] as const)(
+    'FORM-014 FORM-015 ERR-012 refuses one that is %s',
+    async (status) => {
+      const { slug } = await productIn(api, cast.owner, status);
+      expect(await remove(cast.tokens.owner, slug)).toMatchObject({
+        __typename: 'FailedToDeleteError',
+        errorCode: 'wrong_state',
+      });
+    },
+  );
 
   test('PERM-001 ERR-004 another seller needs admin permission, which staff has', async () => {
     const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
