@@ -118,17 +118,15 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await page.goto(pieces.product);
   await comesToRest(page);
   const full = await photos?.open(page, nl);
-  const photo = page.locator('.yarl__slide_current img');
+  // Enlarged, a sharper one comes before it and takes its place when it is there.
+  const photo = page.locator('.yarl__slide_current img').last();
   await expect(photo).toHaveJSProperty('complete', true);
   const before = (await photo.boundingBox())?.width ?? 0;
   expect(before).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: nl('Enlarge') })).toBeEnabled();
   const session = await context.newCDPSession(page);
-  await expect(async () => {
-    await pinch(session);
-    const after = async () => (await photo.boundingBox())?.width;
-    await expect.poll(after, { timeout: 3_000 }).toBeGreaterThan(before * 1.3);
-  }).toPass({ timeout: 45_000 });
+  await pinch(session);
+  await expect.poll(async () => (await photo.boundingBox())?.width ?? 0).toBeGreaterThan(before * 3);
   await page.keyboard.press('Escape');
   await expect(full ?? page.getByRole('dialog')).toHaveCount(0);
 });

@@ -40,7 +40,8 @@ export function FullScreen({ slides, index, onIndex, onClose, title }: FullScree
       className={styles.full ?? ''}
       carousel={{ finite: false, preload: 1, padding: 0 }}
       controller={{ closeOnPullDown: true }}
-      zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2 }}
+      // How far two fingers are apart decides, not the steps between: of those a busy phone sees only the last.
+      zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2, pinchZoomV4: true }}
       counter={{ separator: ' / ' }}
       labels={{
         Lightbox: t`Photos of ${title}`,
