@@ -1,5 +1,5 @@
 /**
- * U1, U13: 0 violations of WCAG 2.2 AA and of axe's best practices on every public page and in everything that opens
+ * U1, U13: 0 violations of WCAG 2.2 AA and of axe's best practices on every page and in everything that opens
  * over one, in three languages, at three widths, light and dark. `npm run a11y:axe`; options in visit.ts.
  */
 import process from 'node:process';
@@ -9,7 +9,17 @@ import { layers } from '../../browser/fixtures/layers.ts';
 import { allPlaces, findPieces } from '../../browser/fixtures/places.ts';
 import { patternOf } from '../../browser/fixtures/words.ts';
 import { undecided } from './undecided.ts';
-import { conclude, openShop, readWish, sayIn, twoAtOnce, viewsOf, visit } from './visit.ts';
+import {
+  conclude,
+  openShop,
+  readWish,
+  sayIn,
+  type Tabs,
+  tabsFor,
+  twoAtOnce,
+  viewsOf,
+  visit,
+} from './visit.ts';
 
 const wish = readWish();
 const shop = await openShop(wish.url);
@@ -47,10 +57,11 @@ async function lookInThemes(page: Page, name: string, view: string, part?: strin
   }
 }
 
-async function lookAtPlaces(page: Page, view: string): Promise<void> {
-  for (const { name, path } of places) {
+async function lookAtPlaces(tabs: Tabs, view: string): Promise<void> {
+  for (const { name, path, account } of places) {
     if (!wish.takes(name)) continue;
     try {
+      const page = await tabs.of(account);
       await page.goto(path);
       await comesToRest(page);
       await seeAll(page);
@@ -93,9 +104,9 @@ async function lookAtLayers(locale: string, width: number, view: string): Promis
 
 async function lookAt({ locale, width }: { readonly locale: string; readonly width: number }): Promise<void> {
   const view = `${locale} ${width}`;
-  const page = await visit(shop, { locale, width });
-  await lookAtPlaces(page, view);
-  await page.context().close();
+  const tabs = tabsFor(shop, { locale, width });
+  await lookAtPlaces(tabs, view);
+  await tabs.close();
   await lookAtLayers(locale, width, view);
   process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
 }

@@ -1,12 +1,12 @@
 /**
  * U1: no control is cut or out of reach with forced colours, none with text of twice the size, and none on a window of
- * 320 px, as of 1280 px at 400 % (WCAG 1.4.10), on every public page. `npm run a11y:clipped`; options in visit.ts.
+ * 320 px, as of 1280 px at 400 % (WCAG 1.4.10), on every page. `npm run a11y:clipped`; options in visit.ts.
  */
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { clippedControls, comesToRest, largeText, overflowOf } from '../../browser/fixtures/faults.ts';
 import { allPlaces } from '../../browser/fixtures/places.ts';
-import { conclude, openShop, readWish, twoAtOnce, viewsOf, visit } from './visit.ts';
+import { conclude, openShop, readWish, tabsFor, twoAtOnce, viewsOf } from './visit.ts';
 
 const widthOfReflow = 320;
 const wish = readWish();
@@ -33,8 +33,9 @@ async function reflow(page: Page): Promise<string[]> {
 
 try {
   await twoAtOnce(viewsOf(wish), async ({ locale, width }) => {
-    const page = await visit(shop, { locale, width, options: { forcedColors: 'active' } });
-    for (const { name, path } of places) {
+    const tabs = tabsFor(shop, { locale, width, options: { forcedColors: 'active' } });
+    for (const { name, path, account } of places) {
+      const page = await tabs.of(account);
       await page.goto(path);
       await comesToRest(page);
       const found = await faultsIn(page, 'forced colours');
@@ -45,7 +46,7 @@ try {
       pages += 1;
       faults += found.length;
     }
-    await page.context().close();
+    await tabs.close();
   });
 } finally {
   await shop.end();

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { clippedControls, comesToRest, overflowOf, seeAll } from '../../browser/fixtures/faults.ts';
 import { lengthenWords } from '../../browser/fixtures/long-words.ts';
 import { allPlaces } from '../../browser/fixtures/places.ts';
-import { conclude, openShop, readWish, twoAtOnce, visit } from './visit.ts';
+import { conclude, openShop, readWish, tabsFor, twoAtOnce } from './visit.ts';
 
 const width = 360;
 const wish = readWish();
@@ -16,8 +16,9 @@ let pages = 0;
 let faults = 0;
 try {
   await twoAtOnce(wish.locales, async (locale) => {
-    const page = await visit(shop, { locale, width });
-    for (const { name, path } of places) {
+    const tabs = tabsFor(shop, { locale, width });
+    for (const { name, path, account } of places) {
+      const page = await tabs.of(account);
       await page.goto(path);
       await comesToRest(page);
       await seeAll(page);
@@ -29,7 +30,7 @@ try {
       pages += 1;
       faults += found.length;
     }
-    await page.context().close();
+    await tabs.close();
   });
 } finally {
   await shop.end();

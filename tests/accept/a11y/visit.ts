@@ -72,13 +72,44 @@ export async function visit(shop: Shop, { locale, width, account, options }: Vis
     locale,
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
-    ...(account === undefined ? {} : { storageState: await signedInState(shop.url, account) }),
+    ...(account === undefined ? {} : { storageState: await sessionOf(shop.url, account) }),
     ...options,
   });
   await context.addCookies([{ name: 'locale', value: locale, url: shop.url }]);
   // Two at once, perhaps beside other work.
   context.setDefaultTimeout(patience);
   return context.newPage();
+}
+
+const sessions = new Map<Account, ReturnType<typeof signedInState>>();
+
+/** One sign-in of an account is enough for a run, and the server counts them. */
+function sessionOf(url: string, account: Account): ReturnType<typeof signedInState> {
+  const known = sessions.get(account) ?? signedInState(url, account);
+  sessions.set(account, known);
+  return known;
+}
+
+export interface Tabs {
+  /** The tab of an account, or of a visitor; the same one each time. */
+  readonly of: (account: Account | undefined) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** One tab for each that looks at the shop in this view. */
+export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
+  const open = new Map<Account | undefined, Promise<Page>>();
+  return {
+    of: (account) => {
+      const known =
+        open.get(account) ?? visit(shop, account === undefined ? visitor : { ...visitor, account });
+      open.set(account, known);
+      return known;
+    },
+    close: async () => {
+      for (const page of open.values()) await (await page).context().close();
+    },
+  };
 }
 
 /** The sentences of the interface in a language. */
