@@ -1,7 +1,55 @@
-import { graphql } from './fixtures/accounts.ts';
+import { DEMO_PASSWORD, graphql, stateOf } from './fixtures/accounts.ts';
 import { mailedPath, newAccount } from './fixtures/mailbox.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
+
+test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitation to an account with the favourites in it', async ({
+  device,
+  server,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const email = `robin-${Date.now()}@hervonden.test`;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /favoriet/ })
+    .first()
+    .click();
+  // Said once it is stored: a page that is left before would take it along.
+  await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeVisible();
+
+  await test.step('signing up without a mouse', async () => {
+    await page.goto('/account?scherm=favorieten-bewaren&redirect=%2Faccount%2Ffavorieten');
+    await expect(page.getByRole('heading', { level: 1, name: nl('Keep your favourites') })).toBeVisible();
+    await page.getByLabel(nl('Name'), { exact: true }).focus();
+    await page.keyboard.type('Robin de Vries');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('kast-van-eik-12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: nl('Look in your mailbox') })).toBeFocused();
+  });
+
+  const confirm = await mailedPath(server.url, email, 'verifyEmailToken');
+  await test.step('opening the link does nothing by itself; the click signs in', async () => {
+    await page.goto(confirm);
+    await expect(
+      page.getByRole('heading', { level: 1, name: nl('Confirm your e-mail address') }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
+    await page.getByRole('button', { name: nl('Confirm') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/account\/favorieten$/);
+    await expect(page.locator('main button[aria-pressed="true"]')).toHaveCount(1);
+  });
+
+  await test.step('the used link says so, and whose account is open here', async () => {
+    await page.goto(confirm);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.getByRole('button', { name: nl('Confirm') }).click();
+    await expect(page.getByText(nl('auth.email_verification_error'))).toBeVisible();
+  });
+});
 
 test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new password by another; each works once', async ({
   device,
@@ -44,5 +92,82 @@ test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new passwor
           : main.getByText(nl('auth.reset_password_error'));
       await expect(said).toBeVisible();
     }
+  });
+});
+
+test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out from elsewhere, a form waits with what was typed', async ({
+  device,
+  server,
+}) => {
+  // An account of its own: others would be signed out with it.
+  const email = await newAccount(server.url);
+  const signedIn = async () => ({
+    path: '/account/beveiliging',
+    options: { storageState: await stateOf(server.url, email) },
+  });
+  const { page, context } = await device(await signedIn());
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const name = `Telefoon ${Date.now()}`;
+  const row = page.getByRole('listitem').filter({ hasText: name });
+
+  await test.step('made under a name', async () => {
+    await page.getByRole('button', { name: nl('Add a passkey') }).click();
+    await page.getByLabel(nl('Name of the passkey')).fill(name);
+    await page.getByRole('button', { name: nl('Make the passkey') }).click();
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('signs in', async () => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: nl('Sign out') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: nl('Sign out') })
+      .click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/account?redirect=%2Faccount%2Fbeveiliging');
+    await page.getByRole('button', { name: nl('Sign in with a passkey') }).click();
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('removed: it signs in no longer', async () => {
+    await row.getByRole('button').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: nl('Remove') })
+      .click();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('signed out there: the other device asks to sign in and keeps what was typed', async () => {
+    const other = await device(await signedIn());
+    const there = other.page.getByRole('main');
+    await there.getByRole('button', { name: nl('Change e-mail address') }).click();
+    await there.getByLabel(nl('New e-mail address')).fill('nieuw-adres@hervonden.test');
+    await page.reload();
+    await page.getByRole('button', { name: nl('Sign out everywhere else') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: nl('Sign out elsewhere') })
+      .click();
+    await expect(page.getByRole('button', { name: nl('Sign out everywhere else') })).toHaveCount(0);
+    await there.getByRole('button', { name: nl('Mail the link') }).click();
+    // The page waits unseen below: only what is shown has a role.
+    const password = there.getByRole('textbox', { name: nl('Password'), exact: true });
+    await expect(password).toBeVisible();
+    await expect(there.getByRole('textbox', { name: nl('E-mail address'), exact: true })).toHaveValue(email);
+    await password.fill(DEMO_PASSWORD);
+    await password.press('Enter');
+    await expect(there.getByLabel(nl('New e-mail address'))).toHaveValue('nieuw-adres@hervonden.test');
   });
 });
