@@ -49,7 +49,7 @@ const rareRooms = new RegExp(
     'features/(content|wanted-items|photo-credits|account-lists|seller-data|privacy)/',
     // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
     'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
-    'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account|demo-hint)',
+    'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
     'features/addresses/(address-entry|use-address-search)',
     'domain/(wanted|dashboard|csv|seller)/|routes/content/',
