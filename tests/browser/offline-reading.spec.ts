@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { graphql } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const age = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`${nl('Refreshed just now.')}|^Offline`) });
+
+interface Piece {
+  readonly slug: string;
+  readonly title: string;
+  readonly seller: { readonly uuid: string; readonly name: string };
+}
+
+/** Two pieces for sale with three photos; the first in sight of the newest listing, the second far down. */
+async function twoPieces(baseUrl: string): Promise<readonly [Piece, Piece]> {
+  const query = `{ searchProductsNew(limit: 90, sort: DATE_NEWEST) { products {
+    slug title inventory images { key } seller { uuid name } } } }`;
+  const { searchProductsNew } = await graphql<{
+    searchProductsNew: { products: (Piece & { inventory: number; images: { key: string }[] })[] };
+  }>(baseUrl, query);
+  const { products } = searchProductsNew;
+  const fits = (piece: (typeof products)[number]) => piece.inventory > 0 && piece.images.length === 3;
+  const seen = products.slice(0, 30).find(fits);
+  const unseen = products.slice(60).find(fits);
+  if (seen === undefined || unseen === undefined) throw new Error('The demo has no such pieces.');
+  return [seen, unseen];
+}
+
+/** The photo of the gallery in sight is drawn; `kept` says whether the device has it. */
+const mainPhoto = (page: Page) => page.getByRole('main').locator('img[srcset]').first();
+const isDrawn = (page: Page) =>
+  mainPhoto(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const isKept = (page: Page) =>
+  mainPhoto(page).evaluate(
+    async ({ currentSrc }: HTMLImageElement) =>
+      currentSrc !== '' && (await caches.match(currentSrc, { ignoreVary: true })) !== undefined,
+  );
+
+/** The page is whole, and the code that it needed is on the device: what was opened once opens again. */
+async function isOnDevice(page: Page): Promise<void> {
+  await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 30_000 });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const used = performance.getEntriesByType('resource').map(({ name }) => name);
+      const code = used.filter((name) => /\/assets\/[^?]+\.(js|css)$/.test(name));
+      const kept = await Promise.all(code.map((name) => caches.match(name, { ignoreVary: true })));
+      return code.length > 0 && kept.every((answer) => answer !== undefined);
+    });
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+}
+
+test('PWA-001 PWA-039 U9 what was read online is read again without a network: listing, piece, seller and favourites', async ({
+  device,
+  server,
+}) => {
+  const [piece, unseen] = await twoPieces(server.url);
+  const reader = await device({ path: '/' });
+  const { page } = reader;
+  const sellerPath = `/verkoper/${piece.seller.uuid}`;
+  const piecePath = `/products/${piece.slug}`;
+
+  await test.step('online: a listing, a piece with its photos, a favourite, its seller', async () => {
+    await reader.readyForOffline();
+    await page.goto('/net-binnen');
+    await expect(tiles(page)).toHaveCount(36);
+    await isOnDevice(page);
+    await reader.answerKept('catalog');
+    await page.goto(piecePath);
+    await expect(title(page)).toBeVisible();
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+      .first();
+    await heart.click();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await expect.poll(() => isKept(page)).toBe(true);
+    await isOnDevice(page);
+    await reader.answerKept('product');
+    await reader.cardKept(piece.slug);
+    await page.goto(sellerPath);
+    await expect(title(page)).toHaveText(piece.seller.name);
+    await expect(tiles(page).first()).toBeVisible();
+    await isOnDevice(page);
+    await reader.answerKept('shop');
+  });
+
+  await reader.goOffline();
+
+  await test.step('by address each stands there again, with its age and its photos', async () => {
+    await page.goto('/net-binnen');
+    await expect(tiles(page)).toHaveCount(36);
+    await expect(age(page)).toBeVisible();
+    await page.goto(piecePath);
+    await expect(title(page)).toBeVisible();
+    await expect(age(page)).toBeVisible();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await page.goto(sellerPath);
+    await expect(title(page)).toHaveText(piece.seller.name);
+    await expect(age(page).first()).toBeVisible();
+  });
+
+  await test.step('and by going back', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${piecePath}$`));
+    await expect(title(page)).toBeVisible();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/net-binnen$/);
+    await expect(tiles(page)).toHaveCount(36);
+    await expect(age(page)).toBeVisible();
+  });
+
+  await test.step('a piece that was never seen says so, with a way back', async () => {
+    await page.goto(`/products/${unseen.slug}`);
+    await expect(title(page)).toHaveText(nl('You are offline'));
+    await expect(
+      page.getByText(
+        nl(
+          'This page has not been opened on this device before. As soon as there is a connection, it appears by itself.',
+        ),
+      ),
+    ).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: nl('To the home page') })
+      .click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(title(page)).toBeVisible();
+  });
+
+  await test.step('favourites are still there', async () => {
+    await page.goto('/account/favorieten');
+    await expect(page.getByRole('main').getByText(piece.title)).toBeVisible();
+  });
+});
