@@ -107,7 +107,9 @@ export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
       return known;
     },
     close: async () => {
-      for (const page of open.values()) await (await page).context().close();
+      // One that never opened has been told of already.
+      for (const page of await Promise.allSettled(open.values()))
+        if (page.status === 'fulfilled') await page.value.context().close();
     },
   };
 }
