@@ -41,6 +41,9 @@ export async function refuseRequest(
     .send({ errorCode, message, ...more });
 }
 
+/** What a write meets when the other side has closed its connection; of the database's line they are faults. */
+const brokenLine: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
+
 /** Thrown AppErrors become their status; a fault becomes 500 with the request's id and is logged once (S21). */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -53,7 +56,10 @@ export function registerRefusals(app: FastifyInstance): void {
     if (status < 500)
       return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
     // The reader closed the connection in the middle of a file: nobody's fault, and nobody to answer.
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    if (
+      error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+      (brokenLine.has(error.code) && request.socket.destroyed)
+    ) {
       request.log.debug({ err: error }, 'reader went away');
       return reply;
     }
