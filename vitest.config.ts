@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.ts',
             'workers/**/*.test.ts',
@@ -30,7 +31,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/patient-screens.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
@@ -14,7 +14,6 @@ const onSignedIn = vi.fn();
 
 // Fetched when somebody goes there; here before, so that no test waits for it.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 4_000 });
   await import('./screens/other-screens.tsx');
 }, 60_000);
 beforeEach(() => {

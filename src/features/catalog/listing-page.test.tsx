@@ -9,7 +9,7 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#src/data/graphql/errors.ts';
 import { readListing } from '#src/paths/listing-address.ts';
@@ -29,7 +29,6 @@ vi.mock('#src/data/use-online.ts', () => ({ useOnline }));
 
 // A busy machine takes its time: nothing here is about speed.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => {

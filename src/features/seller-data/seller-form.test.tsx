@@ -190,7 +190,8 @@ describe('SELL-028 becoming a seller', () => {
     fill('House number', '3');
     fill('Street', 'Veldstraat');
     fill('City', 'Gent');
-    await waitFor(() => expect(screen.getAllByText('East Flanders')[0]).toBeTruthy());
+    // The list of provinces holds the word as well: it counts once it is chosen.
+    expect(await screen.findByText('East Flanders', { selector: ':not(option)' })).toBeTruthy();
     await press('Become a seller');
     await waitFor(() => expect(sent('CreateSeller')).toHaveLength(1));
     expect(sent('CreateSeller')[0]?.variables).toMatchObject({

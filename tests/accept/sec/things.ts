@@ -35,6 +35,15 @@ function secret(): string {
 }
 
 export async function makeThings(api: ApiHarness, people: People): Promise<Things> {
+  // A call before this one may have made sellers of them.
+  const noSellers = [
+    people.buyer.id,
+    people.otherBuyer.id,
+    people.inactive.id,
+    people.staff.id,
+    people.admin.id,
+  ];
+  await api.db.updateTable('users').set({ seller_id: null }).where('id', 'in', noSellers).execute();
   const words = { board: secret(), wanted: secret(), address: secret(), draft: secret(), hidden: secret() };
   const own = await buyerThings(api, people, words);
   const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, words);

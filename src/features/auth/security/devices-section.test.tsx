@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DevicesSection } from './devices-section.tsx';
 
@@ -19,7 +19,6 @@ let devices: object[] = [];
 const asked: { operationName: string; variables: unknown }[] = [];
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 4_000 });
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   devices = [here, phone];
   asked.length = 0;
