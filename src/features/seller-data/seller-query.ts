@@ -10,10 +10,14 @@ export interface MyData {
   readonly seller: SellerData | null;
 }
 
-/** What the server knows about a person; kept for reading without a network. */
+/**
+ * What the server knows about a person. Not kept on the device: a form that begins with what was true before the last
+ * save would send that back, and bank details have no place there.
+ */
 export function myDataQuery(userId: string) {
   return {
     queryKey: ['my-data', userId],
+    meta: { keep: false },
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<MyData> => {
       const { me } = await request(MyDataDocument, {}, { signal });
       if ('errorCode' in me) throw new Error('not signed in');
