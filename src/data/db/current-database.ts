@@ -9,6 +9,7 @@ import { draftsWithOnlyPhotosHere, handOverPhotos, wipePhotos } from './photo-ke
 import { setReopen } from './reopen.ts';
 import { forgetSyncedAt } from './synced-at.ts';
 import type { HervondenDatabase, OpenOptions, Owner } from './types.ts';
+import { forgetUnwrittenOf, writeUnwritten } from './unwritten-favourites.ts';
 import type { Content } from './visitor-merge.ts';
 import { hasDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
 import { clearWipeNote, notedWipe, noteWipe } from './wipe-note.ts';
@@ -112,6 +113,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   const kept = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
   await close();
   forgetSyncedAt(database.name);
+  forgetUnwrittenOf(owner);
   const left: string[] = [];
   await wipePhotos(owner, kept).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
@@ -153,6 +155,9 @@ async function enter(owner: Owner): Promise<void> {
   const database = owner.kind === 'account' ? await openAccount(owner) : await open(visitor);
   current = database;
   await importLegacy(database, localStore(), clock.now());
+  await writeUnwritten(database).catch((error: unknown) => {
+    logger.error('favourites_not_written', { error: errorText(error) });
+  });
   opened$.next(database);
 }
 

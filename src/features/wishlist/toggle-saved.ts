@@ -1,16 +1,33 @@
 import { openDatabaseNow } from '#src/data/db/database-stream.ts';
+import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
+
+/** Milliseconds after which a page that failed is taken to be staying. */
+const stillHere = 2000;
 
 /**
  * Saves an item, or takes it back (WISH-005): written on this device first, for visitors too (WISH-006); an account's
  * goes on to the server by itself (WISH-007). Waits for the local database when it is still being opened; rejects when
  * this browser keeps nothing. Gives the moment since which it was saved, in milliseconds: an item that is put back with
- * it is where it was.
+ * it is where it was. The wish outlives the page: one that is left before the write is done does it at the next start.
  */
 export async function setSaved(
   productUuid: string,
   saved: boolean,
   addedAt: number = Date.now(),
 ): Promise<number> {
+  const press = noteUnwritten(productUuid, saved ? addedAt : null);
+  try {
+    const since = await write(productUuid, saved, addedAt);
+    forgetUnwritten(press);
+    return since;
+  } catch (error) {
+    // A page on its way out fails too, since its requests are cut off: only one that stays was heard to fail.
+    setTimeout(() => forgetUnwritten(press), stillHere);
+    throw error;
+  }
+}
+
+async function write(productUuid: string, saved: boolean, addedAt: number): Promise<number> {
   const { insertDocument, removeDocument } = await import('#src/data/db/write.ts');
   const database = await openDatabaseNow();
   if (saved) {

@@ -16,6 +16,8 @@ export const localKeys = {
   wishlistItems: 'wishlist-items',
   wishlistId: 'wishlist-id',
   address: 'address',
+  /** Hearts that were pressed and are not in the device's database yet. */
+  unwrittenFavourites: 'unwritten-favourites',
   /** Staff works with its own buttons on the shop's pages. */
   showAdminUi: 'showAdminUI',
   /** From where distances are counted, as "1012ab-nl". */

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
+import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
+import { insertDocument } from '#src/data/db/write.ts';
+import { setSaved } from '#src/features/wishlist/toggle-saved.ts';
+import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { signIn, signOut } from '#src/platform/session/session.ts';
+import {
+  deleteAllDatabases,
+  hearts,
+  opened,
+  product,
+  session,
+  visitor,
+  withLocalStore,
+} from './bench/accounts-bench.ts';
+
+const store = withLocalStore();
+const noted = () => store.getItem(localKeys.unwrittenFavourites);
+let stop: () => Promise<void> = () => Promise.resolve();
+
+beforeEach(() => store.clear());
+afterEach(async () => {
+  signOut();
+  await stop();
+  await deleteAllDatabases();
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('WISH-005 a press is noted before anything is awaited, until it is written', async () => {
+  const saving = setSaved(product(1), true, 100);
+  expect(noted()).toContain(product(1));
+  stop = startDatabase({ multiInstance: false });
+  await saving;
+  expect(noted()).toBeNull();
+});
+
+test('WISH-005 PWA-039 a heart pressed by who leaves in the same moment is there at the next start, once', async () => {
+  noteUnwritten(product(1), 100);
+  stop = startDatabase({ multiInstance: false });
+  expect(await hearts(await opened(visitor))).toEqual([product(1)]);
+  expect(noted()).toBeNull();
+});
+
+test('WISH-005 a heart taken off by who leaves is off at the next start', async () => {
+  stop = startDatabase({ multiInstance: false });
+  await insertDocument(await opened(visitor), 'wishlist', { id: product(1), addedAt: 100 });
+  await stop();
+  noteUnwritten(product(1), null);
+  stop = startDatabase({ multiInstance: false });
+  expect(await hearts(await opened(visitor))).toEqual([]);
+  expect(noted()).toBeNull();
+});
+
+test('of several presses the last one counts, and an earlier one that ends takes nothing of it away', () => {
+  const first = noteUnwritten(product(1), 100);
+  noteUnwritten(product(2), 150);
+  noteUnwritten(product(1), null);
+  forgetUnwritten(first);
+  expect(JSON.parse(noted() ?? '[]')).toMatchObject([
+    { id: product(2), addedAt: 150 },
+    { id: product(1), addedAt: null },
+  ]);
+});
+
+test('hazard 11: what an account pressed waits for that account, and goes with it at sign-out', async () => {
+  signIn(session('pressed'));
+  noteUnwritten(product(1), 100);
+  signIn(session('another'));
+  stop = startDatabase({ multiInstance: false });
+  const other = await opened({ kind: 'account', userId: 'another' });
+  expect(await hearts(other)).toEqual([]);
+  noteUnwritten(product(2), 200);
+  await signOutAndWipe({ keepDrafts: false });
+  expect(noted()).toContain(product(1));
+  expect(noted()).not.toContain(product(2));
+});
+
+test('a note that is damaged is passed over', async () => {
+  store.setItem(
+    localKeys.unwrittenFavourites,
+    JSON.stringify([{ id: 'x' }, { userId: null, id: product(3), addedAt: 7, press: 'p' }]),
+  );
+  stop = startDatabase({ multiInstance: false });
+  expect(await hearts(await opened(visitor))).toEqual([product(3)]);
+});
