@@ -69,6 +69,8 @@ export interface Server {
   readonly db: DatabaseHandle['db'];
   readonly bus: EventBus;
   readonly schema: GraphQLSchema;
+  /** Every REST route as `METHOD /path`, as Fastify has registered them. */
+  readonly routes: readonly string[];
   readonly deps: ServerDeps;
   readonly background: Background;
   /** Ends gracefully: sockets told to come back (1001), running requests finished, background work done. */
@@ -98,13 +100,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       [...deadlineHandlers, ...(options.deadlineHandlers ?? [])],
     );
     endings.push(() => background.stop());
-    const { app, drain } = await createApp(options, deps, background);
+    const { app, drain, routes } = await createApp(options, deps, background);
     const stopSockets = serveSocket(app.server, deps, schema);
     return {
       app,
       db: database.db,
       bus: deps.bus,
       schema,
+      routes,
       deps,
       background,
       async close() {
@@ -181,7 +184,7 @@ async function createApp(
   options: ServerOptions,
   deps: ServerDeps,
   background: Background,
-): Promise<{ readonly app: FastifyInstance; readonly drain: () => Promise<void> }> {
+): Promise<Pick<Server, 'app' | 'routes'> & { readonly drain: () => Promise<void> }> {
   const { config } = deps;
   // Fastify's type follows the logger's; the rest of the server needs none of that detail.
   const app = Fastify({
@@ -201,7 +204,7 @@ async function createApp(
   registerSecurityHeaders(app, config);
   registerAccessLog(app);
   const drain = registerDrain(app);
-  registerPermissions(app, deps);
+  const routes = registerPermissions(app, deps);
   registerRefusals(app);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerGraphql(app, deps, schema);
@@ -213,5 +216,5 @@ async function createApp(
   else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);
   else registerNoApp(app);
   await app.ready();
-  return { app, drain };
+  return { app, drain, routes };
 }

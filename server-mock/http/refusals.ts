@@ -68,11 +68,18 @@ export function registerRefusals(app: FastifyInstance): void {
   });
 }
 
-/** Puts the permission table before every route; a route without a row can't be registered (PERM-008). */
-export function registerPermissions(app: FastifyInstance, deps: ServerDeps): void {
+/**
+ * Puts the permission table before every route; a route without a row can't be registered (PERM-008). Returns the list
+ * of routes as `METHOD /path`, which grows with each one.
+ */
+export function registerPermissions(app: FastifyInstance, deps: ServerDeps): readonly string[] {
+  const routes: string[] = [];
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat().filter((method) => method !== 'HEAD');
-    for (const method of methods) permissionOf(`${method} ${route.url}`);
+    for (const method of methods) {
+      permissionOf(`${method} ${route.url}`);
+      routes.push(`${method} ${route.url}`);
+    }
   });
   // Before the body: nobody's bytes are read for a request that is refused anyway.
   app.addHook('onRequest', async (request) => {
@@ -81,4 +88,5 @@ export function registerPermissions(app: FastifyInstance, deps: ServerDeps): voi
     const row = permissionOf(`${request.method === 'HEAD' ? 'GET' : request.method} ${url}`);
     if (row.who !== 'anyone') authorize(row, (await deps.contextOf(request)).viewer);
   });
+  return routes;
 }

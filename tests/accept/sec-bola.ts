@@ -1,24 +1,38 @@
 /**
- * Puts other people's ids into every argument that names an object and looks for anything private in the answers.
- * `node tests/accept/sec-bola.ts [rounds] [seed]`, 30 per operation and attacker from seed 1 unless said otherwise.
+ * Puts other people's ids into every argument that names an object and looks for anything private in the answers, then
+ * walks `--paths` (5,000) random ways into nested objects (S4). `--rounds` per operation and attacker, `--seed`.
  */
 
+import { parseArgs } from 'node:util';
 import { startApi } from '../setup/api-harness.ts';
-import { setup } from '../setup/global-setup.ts';
 import { createRandom } from './fuzz/random.ts';
+import { walkNestedPaths } from './sec/nested-paths.ts';
 import { runObjectSwap } from './sec/object-swap.ts';
+import { none, runScript } from './sec/run-script.ts';
 
-const rounds = Number(process.argv[2] ?? 30);
-const seed = Number(process.argv[3] ?? 1);
-const stopDatabase = await setup();
-const api = await startApi({ config: { staffSecondFactor: 'required' } });
-const began = performance.now();
-const { calls, findings } = await runObjectSwap(api, createRandom(seed), rounds);
-for (const finding of findings) process.stdout.write(`${finding}\n`);
-const seconds = Math.round((performance.now() - began) / 1000);
-process.stdout.write(
-  `sec:bola: seed ${seed}, ${api.server.deps.database.engine}, ${calls} calls, ${findings.length} findings, ${seconds} s\n`,
-);
-await api.close();
-await stopDatabase?.();
-process.exitCode = findings.length > 0 ? 1 : 0;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '30' },
+    paths: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+await runScript('sec:bola', async () => {
+  const api = await startApi({ config: { staffSecondFactor: 'required' } });
+  const random = createRandom(Number(values.seed));
+  const swaps = await runObjectSwap(api, random, Number(values.rounds));
+  const paths = await walkNestedPaths(api, random, Number(values.paths));
+  await api.close();
+  return {
+    figures: [
+      none(
+        `swapped ids that told or changed something (seed ${values.seed})`,
+        swaps.findings.length,
+        swaps.calls,
+      ),
+      none('nested paths that told something', paths.findings.length, paths.calls),
+    ],
+    findings: [...swaps.findings, ...paths.findings],
+  };
+});

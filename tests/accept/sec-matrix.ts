@@ -1,21 +1,31 @@
 /**
- * Calls every GraphQL operation as nine kinds of people and prints every cell that is not as the permission table says.
- * `node tests/accept/sec-matrix.ts`; `DB=pg` for PostgreSQL.
+ * Calls every GraphQL operation, REST route, subscription and replication stream as nine kinds of people, over real
+ * connections, and prints every cell that is not as the permission table says (S3). `DB=pg` for PostgreSQL.
  */
 
 import { startApi } from '../setup/api-harness.ts';
-import { setup } from '../setup/global-setup.ts';
 import { runMatrix } from './sec/matrix.ts';
+import { runRouteMatrix, startWithEveryRoute } from './sec/route-matrix.ts';
+import { runScript } from './sec/run-script.ts';
+import { runStreamMatrix } from './sec/stream-matrix.ts';
 
-const stopDatabase = await setup();
-const api = await startApi({ config: { staffSecondFactor: 'required' } });
-const began = performance.now();
-const { cells, findings } = await runMatrix(api);
-for (const finding of findings) process.stdout.write(`${finding}\n`);
-const seconds = Math.round((performance.now() - began) / 1000);
-process.stdout.write(
-  `sec:matrix: ${api.server.deps.database.engine}, ${cells} cells, ${findings.length} not as declared, ${seconds} s\n`,
-);
-await api.close();
-await stopDatabase?.();
-process.exitCode = findings.length > 0 ? 1 : 0;
+await runScript('sec:matrix', async () => {
+  const api = await startApi({ config: { staffSecondFactor: 'required' } });
+  const whole = await startWithEveryRoute();
+  const parts = {
+    'queries and mutations': await runMatrix(api),
+    'subscriptions and replication streams': await runStreamMatrix(api),
+    'REST routes': await runRouteMatrix(whole),
+  };
+  await whole.close();
+  await api.close();
+  return {
+    figures: Object.entries(parts).map(([what, { cells, findings }]) => ({
+      what: `${what}: cells not as declared`,
+      bar: `0 of ${cells}`,
+      found: String(findings.length),
+      holds: findings.length === 0,
+    })),
+    findings: Object.values(parts).flatMap(({ findings }) => findings),
+  };
+});

@@ -14,7 +14,13 @@ export interface SwapReport {
   readonly findings: readonly string[];
 }
 
-const attackers: readonly Principal[] = ['visitor', 'inactive', 'otherBuyer', 'otherSeller', 'brandSeller'];
+export const attackers: readonly Principal[] = [
+  'visitor',
+  'inactive',
+  'otherBuyer',
+  'otherSeller',
+  'brandSeller',
+];
 
 /**
  * Puts ids of other people's objects into every argument that names one, each kind of id in each place, and looks for

@@ -1,0 +1,97 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { encodeMediaAddress } from '#domain/photo/media-address.ts';
+import type { People, Principal } from './principals.ts';
+
+/** What a REST call may name: things that `buyer` owns, and one of everything that is public. */
+export interface RouteThings {
+  /** A photo of the buyer whose bytes are kept. */
+  readonly photoHash: string;
+  /** An upload of the buyer that has begun. */
+  readonly uploadHash: string;
+  /** A photo that anybody may announce. */
+  readonly freshHash: string;
+  readonly mailUuid: string;
+  readonly sitemapName: string;
+}
+
+/** What the call of a route means for the permission table. */
+export interface RouteExample {
+  readonly request: (things: RouteThings) => RouteRequest;
+  /** Whose thing the address names; absent where it names nobody's. */
+  readonly of?: 'buyer';
+  /** Says what is wrong with an answer that was let in; null when nothing is. */
+  readonly judge?: (bytes: Uint8Array, who: Principal, people: People) => string | null;
+}
+
+export interface RouteRequest {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const json = { 'content-type': 'application/json' };
+const bytes = { 'content-type': 'application/octet-stream', 'upload-offset': '0' };
+const at = (path: string): RouteExample => ({ request: () => ({ path }) });
+
+function personOf(who: Principal, people: People) {
+  return who === 'visitor' ? null : people[who];
+}
+
+/** By the route as Fastify knows it. A route without an example is a finding. */
+export const routeExamples: Readonly<Record<string, RouteExample>> = {
+  'POST /graphql': {
+    request: () => ({ path: '/graphql', headers: json, body: JSON.stringify({ query: '{ __typename }' }) }),
+  },
+  'GET /healthz': at('/healthz'),
+  'GET /readyz': at('/readyz'),
+  'GET /version.json': at('/version.json'),
+  'GET /outbox': at('/outbox'),
+  'GET /outbox/:id': { request: ({ mailUuid }) => ({ path: `/outbox/${mailUuid}` }) },
+  'GET /outbox/:id/page': { request: ({ mailUuid }) => ({ path: `/outbox/${mailUuid}/page` }) },
+  'GET /': { request: () => ({ path: '/', headers: { accept: 'text/html' } }) },
+  'GET /*': at('/robots-are-welcome.txt'),
+  'GET /robots.txt': at('/robots.txt'),
+  'GET /sitemap.xml': at('/sitemap.xml'),
+  'GET /sitemaps/:name': { request: ({ sitemapName }) => ({ path: `/sitemaps/${sitemapName}` }) },
+  'GET /media/*': {
+    request: ({ photoHash }) => ({
+      path: `/media/${encodeMediaAddress({ bucket: 'listings', key: photoHash, width: 300, height: null, fit: 'inside' })}`,
+    }),
+  },
+  'GET /api/v2/users/me/': {
+    request: () => ({ path: '/api/v2/users/me/' }),
+    judge: (body, who, people) => {
+      const own = personOf(who, people)?.row.wishlist_uuid ?? '';
+      return strFromU8(body) === JSON.stringify({ wishlist_uuid: own })
+        ? null
+        : "not the caller's own wishlist";
+    },
+  },
+  'GET /api/v2/users/me/export/': {
+    request: () => ({ path: '/api/v2/users/me/export/' }),
+    judge: (body, who, people) => {
+      const text = strFromU8(unzipSync(body)['data.json'] ?? new Uint8Array());
+      const others = Object.values(people).filter(({ id }) => id !== personOf(who, people)?.id);
+      const told = others.filter(({ email, id }) => text.includes(email) || text.includes(id));
+      if (told.length > 0) return `holds something of ${told.length} others`;
+      return text.includes(personOf(who, people)?.email ?? '-')
+        ? null
+        : "does not hold the caller's own data";
+    },
+  },
+  'POST /api/media/uploads': {
+    request: ({ freshHash }) => ({
+      path: '/api/media/uploads',
+      headers: json,
+      body: JSON.stringify({ hash: freshHash, bytes: 1000 }),
+    }),
+  },
+  'PATCH /api/media/uploads/:hash': {
+    of: 'buyer',
+    request: ({ uploadHash }) => ({ path: `/api/media/uploads/${uploadHash}`, headers: bytes, body: '' }),
+  },
+  'GET /api/media/own/:hash': {
+    of: 'buyer',
+    request: ({ photoHash }) => ({ path: `/api/media/own/${photoHash}` }),
+  },
+};

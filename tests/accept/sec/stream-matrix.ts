@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { emptyDraft } from '#domain/listing/draft.ts';
+import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
+import { type Doc, pullQuery, pushMutation } from '#tests/api/sync/driver.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { addressOf, type Listening, listenTo, post, until } from './http.ts';
+import type { MatrixReport } from './matrix.ts';
+import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
+
+/** A document of each collection with a text in it that only its owner may read. */
+const documents: { readonly [C in SyncCollection]: (secret: string) => Doc & { readonly id: string } } = {
+  wishlist: (secret) => ({ id: secret, addedAt: 1 }),
+  searchHistory: (secret) => ({ id: secret, query: secret, usedAt: 1 }),
+  drafts: (secret) => ({ ...emptyDraft(secret, 1), title: secret }),
+  addresses: (secret) => ({
+    ...{ id: secret, firstName: 'Anna', lastName: 'Bos', companyName: '', street: secret, houseNumber: '1' },
+    ...{ houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht', country: 'NL', phoneNumber: '' },
+    ...{ email: '', createdAt: 1 },
+  }),
+};
+
+/** What each subscription of the schema is asked with; one without an example is a finding. */
+export const subscriptionExamples: Readonly<Record<string, string>> = {
+  syncPokes: 'subscription { syncPokes(schemaVersion: 1) { kind collection checkpoint epoch } }',
+};
+
+interface Poke {
+  readonly syncPokes: { readonly kind: string; readonly collection: string | null };
+}
+
+interface Room {
+  readonly url: string;
+  readonly tokens: ReadonlyMap<Principal, string | undefined>;
+  readonly findings: string[];
+  cells: number;
+}
+
+const isIn = (who: Principal) => who !== 'visitor' && who !== 'inactive';
+
+/**
+ * Every subscription over a real socket, and pull, push and stream of every replicated collection, as every principal
+ * (S3, PERM-008): whoever may not is refused, and of a person's documents nobody else reads, changes or hears anything.
+ */
+export async function runStreamMatrix(api: ApiHarness): Promise<MatrixReport> {
+  const people: People = await makePeople(api);
+  const tokens = new Map<Principal, string | undefined>();
+  for (const who of principals) tokens.set(who, await tokenOf(api, people, who));
+  const room: Room = { url: await addressOf(api), tokens, findings: [], cells: 0 };
+  const fields = Object.keys(api.server.schema.getSubscriptionType()?.getFields() ?? {});
+  const unknown = fields.filter((name) => !(name in subscriptionExamples));
+  room.findings.push(...unknown.map((name) => `subscription ${name} has no example`));
+  const streams = await openStreams(room);
+  try {
+    for (const collection of syncCollections) {
+      await judgePullAndPush(room, collection);
+      await judgeStream(room, collection, streams);
+    }
+  } finally {
+    for (const stream of streams.values()) await stream.end();
+  }
+  return { cells: room.cells, findings: room.findings };
+}
+
+async function push(room: Room, who: Principal, collection: SyncCollection, document: Doc) {
+  const rows = [{ assumedMasterState: null, newDocumentState: { ...document, deleted: false } }];
+  const body = { query: pushMutation(collection), variables: { schemaVersion: 1, rows } };
+  return await post<{ answer: { errorCode?: string; conflicts?: readonly Doc[] } }>(room.url, body, {
+    token: room.tokens.get(who),
+  });
+}
+
+async function pull(room: Room, who: Principal, collection: SyncCollection) {
+  const body = { query: pullQuery(collection), variables: { schemaVersion: 1, limit: 200 } };
+  return await post<{ answer: { errorCode?: string } }>(room.url, body, { token: room.tokens.get(who) });
+}
+
+async function judgePullAndPush(room: Room, collection: SyncCollection): Promise<void> {
+  const secret = randomUUID();
+  await push(room, 'buyer', collection, documents[collection](secret));
+  const owned = (await pull(room, 'buyer', collection)).text;
+  for (const who of principals) {
+    room.cells += 2;
+    const say = (what: string) => room.findings.push(`${collection} as ${who}: ${what}`);
+    const read = await pull(room, who, collection);
+    const wanted = isIn(who) ? undefined : 'user_not_authenticated';
+    if (read.data.answer.errorCode !== wanted) say(`pull was told ${read.data.answer.errorCode}`);
+    if (read.text.includes(secret) !== (who === 'buyer'))
+      say('pull reads what is not theirs, or not their own');
+    if (who === 'buyer') continue;
+    // The same id, as whoever has seen one could send it.
+    const foreign = {
+      ...documents[collection](secret),
+      ...(collection === 'drafts' && { title: 'Gekaapt' }),
+    };
+    const sent = await push(room, who, collection, foreign);
+    if (sent.data.answer.errorCode !== wanted) say(`push was told ${sent.data.answer.errorCode}`);
+    if (isIn(who) && sent.data.answer.conflicts?.length !== 0) say('push is told of a document of another');
+    if ((await pull(room, 'buyer', collection)).text !== owned) say("push changed another's document");
+  }
+}
+
+async function openStreams(room: Room): Promise<Map<Principal, Listening<Poke>>> {
+  const streams = new Map<Principal, Listening<Poke>>();
+  for (const [name, query] of Object.entries(subscriptionExamples)) {
+    for (const who of principals) {
+      room.cells += 1;
+      const stream = listenTo<Poke>(room.url, room.tokens.get(who), query);
+      if (isIn(who)) {
+        const heads = () => new Set(stream.items.map(({ syncPokes }) => syncPokes.collection));
+        await until(
+          () => stream.closed() !== null || heads().size === syncCollections.length,
+          `${name} as ${who}`,
+        );
+        if (stream.closed() !== null) room.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
+        streams.set(who, stream);
+      } else {
+        await until(() => stream.closed() !== null, `${name} as ${who} closes`);
+        if (stream.closed() !== 4403) room.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
+        if (stream.items.length > 0) room.findings.push(`${name} as ${who}: was told something`);
+        await stream.end();
+      }
+    }
+  }
+  return streams;
+}
+
+/** The owner hears of their own change; everybody else's next word is about a change of their own. */
+async function judgeStream(
+  room: Room,
+  collection: SyncCollection,
+  streams: ReadonlyMap<Principal, Listening<Poke>>,
+): Promise<void> {
+  const pokes = (who: Principal) =>
+    (streams.get(who)?.items ?? []).filter(
+      ({ syncPokes }) => syncPokes.kind === 'POKE' && syncPokes.collection === collection,
+    ).length;
+  // What the pushes before this have rung is over once everybody's last own push has been heard of.
+  await ringEverybody(room, collection, pokes);
+  const before = new Map(principals.map((who) => [who, pokes(who)]));
+  await push(room, 'buyer', collection, documents[collection](randomUUID()));
+  await until(() => pokes('buyer') > (before.get('buyer') ?? 0), `${collection} rings its owner`);
+  await ringEverybody(room, collection, pokes);
+  for (const who of principals) {
+    room.cells += 1;
+    const heard = pokes(who) - (before.get(who) ?? 0);
+    const own = who === 'buyer' ? 2 : Number(isIn(who));
+    if (heard > own)
+      room.findings.push(`stream of ${collection} as ${who}: heard of ${heard - own} foreign changes`);
+  }
+}
+
+/** Each signed-in person changes something of their own and waits until they hear of it. */
+async function ringEverybody(
+  room: Room,
+  collection: SyncCollection,
+  pokes: (who: Principal) => number,
+): Promise<void> {
+  for (const who of principals.filter(isIn)) {
+    const before = pokes(who);
+    await push(room, who, collection, documents[collection](randomUUID()));
+    await until(() => pokes(who) > before, `${collection} rings ${who}`);
+  }
+}
