@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { Icon } from '#src/ui/kit/icon.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { Picture } from '#src/ui/market/picture.tsx';
+import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './account-lists.module.css';
 import type { BidRowFragment } from './bid-lists.gen.ts';
 import { bidStateText, bidStatusWords } from './bid-words.ts';
@@ -29,30 +24,24 @@ export interface BidPageProps {
 export function BidPage({ userId, uuid, notFound, backLink }: BidPageProps) {
   const { t } = useLingui();
   const query = useQuery(bidQuery(userId, uuid, useLocale()));
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const { data, error } = query;
   const isOffline = !useOnline() || error instanceof NetworkError;
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
-  if (data === null) return notFound;
   return (
-    <div className={styles.page}>
-      <p className={styles.back}>
-        <Icon icon={ArrowLeft} size={18} />
-        {backLink}
-      </p>
-      {data !== undefined && (isOffline || error !== null) && (
-        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
-      )}
-      {data === undefined && error !== null && (
-        <LoadProblem
-          isWholePage
-          isOffline={isOffline}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && <Skeleton height="320px" />}
-      {data !== undefined && <Detail row={data} />}
-    </div>
+    <AccountDetail
+      answer={{
+        data,
+        error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      notFound={notFound}
+      backLink={backLink}
+    >
+      {(row) => <Detail row={row} />}
+    </AccountDetail>
   );
 }
 
@@ -63,53 +52,40 @@ function Detail({ row }: { readonly row: BidRow }) {
   return (
     <>
       <h1>{row.title}</h1>
-      <div className={styles.columns}>
-        <Picture
-          image={row.featuredImage}
-          alt={row.title}
-          widths={[320, 640]}
-          sizes="(min-width: 768px) 320px, 100vw"
-          ratio={0.75}
-          className={styles.photo ?? ''}
-        />
-        <div className={styles.side}>
-          <section className={styles.state} role="status">
-            {words !== null && <strong>{t(words)}</strong>}
-            <p>{t(bidStateText(bid.role, bid.status))}</p>
-          </section>
-          <BidFacts bid={bid} />
-          {bid.product?.status === 'PUBLISHED' && (
-            <PathLink href={`/products/${bid.product.slug}`}>
-              <Trans>See the piece</Trans>
-            </PathLink>
-          )}
-        </div>
-      </div>
+      <DetailColumns image={row.featuredImage} alt={row.title}>
+        <section className={styles.state} role="status">
+          {words !== null && <strong>{t(words)}</strong>}
+          <p>{t(bidStateText(bid.role, bid.status))}</p>
+        </section>
+        <BidFacts bid={bid} />
+        {bid.product?.status === 'PUBLISHED' && (
+          <PathLink href={`/products/${bid.product.slug}`}>
+            <Trans>See the piece</Trans>
+          </PathLink>
+        )}
+      </DetailColumns>
     </>
   );
 }
 
 function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
   const locale = useLocale();
-  const fact = (name: ReactNode, value: ReactNode) => (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
   const isOpen = bid.status === 'PENDING';
   const until = Date.parse(bid.created) + bid.duration;
   return (
-    <dl className={styles.facts}>
-      {fact(<Trans>Bid</Trans>, formatEuro(bid.amount))}
-      {bid.counterbidAmount != null && fact(<Trans>Counterbid</Trans>, formatEuro(bid.counterbidAmount))}
-      {bid.product != null && fact(<Trans>Asking price</Trans>, formatEuro(bid.product.price))}
-      {bid.payout != null && fact(<Trans>You receive</Trans>, formatEuro(bid.payout))}
-      {fact(<Trans>Placed on</Trans>, formatDate(bid.created, locale))}
-      {isOpen && fact(<Trans>Valid until</Trans>, formatDate(until, locale))}
-      {bid.sellerRespondedAt != null &&
-        fact(<Trans>Answered on</Trans>, formatDate(bid.sellerRespondedAt, locale))}
-      {bid.role === 'SELLER' && fact(<Trans>Bidder</Trans>, bid.email)}
-    </dl>
+    <Facts>
+      <Fact name={<Trans>Bid</Trans>}>{formatEuro(bid.amount)}</Fact>
+      {bid.counterbidAmount != null && (
+        <Fact name={<Trans>Counterbid</Trans>}>{formatEuro(bid.counterbidAmount)}</Fact>
+      )}
+      {bid.product != null && <Fact name={<Trans>Asking price</Trans>}>{formatEuro(bid.product.price)}</Fact>}
+      {bid.payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(bid.payout)}</Fact>}
+      <Fact name={<Trans>Placed on</Trans>}>{formatDate(bid.created, locale)}</Fact>
+      {isOpen && <Fact name={<Trans>Valid until</Trans>}>{formatDate(until, locale)}</Fact>}
+      {bid.sellerRespondedAt != null && (
+        <Fact name={<Trans>Answered on</Trans>}>{formatDate(bid.sellerRespondedAt, locale)}</Fact>
+      )}
+      {bid.role === 'SELLER' && <Fact name={<Trans>Bidder</Trans>}>{bid.email}</Fact>}
+    </Facts>
   );
 }

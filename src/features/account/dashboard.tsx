@@ -78,45 +78,47 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   const most = Math.max(1, ...steps.map(({ count }) => count.now));
   return (
     <>
-      <table className={styles.funnel}>
-        <caption className={styles.caption}>
-          <Trans>From looked at to sold</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Step</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In this period</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Of the views</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Before</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ key, name, count }) => {
-            const share = key === 'views' ? null : passedOn(count.now, views.now);
-            return (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>
-                  <strong>{formatNumber(count.now, locale)}</strong>
-                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-                    <rect width={(count.now / most) * 100} height="8" />
-                  </svg>
-                </td>
-                <td>{shareText(share, count.now, locale)}</td>
-                <td>{formatNumber(count.before, locale)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.room}>
+        <table className={styles.funnel}>
+          <caption className={styles.caption}>
+            <Trans>From looked at to sold</Trans>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Step</Trans>
+              </th>
+              <th scope="col">
+                <Trans>In this period</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Of the views</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Before</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ key, name, count }) => {
+              const share = key === 'views' ? null : passedOn(count.now, views.now);
+              return (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <strong>{formatNumber(count.now, locale)}</strong>
+                    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+                      <rect width={(count.now / most) * 100} height="8" />
+                    </svg>
+                  </td>
+                  <td>{shareText(share, count.now, locale)}</td>
+                  <td>{formatNumber(count.before, locale)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.fact}>
         {days === null || days === undefined ? (
           <Trans>Nothing was sold in this period, so there is no time to sell yet.</Trans>

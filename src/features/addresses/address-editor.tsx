@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import type { SavedAddress } from '#domain/address/address.ts';
 import { Button } from '#src/ui/kit/button.tsx';
-import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { FormSection, LongForm } from '#src/ui/market/form-parts.tsx';
 import type { AddressEntryProps } from './address-entry.tsx';
 import { PersonFields, PlaceFields } from './address-fields.tsx';
 import { keepAddress } from './address-store.ts';
@@ -61,7 +61,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
     setSaving(false);
   };
   return (
-    <DataForm className={styles.form} onSubmit={(event) => void submit(event)}>
+    <LongForm onSubmit={(event) => void submit(event)}>
       <ErrorSummary
         title={<Trans>Not yet complete</Trans>}
         problems={form.problems.map(({ field, code }) => ({
@@ -70,21 +70,15 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
         }))}
         focusKey={form.refusals}
       />
-      <section className={styles.group} aria-labelledby="address-where">
-        <h2 id="address-where" className={styles.subtitle}>
-          <Trans>Where</Trans>
-        </h2>
+      <FormSection id="address-where" title={<Trans>Where</Trans>}>
         <Suspense fallback={<Skeleton height="72px" />}>
           <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
         </Suspense>
         <PlaceFields form={form} />
-      </section>
-      <section className={styles.group} aria-labelledby="address-who">
-        <h2 id="address-who" className={styles.subtitle}>
-          <Trans>Who</Trans>
-        </h2>
+      </FormSection>
+      <FormSection id="address-who" title={<Trans>Who</Trans>}>
         <PersonFields form={form} />
-      </section>
+      </FormSection>
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={isSaving}>
           <Trans>Save address</Trans>
@@ -93,7 +87,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </DataForm>
+    </LongForm>
   );
 }
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressField } from '#domain/address/address-rules.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
+import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
 import { fieldId, problemWords } from './address-words.ts';
-import styles from './addresses.module.css';
 import type { AddressFormState } from './use-address-form.ts';
 
 export interface AddressFieldsProps {
@@ -41,7 +41,7 @@ export function PlaceFields({ form }: AddressFieldsProps) {
         value={form.values.country}
         onChange={(country) => form.change({ country })}
       />
-      <div className={styles.numbers}>
+      <NumberFields>
         <TextField {...field('postcode')} label={t`Postcode`} autoComplete="postal-code" maxLength={12} />
         <TextField
           {...field('houseNumber')}
@@ -59,7 +59,7 @@ export function PlaceFields({ form }: AddressFieldsProps) {
           value={form.values.houseNumberExtension}
           onChange={(houseNumberExtension) => form.change({ houseNumberExtension })}
         />
-      </div>
+      </NumberFields>
       <TextField {...field('street')} label={t`Street`} autoComplete="address-line1" maxLength={100} />
       <TextField {...field('city')} label={t`City`} autoComplete="address-level2" maxLength={100} />
     </>
@@ -72,10 +72,10 @@ export function PersonFields({ form }: AddressFieldsProps) {
   const field = useField(form);
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" maxLength={100} />
         <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={100} />
-      </div>
+      </FieldPair>
       <TextField
         id="address-companyName"
         label={t`Company`}
@@ -85,7 +85,7 @@ export function PersonFields({ form }: AddressFieldsProps) {
         value={form.values.companyName}
         onChange={(companyName) => form.change({ companyName })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           {...field('email')}
           label={t`E-mail address`}
@@ -94,7 +94,7 @@ export function PersonFields({ form }: AddressFieldsProps) {
           maxLength={254}
         />
         <TextField {...field('phoneNumber')} label={t`Phone`} type="tel" autoComplete="tel" maxLength={30} />
-      </div>
+      </FieldPair>
     </>
   );
 }

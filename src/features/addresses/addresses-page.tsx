@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { FormPage } from '#src/ui/market/form-parts.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { blankAddress, inOrder, makeDefault, removeAddress, restoreAddress } from './address-store.ts';
@@ -38,7 +39,7 @@ export function AddressesPage({ backLink }: AddressesPageProps) {
       failed,
     );
   return (
-    <div className={styles.page}>
+    <FormPage>
       {edited === null && <p>{backLink}</p>}
       <header className={styles.head}>
         <h1>{title}</h1>
@@ -79,6 +80,6 @@ export function AddressesPage({ backLink }: AddressesPageProps) {
           ))}
         </ul>
       )}
-    </div>
+    </FormPage>
   );
 }

@@ -1,19 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Icon } from '#src/ui/kit/icon.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { Picture } from '#src/ui/market/picture.tsx';
+import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './ad-page.module.css';
 import { adQuery, type MyAdDetail } from './ads-query.ts';
 import { ChangePrice } from './change-price.tsx';
@@ -29,30 +24,23 @@ export interface AdPageProps {
 /** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
 export function AdPage({ userId, uuid, notFound, backLink }: AdPageProps) {
   const query = useQuery(adQuery(userId, uuid));
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
-  usePageTitle(data?.title ?? null);
-  if (data === null) return notFound;
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  usePageTitle(query.data?.title ?? null);
   return (
-    <div className={styles.page}>
-      <p className={styles.back}>
-        <Icon icon={ArrowLeft} size={18} />
-        {backLink}
-      </p>
-      {data !== undefined && (isOffline || error !== null) && (
-        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
-      )}
-      {data === undefined && error !== null && (
-        <LoadProblem
-          isWholePage
-          isOffline={isOffline}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && <Skeleton height="320px" />}
-      {data !== undefined && <AdFacts ad={data} />}
-    </div>
+    <AccountDetail
+      answer={{
+        data: query.data,
+        error: query.error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      notFound={notFound}
+      backLink={backLink}
+    >
+      {(ad) => <AdFacts ad={ad} />}
+    </AccountDetail>
   );
 }
 
@@ -73,64 +61,32 @@ function AdFacts({ ad }: { readonly ad: MyAdDetail }) {
           </ul>
         </Banner>
       )}
-      <div className={styles.columns}>
-        <Picture
-          image={ad.featuredImage}
-          alt={ad.title}
-          widths={[320, 640, 960]}
-          sizes="(min-width: 768px) 360px, 100vw"
-          ratio={0.75}
-          className={styles.photo ?? ''}
-        />
-        <div className={styles.side}>
-          <dl className={styles.facts}>
-            {words !== null && (
-              <div>
-                <dt>
-                  <Trans>Status</Trans>
-                </dt>
-                <dd>
-                  {t(words)}
-                  {ad.status === 'PUBLISHED' && ad.publicationDate !== null && (
-                    <> · {formatDate(ad.publicationDate, locale)}</>
-                  )}
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Trans>Price</Trans>
-              </dt>
-              <dd>{formatEuro(ad.price)}</dd>
-            </div>
-            {ad.payout !== null && (
-              <div>
-                <dt>
-                  <Trans>You receive</Trans>
-                </dt>
-                <dd>{formatEuro(ad.payout)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>
-                <Trans>Interest</Trans>
-              </dt>
-              <dd>
-                <Plural value={ad.viewCount} one="# view" other="# views" /> ·{' '}
-                <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
-              </dd>
-            </div>
-          </dl>
-          {ad.status === 'PUBLISHED' && (
-            <div className={styles.actions}>
-              {ad.inventory > 0 && <ChangePrice ad={ad} />}
-              <PathLink href={`/products/${ad.slug}`}>
-                <Trans>See it as buyers do</Trans>
-              </PathLink>
-            </div>
+      <DetailColumns image={ad.featuredImage} alt={ad.title}>
+        <Facts>
+          {words !== null && (
+            <Fact name={<Trans>Status</Trans>}>
+              {t(words)}
+              {ad.status === 'PUBLISHED' && ad.publicationDate !== null && (
+                <> · {formatDate(ad.publicationDate, locale)}</>
+              )}
+            </Fact>
           )}
-        </div>
-      </div>
+          <Fact name={<Trans>Price</Trans>}>{formatEuro(ad.price)}</Fact>
+          {ad.payout !== null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(ad.payout)}</Fact>}
+          <Fact name={<Trans>Interest</Trans>}>
+            <Plural value={ad.viewCount} one="# view" other="# views" /> ·{' '}
+            <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
+          </Fact>
+        </Facts>
+        {ad.status === 'PUBLISHED' && (
+          <div className={styles.actions}>
+            {ad.inventory > 0 && <ChangePrice ad={ad} />}
+            <PathLink href={`/products/${ad.slug}`}>
+              <Trans>See it as buyers do</Trans>
+            </PathLink>
+          </div>
+        )}
+      </DetailColumns>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
-import styles from './seller-data.module.css';
+import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
 import type { SellerValues } from './seller-values.ts';
 import { type FormField, fieldId, problemWords } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
@@ -61,10 +61,10 @@ export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
   const text = useTextField(form);
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...text('firstName')} label={t`First name`} autoComplete="given-name" maxLength={100} />
         <TextField {...text('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={100} />
-      </div>
+      </FieldPair>
       <TextField
         {...text('phone')}
         label={t`Phone`}
@@ -96,7 +96,7 @@ function PlaceFields({ form }: { readonly form: SellerForm }) {
   const { error } = text('province');
   return (
     <>
-      <div className={styles.numbers}>
+      <NumberFields>
         <TextField {...text('postcode')} label={t`Postcode`} autoComplete="postal-code" maxLength={12} />
         <TextField {...text('houseNumber')} label={t`House number`} inputMode="numeric" maxLength={20} />
         <TextField
@@ -105,9 +105,9 @@ function PlaceFields({ form }: { readonly form: SellerForm }) {
           placeholder={t`optional`}
           maxLength={20}
         />
-      </div>
+      </NumberFields>
       <TextField {...text('street')} label={t`Street`} autoComplete="address-line1" maxLength={100} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...text('city')} label={t`City`} autoComplete="address-level2" maxLength={100} />
         <div id={fieldId('province')}>
           <Select
@@ -122,7 +122,7 @@ function PlaceFields({ form }: { readonly form: SellerForm }) {
             error={error}
           />
         </div>
-      </div>
+      </FieldPair>
     </>
   );
 }

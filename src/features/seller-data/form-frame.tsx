@@ -3,9 +3,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
-import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
-import styles from './seller-data.module.css';
+import { LongForm } from '#src/ui/market/form-parts.tsx';
 import { fieldId, generalError, problemWords, saveError } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
@@ -24,7 +23,7 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
     if (isOnline) void form.submit();
   };
   return (
-    <DataForm className={styles.form} onSubmit={submit}>
+    <LongForm onSubmit={submit}>
       <ErrorSummary
         title={t(generalError)}
         problems={form.problems.map((problem) => ({
@@ -49,26 +48,6 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
           {buttonText}
         </Button>
       </div>
-    </DataForm>
-  );
-}
-
-/** A part of a form under its heading. */
-export function FormSection({
-  title,
-  id,
-  children,
-}: {
-  readonly title: ReactNode;
-  readonly id: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.subtitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    </LongForm>
   );
 }

@@ -5,9 +5,9 @@ import { useOnline } from '#src/data/use-online.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { FormPage, FormSection } from '#src/ui/market/form-parts.tsx';
 import type { AddressEntrySlot } from './details-fields.tsx';
 import { EmailForm } from './email-form.tsx';
-import { FormSection } from './form-frame.tsx';
 import { RegisterSeller } from './register-seller.tsx';
 import styles from './seller-data.module.css';
 import { SellerForm } from './seller-form.tsx';
@@ -26,7 +26,7 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
   const isOnline = useOnline();
   const { data, isError, isFetching, refetch } = useQuery(myDataQuery(userId));
   return (
-    <div className={styles.page}>
+    <FormPage>
       <h1>
         <Trans>My details</Trans>
       </h1>
@@ -58,6 +58,6 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
           )}
         </>
       )}
-    </div>
+    </FormPage>
   );
 }

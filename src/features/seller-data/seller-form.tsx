@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { FormSection } from '#src/ui/market/form-parts.tsx';
 import { type AddressEntrySlot, DetailsFields } from './details-fields.tsx';
-import { FormFrame, FormSection } from './form-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import type { MyData } from './seller-query.ts';
 import { valuesOf } from './seller-values.ts';
 import { saveSuccess } from './seller-words.ts';

@@ -3,8 +3,8 @@ import { longestExtraInfo } from '#domain/seller/seller-rules.ts';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { FieldPair } from '#src/ui/market/form-parts.tsx';
 import { useTextField } from './details-fields.tsx';
-import styles from './seller-data.module.css';
 import { fieldId, problemWords } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
@@ -63,7 +63,7 @@ export function PayoutFields({ form }: Props) {
   const text = useTextField(form);
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField {...text('accountHolder')} label={t`Account holder`} autoComplete="off" maxLength={100} />
         <TextField
           {...text('iban')}
@@ -72,7 +72,7 @@ export function PayoutFields({ form }: Props) {
           autoComplete="off"
           maxLength={42}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...text('vatNumber')}
         label={t`VAT number`}

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ListState, sortBy } from '#domain/account-list/list-state.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import styles from './account-list.module.css';
+import styles from './account-list-rows.module.css';
 import type { AccountListItem, ListColumn } from './account-list-types.ts';
 import { Picture } from './picture.tsx';
 import type { ChangeList } from './use-list-state.ts';
@@ -58,52 +58,54 @@ export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
   const { t } = useLingui();
   const { label, rows, columns, link, state, change, selection } = props;
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {selection !== null && (
-            <th className={styles.markCell}>
-              <label className={styles.mark}>
-                <input
-                  type="checkbox"
-                  checked={rows.length > 0 && rows.every(({ uuid }) => selection.chosen.has(uuid))}
-                  onChange={selection.toggleAll}
-                  aria-label={t`Choose all on this page`}
-                />
-              </label>
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeadCell key={column.id} column={column} state={state} change={change} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.uuid} data-chosen={selection?.chosen.has(row.uuid) || undefined}>
+    <div className={styles.room}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
             {selection !== null && (
-              <td className={styles.markCell}>
-                <Mark row={row} selection={selection} />
-              </td>
+              <th className={styles.markCell}>
+                <label className={styles.mark}>
+                  <input
+                    type="checkbox"
+                    checked={rows.length > 0 && rows.every(({ uuid }) => selection.chosen.has(uuid))}
+                    onChange={selection.toggleAll}
+                    aria-label={t`Choose all on this page`}
+                  />
+                </label>
+              </th>
             )}
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.id} scope="row" className={styles.first}>
-                  <span className={styles.title}>
-                    <Thumb row={row} />
-                    <span className={styles.name}>{link(row)}</span>
-                  </span>
-                </th>
-              ) : (
-                <td key={column.id} data-number={column.isNumber || undefined}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} state={state} change={change} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.uuid} data-chosen={selection?.chosen.has(row.uuid) || undefined}>
+              {selection !== null && (
+                <td className={styles.markCell}>
+                  <Mark row={row} selection={selection} />
+                </td>
+              )}
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row" className={styles.first}>
+                    <span className={styles.title}>
+                      <Thumb row={row} />
+                      <span className={styles.name}>{link(row)}</span>
+                    </span>
+                  </th>
+                ) : (
+                  <td key={column.id} data-number={column.isNumber || undefined}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
-import styles from './account-list.module.css';
+import styles from './account-list-status.module.css';
 import type { AccountListItem } from './account-list-types.ts';
 import { ListDate } from './list-date.tsx';
 

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { debounced } from '#src/ui/kit/pace.ts';
 import { Select } from '#src/ui/kit/select.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
-import styles from './account-list.module.css';
+import styles from './account-list-tools.module.css';
 import type { AccountListItem, ListChoice, ListColumn } from './account-list-types.ts';
 import type { ChangeList } from './use-list-state.ts';
 

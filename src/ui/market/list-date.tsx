@@ -1,7 +1,7 @@
 import { timeZone } from '#src/i18n/format.ts';
 import { localeTags } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import styles from './account-list.module.css';
+import styles from './account-list-status.module.css';
 
 /** A day in Amsterdam as short as a column of a table is: "21 nov 2026". `at` is ISO; nothing for the empty text. */
 export function ListDate({ at, soft = false }: { readonly at: string; readonly soft?: boolean }) {

@@ -1,0 +1,87 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './account-detail.module.css';
+import { Picture, type PictureProps } from './picture.tsx';
+
+/** What a query knows of the one thing that is asked for. */
+export interface DetailAnswer<Data> {
+  /** Undefined until the first answer; null when there is no such thing. */
+  readonly data: Data | null | undefined;
+  readonly error: unknown;
+  readonly isOffline: boolean;
+  readonly isFetching: boolean;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  readonly retry: () => void;
+}
+
+export interface AccountDetailProps<Data> {
+  readonly answer: DetailAnswer<Data>;
+  /** Shown when there is none under this address. */
+  readonly notFound: ReactNode;
+  readonly backLink: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One row of an account's list on a page of its own: the way back, how old it is, or why it is not there. */
+export function AccountDetail<Data>({ answer, notFound, backLink, children }: AccountDetailProps<Data>) {
+  const { data, error, isOffline, isFetching, updatedAt, retry } = answer;
+  if (data === null) return notFound;
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Icon icon={ArrowLeft} size={18} />
+        {backLink}
+      </p>
+      {data !== undefined && (isOffline || error !== null) && (
+        <AgeNote updatedAt={updatedAt} isOffline={isOffline} />
+      )}
+      {data === undefined &&
+        (error === null ? (
+          <Skeleton height="320px" />
+        ) : (
+          <LoadProblem isWholePage isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
+        ))}
+      {data !== undefined && children(data)}
+    </div>
+  );
+}
+
+export interface DetailColumnsProps extends Pick<PictureProps, 'image' | 'alt'> {
+  readonly children: ReactNode;
+}
+
+/** The photo, and beside it what there is to know; on a phone one above the other. */
+export function DetailColumns({ image, alt, children }: DetailColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <Picture
+        image={image}
+        alt={alt}
+        widths={[320, 640, 960]}
+        sizes="(min-width: 768px) 360px, 100vw"
+        ratio={0.75}
+        className={styles.photo ?? ''}
+      />
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+/** A list of `Fact`. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
