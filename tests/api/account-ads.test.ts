@@ -136,3 +136,27 @@ test('a visitor is told to sign in', async () => {
   const { data } = await api.graphql<{ sellerDashboard: Numbers }>(query, { period: null });
   expect(data.sellerDashboard.__typename).toBe('UserNotAuthenticatedError');
 });
+
+test('AUTH-050 whoever asked for another address sees that it waits, until the link is used or the present one kept', async () => {
+  const user = await makeUser(api.db);
+  const me = await api.signIn(user);
+  const pending = async () => {
+    const { data } = await api.graphql<{ me: { readonly pendingEmail: string | null } }>(
+      '{ me { ... on User { pendingEmail } } }',
+      {},
+      { token: me },
+    );
+    return data.me.pendingEmail;
+  };
+  const ask = (email: string) =>
+    api.graphql(
+      'mutation ($email: String!) { updateUser(email: $email) { __typename } }',
+      { email },
+      { token: me },
+    );
+  expect(await pending()).toBeNull();
+  await ask('nieuw-adres@hervonden.test');
+  expect(await pending()).toBe('nieuw-adres@hervonden.test');
+  await ask(user.email);
+  expect(await pending()).toBeNull();
+});

@@ -3,6 +3,7 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserNotAuthenticatedError } from '../../graphql/errors.ts';
+import { UserType } from '../auth/user-object.ts';
 import { type Count, type Dashboard, type SoldMonth, sellerDashboard } from './seller-dashboard.ts';
 
 const PeriodType = builder.enumType('DashboardPeriod', {
@@ -53,6 +54,14 @@ const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement(
     }),
   }),
 });
+
+builder.objectField(UserType, 'pendingEmail', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The address that was asked for and waits for its mailed link to be used (AUTH-050).',
+    resolve: ({ user }) => user.pending_email,
+  }),
+);
 
 builder.queryField('sellerDashboard', (t) =>
   t.field({

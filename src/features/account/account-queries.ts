@@ -11,6 +11,8 @@ import {
 
 /** What the server knows that waits for a person. */
 export interface ServerTasks {
+  /** An address that waits for its mailed link to be used; null when none does. */
+  readonly pendingEmail: string | null;
   /** Bids on the own ads without an answer. */
   readonly received: number;
   /** Counterbids on the own bids. */
@@ -23,8 +25,9 @@ export function tasksQuery(userId: string) {
   return queryOptions({
     queryKey: ['account-tasks', userId],
     queryFn: async ({ signal }): Promise<ServerTasks> => {
-      const { received, countered, changes } = await request(AccountTasksDocument, {}, { signal });
+      const { me, received, countered, changes } = await request(AccountTasksDocument, {}, { signal });
       return {
+        pendingEmail: me.__typename === 'User' ? (me.pendingEmail ?? null) : null,
         received: received.__typename === 'BidList' ? received.totalCount : 0,
         countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
         changes: changes.__typename === 'ProductList' ? changes.products : [],

@@ -23,7 +23,10 @@ export type LogoutMutation = { logout:
 export type AccountTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountTasksQuery = { received:
+export type AccountTasksQuery = { me:
+    | { __typename: 'User', uuid: string, pendingEmail: string | null }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , received:
     | { __typename: 'BidList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
   , countered:
@@ -60,7 +63,7 @@ export const LogoutDocument = new TypedDocumentString<LogoutMutation, LogoutMuta
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',
   'AccountTasks',
-  "query AccountTasks { received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
 );
 
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import type { Session } from '#src/platform/session/session.ts';
@@ -12,25 +13,25 @@ import { useAttempt } from '../use-attempt.ts';
 import { Section } from './section.tsx';
 import { UpdateUserDocument } from './security.gen.ts';
 import styles from './security.module.css';
+import { pendingEmailQuery } from './security-queries.ts';
+import { useChange } from './use-change.ts';
 
 /** The address of the account and changing it; a new one counts once the link mailed to it is opened (AUTH-050). */
 export function EmailSection({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [pending, setPending] = useState<string | null>(null);
+  const client = useQueryClient();
+  const { data: pending = null } = useQuery(pendingEmailQuery);
+  const setPending = (email: string | null) => {
+    client.setQueryData(pendingEmailQuery.queryKey, email);
+    void client.invalidateQueries({ queryKey: ['account-tasks'] });
+  };
   return (
     <Section title={<Trans>E-mail address</Trans>}>
       <p>
         <strong className={styles.secret}>{session.email}</strong>
       </p>
-      {pending !== null && (
-        <Banner announce title={<Trans>Waiting for your confirmation</Trans>}>
-          <Trans>
-            We mailed a link to {pending}. Open it, and from then on you sign in with that address; until then
-            the present one stays.
-          </Trans>
-        </Banner>
-      )}
+      {pending !== null && <Pending pending={pending} present={session.email} onChange={setPending} />}
       {isOpen ? (
         <EmailForm
           label={t`New e-mail address`}
@@ -46,6 +47,48 @@ export function EmailSection({ session }: { readonly session: Session }) {
         </Button>
       )}
     </Section>
+  );
+}
+
+interface PendingProps {
+  readonly pending: string;
+  readonly present: string;
+  readonly onChange: (pending: string | null) => void;
+}
+
+/** An address that was asked for: its mail can be sent again, and the present one kept after all. */
+function Pending({ pending, present, onChange }: PendingProps) {
+  const { run, isBusy } = useChange();
+  const online = useOnline();
+  const askFor = async (email: string) => {
+    const done = await run(() => ask(UpdateUserDocument, { email }, ({ updateUser }) => updateUser));
+    if (done !== null) onChange(done.value.pendingEmail ?? null);
+  };
+  return (
+    <Banner
+      announce
+      title={<Trans>Waiting for your confirmation</Trans>}
+      action={
+        <div className={styles.buttons}>
+          <Button size="small" isDisabled={!online || isBusy} onPress={() => void askFor(pending)}>
+            <Trans>Mail it again</Trans>
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            isDisabled={!online || isBusy}
+            onPress={() => void askFor(present)}
+          >
+            <Trans>Keep the present address</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>
+        We mailed a link to {pending}. Open it, and from then on you sign in with that address; until then the
+        present one stays.
+      </Trans>
+    </Banner>
   );
 }
 

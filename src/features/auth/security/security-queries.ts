@@ -5,6 +5,7 @@ import {
   type DevicesQuery,
   PasskeysDocument,
   type PasskeysQuery,
+  PendingEmailDocument,
   TotpStatusDocument,
 } from './security.gen.ts';
 
@@ -34,6 +35,17 @@ export const passkeysQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly Passkey[]> => {
     const { passkeys } = await request(PasskeysDocument, {}, { signal });
     return 'data' in passkeys ? passkeys.data : [];
+  },
+});
+
+/** The address that waits for its mailed link to be used; null when none does (AUTH-050). */
+export const pendingEmailQuery = queryOptions({
+  queryKey: ['security', 'pending-email'],
+  meta,
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<string | null> => {
+    const { me } = await request(PendingEmailDocument, {}, { signal });
+    return 'pendingEmail' in me ? (me.pendingEmail ?? null) : null;
   },
 });
 

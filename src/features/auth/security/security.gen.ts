@@ -88,6 +88,14 @@ export type UpdateUserMutation = { updateUser:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
+export type PendingEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PendingEmailQuery = { me:
+    | { __typename: 'User', uuid: string, pendingEmail: string | null }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+   };
+
 export type TotpStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -178,6 +186,12 @@ export const UpdateUserDocument = new TypedDocumentString<UpdateUserMutation, Up
   'mutation',
   'UpdateUser',
   "mutation UpdateUser($email: String!) { updateUser(email: $email) { __typename ... on UpdatedUser { __typename success pendingEmail } ... on Error { __typename errorCode message } } }",
+);
+
+export const PendingEmailDocument = new TypedDocumentString<PendingEmailQuery, PendingEmailQueryVariables>(
+  'query',
+  'PendingEmail',
+  "query PendingEmail { me { __typename ... on User { __typename uuid pendingEmail } ... on Error { __typename errorCode } } }",
 );
 
 export const TotpStatusDocument = new TypedDocumentString<TotpStatusQuery, TotpStatusQueryVariables>(

@@ -1,0 +1,64 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDraft } from '#domain/listing/draft.ts';
+import { type TaskFacts, taskList } from './task-list.tsx';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(cleanup);
+
+const photo = (id: string, mediaKey: string | null) => ({
+  id,
+  hash: null,
+  name: `${id}.jpg`,
+  width: null,
+  height: null,
+  bytes: null,
+  mediaKey,
+});
+const draft = (id: string, keys: readonly (string | null)[]) => ({
+  ...emptyDraft(id, 0),
+  photos: keys.map((key, index) => photo(`${id}${index}`, key)),
+});
+
+function lines(facts: Partial<TaskFacts>): [string, string][] {
+  const tasks = taskList({ server: undefined, drafts: [], waiting: 0, rejected: 0, ...facts });
+  return tasks.map(({ words, href }) => {
+    const { container } = render(<I18nProvider i18n={i18n}>{words}</I18nProvider>);
+    return [container.textContent ?? '', href];
+  });
+}
+
+test('AUTH-050 an address to confirm comes first, then photos that were not sent, then other people', () => {
+  const server = {
+    pendingEmail: 'noor@hervonden.test',
+    received: 2,
+    countered: 1,
+    changes: [{ uuid: 'a', title: 'Teak dressoir' }],
+  };
+  expect(lines({ server, drafts: [draft('d', [null, 'kept', null])], waiting: 3 })).toEqual([
+    ['Confirm your new e-mail address: noor@hervonden.test', '/account/beveiliging'],
+    ['2 photos wait to be sent', '/account/items/concepten/d'],
+    ['2 bids wait for you', '/account/biedingen'],
+    ['1 counterbid for you', '/account/biedingen'],
+    ['Changes asked for: Teak dressoir', '/account/items/a'],
+    ['3 changes wait to be sent', '/account/synchronisatie'],
+    ['1 draft to finish', '/account/items'],
+  ]);
+});
+
+test('photos of several drafts are counted together and lead to the list of what waits', () => {
+  expect(lines({ drafts: [draft('d', [null]), draft('e', ['kept']), draft('f', [null])] })[0]).toEqual([
+    '2 photos wait to be sent',
+    '/account/synchronisatie',
+  ]);
+  expect(lines({ drafts: [draft('e', ['kept'])] })).toEqual([['1 draft to finish', '/account/items']]);
+});
+
+test('what was refused is said before what only waits', () => {
+  expect(lines({ waiting: 3, rejected: 1 })).toEqual([
+    ['1 change was not accepted: have a look', '/account/synchronisatie'],
+  ]);
+  expect(lines({})).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Camera, CloudUpload, Gavel, type LucideIcon, Mail, PenLine, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { freshState } from '#domain/account-list/list-state.ts';
+import { type BidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
+import type { BidStatus } from '#domain/bid/bid-status.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { keepState, sessionStore } from '#src/ui/market/list-memory.ts';
+import type { ServerTasks } from './account-queries.ts';
+
+export interface Task {
+  readonly key: string;
+  /** Where it is solved. */
+  readonly href: string;
+  readonly icon: LucideIcon;
+  readonly words: ReactNode;
+  readonly onClick?: () => void;
+}
+
+/** What is known of a person; `server` is undefined until it answered. */
+export interface TaskFacts {
+  readonly server: ServerTasks | undefined;
+  readonly drafts: readonly Pick<ListingDraft, 'id' | 'photos'>[];
+  /** Changes that wait to be sent, and of those how many were refused. */
+  readonly waiting: number;
+  readonly rejected: number;
+}
+
+/** What there is to do: what keeps other things from working first, then what other people wait for. */
+export function taskList({ server, drafts, waiting, rejected }: TaskFacts): readonly Task[] {
+  return [...unfinished(server, drafts), ...ofOthers(server), ...ofThisDevice(drafts, waiting, rejected)];
+}
+
+function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']): Task[] {
+  const tasks: Task[] = [];
+  const email = server?.pendingEmail ?? null;
+  if (email !== null)
+    tasks.push({
+      key: 'email',
+      href: '/account/beveiliging',
+      icon: Mail,
+      words: <Trans>Confirm your new e-mail address: {email}</Trans>,
+    });
+  const unsent = drafts.map(({ id, photos }) => ({
+    id,
+    count: photos.filter(({ mediaKey }) => mediaKey === null).length,
+  }));
+  const withPhotos = unsent.filter(({ count }) => count > 0);
+  const [first] = withPhotos;
+  if (first !== undefined) {
+    const count = withPhotos.reduce((sum, draft) => sum + draft.count, 0);
+    tasks.push({
+      key: 'photos',
+      href: withPhotos.length === 1 ? `/account/items/concepten/${first.id}` : '/account/synchronisatie',
+      icon: Camera,
+      words: <Plural value={count} one="# photo waits to be sent" other="# photos wait to be sent" />,
+    });
+  }
+  return tasks;
+}
+
+function ofOthers(server: ServerTasks | undefined): Task[] {
+  if (server === undefined) return [];
+  const { received, countered, changes } = server;
+  const tasks: Task[] = [];
+  if (received > 0)
+    tasks.push({
+      key: 'received',
+      href: '/account/biedingen',
+      icon: Gavel,
+      onClick: () => chooseBids('SELLER', 'PENDING'),
+      words: <Plural value={received} one="# bid waits for you" other="# bids wait for you" />,
+    });
+  if (countered > 0)
+    tasks.push({
+      key: 'countered',
+      href: '/account/biedingen',
+      icon: Gavel,
+      onClick: () => chooseBids('BUYER', 'COUNTERBID'),
+      words: <Plural value={countered} one="# counterbid for you" other="# counterbids for you" />,
+    });
+  for (const { uuid, title } of changes)
+    tasks.push({
+      key: uuid,
+      href: `/account/items/${uuid}`,
+      icon: PenLine,
+      words: <Trans>Changes asked for: {title}</Trans>,
+    });
+  return tasks;
+}
+
+function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: number): Task[] {
+  const tasks: Task[] = [];
+  if (waiting > 0)
+    tasks.push({
+      key: 'waiting',
+      href: '/account/synchronisatie',
+      icon: CloudUpload,
+      words:
+        rejected > 0 ? (
+          <Plural
+            value={rejected}
+            one="# change was not accepted: have a look"
+            other="# changes were not accepted: have a look"
+          />
+        ) : (
+          <Plural value={waiting} one="# change waits to be sent" other="# changes wait to be sent" />
+        ),
+    });
+  if (drafts.length > 0)
+    tasks.push({
+      key: 'drafts',
+      href: '/account/items',
+      icon: Rows3,
+      words: <Plural value={drafts.length} one="# draft to finish" other="# drafts to finish" />,
+    });
+  return tasks;
+}
+
+/** The list of bids opens with those that are meant. */
+function chooseBids(role: BidRole, status: BidStatus): void {
+  const fresh = freshState({ role, sort: defaultBidSort, direction: 'DESC' });
+  keepState(sessionStore(), 'bids', { ...fresh, filters: [status] });
+}
