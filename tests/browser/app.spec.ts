@@ -200,6 +200,12 @@ test('a new version asks, and never reloads over work that is not saved', async 
     const { page } = seller;
     await seller.readyForOffline();
     const otherTab = await seller.context.newPage();
+    // A room that the shell leaves out: kept since it was opened.
+    await otherTab.goto(`${shop.url}/winkelwagen`);
+    await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
+    const kept = () => otherTab.evaluate(keptParts, 'cart-');
+    await expect.poll(kept).not.toEqual([]);
+    const keptBefore = await kept();
     await otherTab.goto(`${shop.url}/net-binnen`);
     const version = page.locator('html');
     await expect(version).toHaveAttribute('data-version', VERSION);
@@ -227,6 +233,12 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
     // The other tab was told, and decides for itself.
     await expect(otherTab.getByText('Die draait al in een ander tabblad.')).toBeVisible();
+    // What was opened of the old version is on the device in the new one.
+    expect(await kept()).not.toEqual([]);
+    expect(await kept()).not.toEqual(keptBefore);
+    await seller.goOffline();
+    await page.goto(`${shop.url}/winkelwagen`);
+    await expect(page.getByRole('heading', { level: 1, name: nl('Cart') })).toBeVisible();
     await seller.context.close();
   } finally {
     await shop.stop();
@@ -245,6 +257,12 @@ async function clickOnTheNotification(): Promise<void> {
   const [notification] = await scope.registration.getNotifications();
   if (notification === undefined) throw new Error('no notification');
   scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+}
+
+/** Runs in the page: the addresses of the kept files that have this in their name. */
+async function keptParts(name: string): Promise<string[]> {
+  const cache = await caches.open('hervonden-on-demand');
+  return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes(name));
 }
 
 /** Runs in the page: every write to IndexedDB fails as on a full device, until the event `space-made`. */

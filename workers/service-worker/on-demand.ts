@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { BuildParts } from './manifest-split.ts';
+import { successorsOf } from './successors.ts';
 
 export const ON_DEMAND = 'hervonden-on-demand';
 export const PREVIOUS_BUILDS = 'hervonden-previous-build';
@@ -46,16 +47,29 @@ async function keep(wanted: readonly string[]): Promise<void> {
   );
 }
 
-/** Drops the on-demand files of older builds. */
-export async function dropStaleOnDemandFiles(parts: BuildParts): Promise<void> {
-  const current = new Set([
-    ...parts.photoTools,
-    ...parts.heicDecoders,
-    ...parts.otherLanguages,
-    ...parts.rareScreens,
-  ]);
+/**
+ * What somebody opened of the build before is kept of this one too, so that a page that was read before is read again
+ * after an update without a network. A part that does not arrive now comes when it is opened.
+ */
+export async function keepSuccessors(parts: BuildParts): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
+  const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  await keep(successorsOf(kept, onDemandFiles(parts)));
+}
+
+function onDemandFiles(parts: BuildParts): string[] {
+  return [...parts.photoTools, ...parts.heicDecoders, ...parts.otherLanguages, ...parts.rareScreens];
+}
+
+/** Drops the on-demand files of older builds; a tab that stays on the old version finds them with its shell. */
+export async function dropStaleOnDemandFiles(parts: BuildParts): Promise<void> {
+  const current = new Set(onDemandFiles(parts));
+  const [cache, previous] = await Promise.all([caches.open(ON_DEMAND), caches.open(PREVIOUS_BUILDS)]);
   for (const request of await cache.keys()) {
-    if (!current.has(new URL(request.url).pathname)) await cache.delete(request);
+    const { pathname } = new URL(request.url);
+    if (current.has(pathname)) continue;
+    const response = await cache.match(request);
+    if (response !== undefined) await previous.put(pathname, response);
+    await cache.delete(request);
   }
 }

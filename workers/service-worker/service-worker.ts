@@ -1,5 +1,11 @@
 import { splitBuild } from './manifest-split.ts';
-import { dropStaleOnDemandFiles, keepOpenedParts, keepPhotoTools, serveOnDemandFiles } from './on-demand.ts';
+import {
+  dropStaleOnDemandFiles,
+  keepOpenedParts,
+  keepPhotoTools,
+  keepSuccessors,
+  serveOnDemandFiles,
+} from './on-demand.ts';
 import { keepPreviousBuild, servePrecachedShell } from './precache.ts';
 import { handleNotificationClick, handlePush } from './push.ts';
 import { cachePhotos } from './runtime-cache.ts';
@@ -8,7 +14,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const build = splitBuild(self.__WB_MANIFEST);
 
-self.addEventListener('install', (event) => event.waitUntil(keepPreviousBuild(build.shell)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepPreviousBuild(build.shell), keepSuccessors(build)]));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropStaleOnDemandFiles(build).then(() => self.clients.claim()));
 });
