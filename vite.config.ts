@@ -5,8 +5,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { startFiles } from './scripts/start-files.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -28,18 +29,34 @@ const photoWorkerFiles = {
   assetFileNames: 'assets/worker.[name]-[hash][extname]',
 };
 
-// What the first page needs before it runs, in one file: forty small ones compress worse and each costs a request. All
-// that it imports is in it, so that no other file can be part of a circle with it.
-// The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
-// nothing else, and a request costs a phone more than some kilobytes.
+// What every page needs before it runs, in few files: forty small ones compress worse and each costs a request. They are
+// evaluated one after the other (src/main.ts), each in a task of its own. All that one imports is in it or in one
+// before it, so that no other file can be part of a circle with it.
+const layer = (name: string, test: RegExp, priority: number) => ({
+  name,
+  test,
+  tags: ['$initial' as const],
+  priority,
+});
 const chunkGroups = [
+  {
+    name: 'main',
+    test: /\/index\.html|src\/main\.ts$|src\/platform\/pause\/|vite\/preload-helper/,
+    includeDependenciesRecursively: false,
+    priority: 6,
+  },
+  // The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
+  // nothing else, and a request costs a phone more than some kilobytes.
   {
     name: 'looks',
     test: /src\/(ui|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
-    priority: 2,
+    priority: 5,
   },
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/, 4),
+  layer('controls', /node_modules\/(react-aria|@internationalized)|layers\/controls\.ts/, 3),
+  layer('libraries', /node_modules\/|layers\/libraries\.ts/, 2),
+  layer('first', /./, 1),
 ];
 
 // Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
@@ -65,6 +82,16 @@ function isOfRareRooms(moduleIds: readonly string[]): boolean {
   );
 }
 
+const clientFiles: Rolldown.OutputOptions = {
+  codeSplitting: { groups: chunkGroups },
+  // Named by language, so that a device keeps the words that its person reads and no others.
+  chunkFileNames: ({ facadeModuleId, moduleIds }) => {
+    const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
+    if (language !== undefined) return `assets/words.${language}-[hash].js`;
+    return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
+  },
+};
+
 /** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
 export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
@@ -87,6 +114,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     ...macroPlugins(),
+    startFiles(),
     // React Aria brings its own words in 34 languages; the shop speaks three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA({
@@ -126,17 +154,10 @@ export default defineConfig(({ command }) => ({
     outDir: process.env.BUILD_DIR ?? 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
-      // Named by language, so that a device keeps the words that its person reads and no others.
-      output: {
-        codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ facadeModuleId, moduleIds }) => {
-          const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
-          if (language !== undefined) return `assets/words.${language}-[hash].js`;
-          return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
-        },
-      },
+      output: clientFiles,
     },
   },
   // `vite build` makes both: what browsers load, and the same app as the server runs it (docs/decisions/0012).
@@ -149,6 +170,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
+    client: { build: { rolldownOptions: { input: ['index.html', 'src/app/start.tsx'] } } },
     ssr: {
       // One file with everything in it, so that the server starts fast and runs the production form of React.
       ...(command === 'build' && { resolve: { noExternal: true } }),

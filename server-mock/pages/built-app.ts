@@ -75,6 +75,7 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 /** The built app in `folder`; null when it was built without its server's part, as older builds and tests are. */
@@ -141,6 +142,8 @@ function filesOfChunks(chunks: Readonly<Record<string, Chunk>>, keys: readonly s
     for (const next of chunk.imports ?? []) visit(next);
   };
   visit('index.html');
+  // The layers of the start (src/main.ts); index.html names their files itself.
+  for (const layer of chunks['index.html']?.dynamicImports ?? []) visit(layer);
   const known = new Set(seen);
   for (const key of keys) visit(key);
   const wanted = [...seen].filter((key) => !known.has(key)).map((key) => chunks[key]);

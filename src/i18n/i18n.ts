@@ -15,7 +15,8 @@ export function currentLocale(): Locale {
 async function activate(locale: Locale): Promise<void> {
   const { messages } = await catalogs[locale]();
   i18n.loadAndActivate({ locale, messages });
-  document.documentElement.lang = locale;
+  // Even the same language again would make the browser compute the style of everything anew.
+  if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
 /**

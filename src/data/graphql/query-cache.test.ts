@@ -1,6 +1,7 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createQueryClient, keepOptions, toBeAskedAgain } from './query-cache.ts';
+import { keepOptions, toBeAskedAgain } from './keep-answers.ts';
+import { createQueryClient } from './query-cache.ts';
 
 const key = ['product', 'tafel'];
 

@@ -11,12 +11,12 @@ type Chunk = {
   src?: string;
 };
 
-const BUILD = 'dist';
+const BUILD = process.env.BUILD_DIR ?? 'dist';
 
 /** The build's own list of chunks. Refuses with what to do when there is no build. */
 export function readChunks(): Record<string, Chunk> {
   const path = join(BUILD, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error('There is no build in dist: run `npm run build` first.');
+  if (!existsSync(path)) throw new Error(`There is no build in ${BUILD}: run "npm run build" first.`);
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 

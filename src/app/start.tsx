@@ -1,26 +1,29 @@
-import './ui/kit/base.css';
+// Each in the file of its layer (src/main.ts), not in one of its own.
+import './layers/react.ts';
+import './layers/libraries.ts';
+import './layers/controls.ts';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { KeptAnswers } from './app/kept-answers.tsx';
-import { queryClient, router } from './app/router.ts';
-import { readServedPage, type ServedPage, takeAnswers } from './app/served-page.ts';
-import { startAfterPaint } from './app/start-after-paint.ts';
-import { keepOptions } from './data/graphql/query-cache.ts';
-import { startI18n } from './i18n/i18n.ts';
-import { takeLocaleFromAddress } from './i18n/locale-address.ts';
-import { watchInstall } from './platform/install/install.ts';
-import { loadLateParts } from './ui/kit/late-part.tsx';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
+import { watchInstall } from '#src/platform/install/install.ts';
+import { loadLateParts } from '#src/ui/kit/late-part.tsx';
+import { App } from './app.tsx';
+import { fetchKeepAnswers, KeptAnswers } from './kept-answers.tsx';
+import { queryClient, router } from './router.ts';
+import { readServedPage, type ServedPage, takeAnswers } from './served-page.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 // Words, then the first screen; the database, sync and the service worker start after the first paint.
 async function start(place: HTMLElement): Promise<void> {
   // The browser offers the home screen once, early; whoever listens later never hears of it.
   watchInstall();
+  fetchKeepAnswers();
   const asked = takeLocaleFromAddress();
   const page = readServedPage(`${location.pathname}${location.search}`);
   await startI18n(page?.locale ?? asked);
   if (import.meta.env.DEV && location.pathname === '/dev/kit') {
-    const { Gallery } = await import('./features/gallery/gallery.tsx');
+    const { Gallery } = await import('#src/features/gallery/gallery.tsx');
     createRoot(place).render(<Gallery />);
     return;
   }
@@ -53,11 +56,7 @@ function screens(renderedAt: number | null): ReactNode {
       <App
         router={router}
         renderedAt={renderedAt}
-        withAnswers={(inside) => (
-          <KeptAnswers client={queryClient} options={keepOptions}>
-            {inside}
-          </KeptAnswers>
-        )}
+        withAnswers={(inside) => <KeptAnswers client={queryClient}>{inside}</KeptAnswers>}
       />
     </StrictMode>
   );

@@ -1,0 +1,20 @@
+import './ui/kit/base.css';
+import { pause } from './platform/pause/pause.ts';
+
+// What the app stands on comes first, layer by layer: evaluated in one go it would keep a phone from answering for a
+// fifth of a second. The files of all layers are fetched together (scripts/start-files.ts).
+const layers = [
+  () => import('./app/layers/react.ts'),
+  () => import('./app/layers/libraries.ts'),
+  () => import('./app/layers/controls.ts'),
+  () => import('./app/start.tsx'),
+];
+
+async function start(): Promise<void> {
+  for (const layer of layers) {
+    await layer();
+    await pause();
+  }
+}
+
+void start();
