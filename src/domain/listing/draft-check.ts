@@ -54,10 +54,15 @@ function placeOf(field: string): number {
 
 /**
  * What is missing or wrong in a draft, by the same rules as the server's (FORM-061, readings PWA-037). A seller who is
- * not known yet is taken for an ordinary one.
+ * not known yet is taken for an ordinary one. `originalPrice`: whole euros that an ad taken over from elsewhere may not
+ * exceed (FORM-043).
  */
-export function checkDraft(draft: ListingDraft, seller: KnownSeller | null): DraftCheck {
-  const facts = { sellerType: seller?.type ?? 'unknown', originalPrice: null, heldPhotoKeys: null };
+export function checkDraft(
+  draft: ListingDraft,
+  seller: KnownSeller | null,
+  originalPrice: number | null = null,
+): DraftCheck {
+  const facts = { sellerType: seller?.type ?? 'unknown', originalPrice, heldPhotoKeys: null };
   return {
     problems: checkListing(draft, facts)
       .filter((problem) => !notInTheForm.includes(problem.code))

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { anchorOf } from '#domain/listing/anchor.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
 import { useItemState } from '#src/data/db/use-live.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -13,9 +11,9 @@ import { ChecklistPanel } from './form/checklist-panel.tsx';
 import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
-import { fieldId } from './form/draft-form-context.ts';
 import { PublishBar } from './form/publish-bar.tsx';
 import { SavedLine } from './form/saved-line.tsx';
+import { summaryLines } from './form/summary-lines.ts';
 import { useFormChecks } from './form/use-form-checks.ts';
 import { sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
 import { isBlank } from './model/draft-fields.ts';
@@ -76,7 +74,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
       <ErrorSummary
         title={t(globalError)}
         focusKey={publish.attempts}
-        problems={publish.attempts === 0 ? [] : summaryOf(draft, checks.shown, checks.errors)}
+        problems={publish.attempts === 0 ? [] : summaryLines(draft, checks.shown, checks.errors)}
       />
       <div className={styles.columns2}>
         <div className={styles.main}>
@@ -132,20 +130,6 @@ function SellerStep({ children }: { readonly children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** One line per place in the form: the category is asked in steps, and the steps to come are not there yet. */
-function summaryOf(
-  draft: ListingDraft,
-  shown: readonly { field: string }[],
-  errors: ReadonlyMap<string, string>,
-) {
-  const lines = new Map<string, string>();
-  for (const { field } of shown) {
-    const place = anchorOf(draft, field);
-    if (!lines.has(place)) lines.set(place, errors.get(field) ?? field);
-  }
-  return [...lines].map(([place, text]) => ({ fieldId: fieldId(place), text }));
 }
 
 function GoneBanner({ onRestore }: { onRestore: () => void }) {

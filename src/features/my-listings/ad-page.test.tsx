@@ -40,7 +40,9 @@ afterEach(() => {
 });
 
 function show() {
-  const page = () => <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My ads" />;
+  const page = () => (
+    <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My ads" editor="The form" />
+  );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory(),
@@ -66,7 +68,7 @@ test('a live ad says how it does, takes another price and shows itself as buyers
   expect(link.getAttribute('href')).toBe('/products/teak-dressoir');
 });
 
-test('what staff asked to change stands there in words, an unknown code as it is; nothing is offered yet', async () => {
+test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the form in words, an unknown code as it is', async () => {
   answer = { ...ad, status: 'CHANGES_REQUESTED', requestedChanges: ['photos', 'something_new'] };
   show();
   expect(await screen.findByText('Please change before it goes live')).toBeTruthy();
@@ -76,6 +78,7 @@ test('what staff asked to change stands there in words, an unknown code as it is
   ]);
   expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('The form')).toBeTruthy();
 });
 
 test('an ad that is not there says so', async () => {

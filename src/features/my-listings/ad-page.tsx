@@ -9,6 +9,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { AdActions } from './ad-actions.tsx';
 import styles from './ad-page.module.css';
 import { adQuery, type MyAdDetail } from './ads-query.ts';
 import { ChangePrice } from './change-price.tsx';
@@ -19,10 +20,12 @@ export interface AdPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
+  /** The form of the ad (ROUTE-070). */
+  readonly editor: ReactNode;
 }
 
 /** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
-export function AdPage({ userId, uuid, notFound, backLink }: AdPageProps) {
+export function AdPage({ userId, uuid, notFound, backLink, editor }: AdPageProps) {
   const query = useQuery(adQuery(userId, uuid));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   usePageTitle(query.data?.title ?? null);
@@ -39,7 +42,12 @@ export function AdPage({ userId, uuid, notFound, backLink }: AdPageProps) {
       notFound={notFound}
       backLink={backLink}
     >
-      {(ad) => <AdFacts ad={ad} />}
+      {(ad) => (
+        <>
+          <AdFacts ad={ad} />
+          {editor}
+        </>
+      )}
     </AccountDetail>
   );
 }
@@ -78,13 +86,14 @@ function AdFacts({ ad }: { readonly ad: MyAdDetail }) {
             <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
           </Fact>
         </Facts>
+        <div className={styles.actions}>
+          {ad.status === 'PUBLISHED' && ad.inventory > 0 && <ChangePrice ad={ad} />}
+          <AdActions ad={ad} />
+        </div>
         {ad.status === 'PUBLISHED' && (
-          <div className={styles.actions}>
-            {ad.inventory > 0 && <ChangePrice ad={ad} />}
-            <PathLink href={`/products/${ad.slug}`}>
-              <Trans>See it as buyers do</Trans>
-            </PathLink>
-          </div>
+          <PathLink href={`/products/${ad.slug}`}>
+            <Trans>See it as buyers do</Trans>
+          </PathLink>
         )}
       </DetailColumns>
     </>

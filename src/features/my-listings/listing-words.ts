@@ -49,19 +49,23 @@ export const statusFilters: readonly { readonly value: string; readonly label: M
   { value: 'REJECTED', label: msg`Rejected` },
 ];
 
+/** Under their keys of the specification (FORM-024). */
 const changes: Readonly<Record<string, MessageDescriptor>> = {
-  colors: msg`The colours`,
-  description: msg`The description`,
-  dimensions: msg`The sizes`,
-  inventory: msg`How many there are`,
-  materials: msg`The materials`,
-  photos: msg`The photos`,
-  price: msg`The price`,
-  product_type: msg`The kind of piece`,
-  replica_words: msg`Words that are about replicas`,
-  time_period: msg`The period`,
-  title: msg`The title`,
-  weight_category: msg`The weight`,
+  colors: msg({ id: 'form.requested_changes.colors', message: 'The colours' }),
+  description: msg({ id: 'form.requested_changes.description', message: 'The description' }),
+  dimensions: msg({ id: 'form.requested_changes.dimensions', message: 'The sizes' }),
+  inventory: msg({ id: 'form.requested_changes.inventory', message: 'How many there are' }),
+  materials: msg({ id: 'form.requested_changes.materials', message: 'The materials' }),
+  photos: msg({ id: 'form.requested_changes.photos', message: 'The photos' }),
+  price: msg({ id: 'form.requested_changes.price', message: 'The price' }),
+  product_type: msg({ id: 'form.requested_changes.product_type', message: 'The kind of piece' }),
+  replica_words: msg({
+    id: 'form.requested_changes.replica_words',
+    message: 'Words that are about replicas',
+  }),
+  time_period: msg({ id: 'form.requested_changes.time_period', message: 'The period' }),
+  title: msg({ id: 'form.requested_changes.title', message: 'The title' }),
+  weight_category: msg({ id: 'form.requested_changes.weight_category', message: 'The weight' }),
 };
 
 /** What staff asked to change; null for a code without words, which is shown as it is. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { AdEditor } from '#src/features/listing-drafts/edit/ad-editor.tsx';
 import { AdPage } from '#src/features/my-listings/ad-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_account/account/items/$itemUuid')({ comp
 
 function Screen() {
   const { itemUuid } = Route.useParams();
+  const navigate = useNavigate();
   return (
     <AuthGate>
       {({ userId }) => (
@@ -16,6 +18,15 @@ function Screen() {
           userId={userId}
           uuid={itemUuid}
           notFound={<NotFoundScreen />}
+          editor={
+            <AdEditor
+              key={itemUuid}
+              userId={userId}
+              uuid={itemUuid}
+              // ROUTE-083
+              onSaved={() => void navigate({ to: '/account/items' })}
+            />
+          }
           backLink={
             <Link to="/account/items">
               <Trans>My ads</Trans>

@@ -23,14 +23,18 @@ export interface FormChecks {
 }
 
 /** What is wrong in the form and what of it to show: the same rules as the server's, without nagging (FORM-061). */
-export function useFormChecks(draft: ListingDraft, sellerType: string | null): FormChecks {
+export function useFormChecks(
+  draft: ListingDraft,
+  sellerType: string | null,
+  originalPrice: number | null = null,
+): FormChecks {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([]);
   const check = useMemo(
-    () => checkDraft(draft, sellerType === null ? null : { type: sellerType }),
-    [draft, sellerType],
+    () => checkDraft(draft, sellerType === null ? null : { type: sellerType }, originalPrice),
+    [draft, sellerType, originalPrice],
   );
   const shown: readonly FieldProblem[] = [
     ...problemsToShow(draft, check.problems, { all, left: leftFields }),

@@ -126,7 +126,9 @@ function RefusedFiles({
     <ul className={styles.refused} role="alert">
       {refused.map(({ id, name, reason }) => (
         <li key={id} className={styles.refusedFile}>
-          <span>{t(photoRefusalWords(reason, name))}</span>
+          <span>
+            {reason === 'twice' ? t`“${name}” is there already.` : t(photoRefusalWords(reason, name))}
+          </span>
           <IconButton
             icon={X}
             size={18}

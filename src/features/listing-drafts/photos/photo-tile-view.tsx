@@ -22,7 +22,8 @@ export function PhotoTileView({
   actions: PhotoActions;
 }) {
   const { t, i18n } = useLingui();
-  const preview = usePreview(tile.photo);
+  const kept = usePreview(tile.picture === undefined ? tile.photo : null);
+  const preview = tile.picture ?? kept;
   const words = t(tileWords(tile, i18n.locale));
   const number = index + 1;
   const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;

@@ -14,6 +14,8 @@ export interface PhotoTile {
   /** 0 to 1 of the step under way; null when nothing is being counted. */
   readonly progress: number | null;
   readonly isFeatured: boolean;
+  /** The address of its picture where that is not kept on the device. */
+  readonly picture?: string | null;
 }
 
 const waitingForNetwork: readonly TileState[] = ['ready', 'queued', 'uploading'];
@@ -47,7 +49,8 @@ export function photoTiles(
 export interface RefusedFile {
   readonly id: string;
   readonly name: string;
-  readonly reason: PhotoRefusal;
+  /** `twice`: the same picture is there already. */
+  readonly reason: PhotoRefusal | 'twice';
 }
 
 /** Chosen files that never got a place in the draft, or lost it: one must be told why. */

@@ -101,6 +101,12 @@ export const saveError: MessageDescriptor = msg({
   message: 'That did not work. Your ad is still here; try again in a moment.',
 });
 
+/** FORM-075. */
+export const loadError: MessageDescriptor = msg({
+  id: 'form.error_messages.loading_product',
+  message: 'The form of this ad could not be loaded.',
+});
+
 /** FORM-069..071: what a success says. */
 export const successWords = {
   published: msg({ id: 'form.success_messages.published', message: 'Your ad is live.' }),

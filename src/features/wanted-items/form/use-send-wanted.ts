@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { filledRanges } from '#domain/wanted/size-range.ts';
 import { wantedProblems } from '#domain/wanted/wanted-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
-import type { PhotoTray } from '../photos/photo-tray.ts';
+import type { PhotoTray } from '#src/data/photos/photo-tray.ts';
 import { CreateWantedItemDocument } from '../wanted.gen.ts';
 import { wantedItemsQuery } from '../wanted-queries.ts';
 import type { WantedValues } from './kept-form.ts';

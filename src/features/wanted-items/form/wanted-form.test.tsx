@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { forgetPhotoTray } from '../photos/use-photo-tray.ts';
+import { forgetPhotoTray } from '../photos/kept-tray.ts';
 import { emptyValues, forgetForm, keepForm, readKeptForm } from './kept-form.ts';
 import { WantedForm } from './wanted-form.tsx';
 

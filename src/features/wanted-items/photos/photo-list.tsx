@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, X } from 'lucide-react';
 import { wantedImages } from '#domain/wanted/wanted-rules.ts';
+import type { PhotoTray, RefusedPhoto, TrayPhoto } from '#src/data/photos/photo-tray.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
-import type { PhotoTray, RefusedPhoto, TrayPhoto } from './photo-tray.ts';
 import styles from './photos.module.css';
 
 export interface PhotoListProps {

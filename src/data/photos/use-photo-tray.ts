@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
-import { prepareSinglePhoto, sendSinglePhoto } from '#src/data/photos/single-photo.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import type { KeptPhoto } from '../form/kept-form.ts';
 import { PhotoTray } from './photo-tray.ts';
+import { prepareSinglePhoto, sendSinglePhoto } from './single-photo.ts';
 
 const parts = {
   prepare: prepareSinglePhoto,
@@ -14,22 +13,12 @@ const parts = {
   forget: (address: string) => URL.revokeObjectURL(address),
 };
 
-/** Outlives the screen: whoever looks something up and comes back finds the photos that were not sent yet. */
-let current: { readonly userId: string; readonly tray: PhotoTray } | null = null;
-
-/** The photos of this person's form, beginning with those that an earlier page sent. */
-export function photoTrayOf(userId: string, sent: readonly KeptPhoto[]): PhotoTray {
-  if (current?.userId !== userId) {
-    current?.tray.close();
-    current = { userId, tray: new PhotoTray(parts, sent) };
-  }
-  return current.tray;
-}
-
-/** The form was sent: the next one begins with no photos. */
-export function forgetPhotoTray(): void {
-  current?.tray.close();
-  current = null;
+/** The photos of a form that takes at most `max`, beginning with those that the server has. */
+export function makePhotoTray(
+  max: number,
+  sent: readonly { readonly name: string; readonly mediaKey: string }[],
+): PhotoTray {
+  return new PhotoTray({ ...parts, max }, sent);
 }
 
 function useCurrent<Value>(subject: BehaviorSubject<Value>): Value {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SinglePhoto } from '#src/data/photos/single-photo.ts';
-import type { UploadOutcome } from '#src/data/photos/upload-photo.ts';
 import { PhotoTray } from './photo-tray.ts';
+import type { SinglePhoto } from './single-photo.ts';
+import type { UploadOutcome } from './upload-photo.ts';
 
 const file = (name: string) => new File([name], name);
 const prepared = async (photo: Blob): Promise<SinglePhoto> => ({
@@ -20,6 +20,7 @@ function trayWith(given: {
   const world = { online: true, sends: 0, forgotten: 0 };
   const tray = new PhotoTray(
     {
+      max: 4,
       prepare: given.prepare ?? prepared,
       send: async ({ hash }) => {
         world.sends += 1;
@@ -105,5 +106,22 @@ describe('the photos of the form', () => {
     tray.add([file('a'), file('b')]);
     await tray.settled();
     expect(states()).toEqual(['a failed', 'b done']);
+  });
+
+  test('change places, and the work on one can be stopped', async () => {
+    const { tray, world, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    world.online = false;
+    tray.add([file('a'), file('b')]);
+    await tray.settled();
+    tray.move('3', 0);
+    tray.move('nobody', 0);
+    tray.stop('2');
+    tray.stop('1');
+    expect(states()).toEqual(['b waiting', 'old.jpg done', 'a failed']);
+    world.online = true;
+    tray.retry('2');
+    tray.sendWaiting();
+    await tray.settled();
+    expect(states()).toEqual(['b done', 'old.jpg done', 'a done']);
   });
 });

@@ -1,8 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
-import { wantedImages } from '#domain/wanted/wanted-rules.ts';
-import type { SinglePhoto } from '#src/data/photos/single-photo.ts';
-import type { PhotoUpload, UploadOutcome } from '#src/data/photos/upload-photo.ts';
+import type { SinglePhoto } from './single-photo.ts';
+import type { PhotoUpload, UploadOutcome } from './upload-photo.ts';
 
 /** `waiting`: prepared, and sent as soon as there is a network; `failed` can be tried again. */
 export type TrayState = 'preparing' | 'waiting' | 'sending' | 'done' | 'failed';
@@ -27,6 +26,8 @@ export interface RefusedPhoto {
 }
 
 export interface PhotoTrayParts {
+  /** How many photos the form takes. */
+  readonly max: number;
   readonly prepare: (
     file: Blob,
     onProgress: (progress: number) => void,
@@ -68,11 +69,11 @@ export class PhotoTray {
     );
   }
 
-  /** Takes files in, in their order; at most four are taken (WANT-006). */
+  /** Takes files in, in their order, as many as the form takes. */
   add(files: readonly File[]): void {
     for (const file of files) {
       const id = this.parts.newId();
-      if (this.photos$.value.length >= wantedImages.max) this.refuse(id, file.name, 'too_many_photos');
+      if (this.photos$.value.length >= this.parts.max) this.refuse(id, file.name, 'too_many_photos');
       else if (file.size > originalBytesLimit) this.refuse(id, file.name, 'too_large');
       else {
         const { name } = file;
@@ -90,6 +91,23 @@ export class PhotoTray {
     const preview = this.find(id)?.preview ?? null;
     if (preview !== null) this.parts.forget(preview);
     this.photos$.next(this.photos$.value.filter((photo) => photo.id !== id));
+  }
+
+  /** Brings a photo to a place; the first one is 0. */
+  move(id: string, toIndex: number): void {
+    const moved = this.find(id);
+    if (moved === undefined) return;
+    const others = this.photos$.value.filter((photo) => photo !== moved);
+    this.photos$.next(others.toSpliced(toIndex, 0, moved));
+  }
+
+  /** Stops what is being done with a photo; it can be tried again. */
+  stop(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined || this.find(id)?.state === 'done') return;
+    kept.ending.abort();
+    this.kept.set(id, { ...kept, ending: new AbortController() });
+    this.change(id, { state: 'failed', progress: 0 });
   }
 
   dismiss(id: string): void {

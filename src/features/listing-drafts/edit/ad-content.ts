@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { unknownBrand } from '#domain/listing/limits.ts';
+import { type ProductStatus, productStatuses } from '#domain/listing/product-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { AdContentDocument, type AdContentQuery } from './edit-ad.gen.ts';
+
+type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
+
+/** A placed ad as its form begins. */
+export interface AdContent {
+  readonly status: ProductStatus;
+  /** All but the photos, which the form holds by their keys. */
+  readonly draft: ListingDraft;
+  readonly photoKeys: readonly string[];
+  /** Whole euros that an ad taken over from elsewhere may not exceed (FORM-043); null for any other, or not known. */
+  readonly originalPrice: number | null;
+}
+
+const codesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+
+export function contentOf(ad: Ad): AdContent {
+  const isUnknown = ad.brand?.value === unknownBrand;
+  const comparePrice = ad.comparePrice ?? null;
+  const draft: ListingDraft = {
+    ...emptyDraft(ad.uuid, 0),
+    title: ad.title,
+    description: ad.description,
+    brand: isUnknown ? '' : (ad.brand?.title ?? ''),
+    brandUnknown: isUnknown,
+    productType: ad.productType?.abbreviation ?? '',
+    mainCategory: ad.mainCategory?.value ?? '',
+    subCategory: ad.subCategory?.value ?? '',
+    category: ad.category?.value ?? '',
+    colors: codesOf(ad.colors),
+    materials: codesOf(ad.materials),
+    styles: codesOf(ad.styles),
+    timePeriod: ad.timePeriod ?? '',
+    productState: ad.productState ?? '',
+    secondChanceType: ad.secondChanceType ?? '',
+    width: ad.width ?? null,
+    height: ad.height ?? null,
+    depth: ad.depth ?? null,
+    diameter: ad.diameter ?? null,
+    inventory: ad.inventory,
+    price: ad.rawPrice ?? null,
+    comparePrice,
+    isSetOfProducts: ad.isSetOfProducts ?? null,
+    weightCategory: ad.weightCategory ?? '',
+    sellerProductId: ad.sellerProductId ?? '',
+    attributes: ad.productTypeAttributes.map(({ name, value }) => ({ name, value })),
+  };
+  return {
+    status: productStatuses.find((status) => status === ad.status) ?? 'REJECTED',
+    draft,
+    photoKeys: ad.images.map(({ key }) => key),
+    originalPrice: ad.scrapeUrl == null ? null : comparePrice,
+  };
+}
+
+/** What stands in one of the own ads, asked for afresh each time: a form must not begin with what was true before. */
+export function adContentQuery(userId: string, uuid: string) {
+  return queryOptions({
+    queryKey: ['my-listings', userId, 'content', uuid],
+    meta: { keep: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<AdContent | null> => {
+      const { productByUuid } = await request(AdContentDocument, { uuid }, { signal });
+      return productByUuid.__typename === 'Product' ? contentOf(productByUuid) : null;
+    },
+  });
+}

@@ -1,0 +1,269 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
+import { AdEditor } from './ad-editor.tsx';
+
+vi.mock('#src/platform/update/app-update.ts', () => ({ keepPhotoToolsOffline: async () => undefined }));
+
+const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
+const value = (code: string) => ({ __typename: 'TitledValue', value: code, title: code });
+const ad = {
+  __typename: 'Product',
+  uuid,
+  status: 'PUBLISHED',
+  title: 'Teak dressoir met schuifdeuren',
+  description: 'Een mooi dressoir van teak uit de jaren zestig.',
+  brand: value('pastoe'),
+  productType: { __typename: 'ProductType', abbreviation: 'CAB' },
+  mainCategory: value('meubels'),
+  subCategory: value('kasten'),
+  category: value('dressoirs'),
+  colors: [value('bruin')],
+  materials: [value('teak')],
+  styles: [],
+  timePeriod: 'VINTAGE',
+  productState: 'GOOD',
+  secondChanceType: null,
+  width: 180,
+  height: 80,
+  depth: 45,
+  diameter: null,
+  inventory: 1,
+  rawPrice: 450,
+  comparePrice: null,
+  isSetOfProducts: false,
+  weightCategory: 'B',
+  sellerProductId: '',
+  productTypeAttributes: [],
+  images: [
+    { __typename: 'ProductImage', key: 'a' },
+    { __typename: 'ProductImage', key: 'b' },
+  ],
+  scrapeUrl: null,
+};
+const mySeller = {
+  __typename: 'User',
+  uuid: 'me',
+  seller: {
+    __typename: 'Seller',
+    uuid: 's',
+    name: 'Noor',
+    type: 'private',
+    canPublish: true,
+    marginIncluded: 10,
+    transactionFee: 1,
+  },
+};
+interface Sent {
+  readonly input: object;
+  readonly publish: boolean;
+  readonly commandId: string;
+}
+let content: object = ad;
+let answers: object[] = [];
+let sent: Sent[] = [];
+const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  sessionStorage.clear();
+  content = ad;
+  answers = [];
+  sent = [];
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    const { operationName, variables } = JSON.parse(init.body);
+    if (operationName === 'SaveAd') sent.push(variables);
+    const saved = () => {
+      const answer = answers.shift();
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return { updateProduct: answer };
+    };
+    const data =
+      operationName === 'SaveAd'
+        ? saved()
+        : operationName === 'MySeller'
+          ? { me: mySeller }
+          : { productByUuid: content };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  online$.next(true);
+});
+
+/** The form at /ad, in the company of another page. */
+function show(client = queries()) {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Link to={'/elsewhere' as string}>Leave</Link>
+        <Outlet />
+      </>
+    ),
+  });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/ad',
+    component: () => (
+      <AdEditor userId="me" uuid={uuid} onSaved={() => void router.navigate({ to: '/list' as string })} />
+    ),
+  });
+  const others = ['/elsewhere', '/list'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren([page, ...others]),
+    history: createMemoryHistory({ initialEntries: ['/ad'] }),
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function type(text: string) {
+  const field = await title();
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
+}
+const saved = (status = 'PUBLISHED') => ({ __typename: 'Product', uuid, status });
+const texts = () => toastStore.read().map(({ text }) => text);
+
+test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 an ad opens in its form; what was changed alone is saved, then the list', async () => {
+  const client = queries();
+  client.setQueryData(['product', 'x'], 'as it was');
+  show(client);
+  expect((await title()).value).toBe(ad.title);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  answers = [saved()];
+  await type('Teak dressoir uit 1962');
+  press('Save');
+  await screen.findByRole('heading', { name: '/list' });
+  expect(sent.map(({ input, publish }) => ({ input, publish }))).toEqual([
+    { input: { title: 'Teak dressoir uit 1962' }, publish: false },
+  ]);
+  expect(texts()).toContain('Saved.');
+  expect(client.getQueryState(['product', 'x'])?.isInvalidated).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a lost answer is asked for again as the same wish', async () => {
+  show();
+  await type('Kast');
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a title of 5 to 150 characters.');
+  expect(sent).toEqual([]);
+  await type('Kastje');
+  press('Save');
+  await screen.findByText(/Saving needs a network|That did not work/);
+  act(() => online$.next(true));
+  answers = [saved()];
+  press('Save');
+  await screen.findByRole('heading', { name: '/list' });
+  expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
+});
+
+test('FORM-026 leaving with changes asks: closing stays, not saving drops them, saving saves and leaves', async () => {
+  show();
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await type('Een andere titel');
+  leave();
+  const question = await screen.findByRole('alertdialog', { name: 'Save your changes?' });
+  expect(
+    within(question)
+      .getAllByRole('button', { name: /ave/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Do not save', 'Save']);
+  fireEvent.keyDown(question, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await title()).value).toBe('Een andere titel');
+  leave();
+  await screen.findByRole('alertdialog');
+  press('Do not save');
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect([sent.length, sessionStorage.length]).toEqual([0, 0]);
+  cleanup();
+  show();
+  await type('Een derde titel');
+  answers = [saved()];
+  leave();
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect(sent.map(({ input }) => input)).toEqual([{ title: 'Een derde titel' }]);
+});
+
+test('what was typed is there after a reload; without a network it waits in the form and says so', async () => {
+  show();
+  await type('Nog niet bewaard');
+  cleanup();
+  show();
+  expect((await title()).value).toBe('Nog niet bewaard');
+  act(() => online$.next(false));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(screen.getByText('Saving needs a network. What you changed is kept here until then.')).toBeTruthy();
+});
+
+test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected ad has no form, so nothing to save and nothing to be asked about', async () => {
+  content = { ...ad, status: 'REJECTED' };
+  show();
+  await screen.findByText('This ad was rejected');
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+});
+
+test.each(['ARCHIVED', 'EXPIRED'])(
+  'FORM-010 FORM-011 FORM-012 %s is offered again with one press',
+  async (status) => {
+    content = { ...ad, status };
+    answers = [saved('IN_REVIEW')];
+    show();
+    await title();
+    press('Offer it again');
+    await screen.findByRole('heading', { name: '/list' });
+    expect(sent.map(({ input, publish }) => ({ input, publish }))).toEqual([{ input: {}, publish: true }]);
+    expect(texts()).toContain('Your ad is with us for a check. We will let you know as soon as it is live.');
+  },
+);
+
+test('FORM-010 what is live is not offered again; FORM-043 nor may an ad from elsewhere cost more than there', async () => {
+  content = { ...ad, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
+  show();
+  await title();
+  expect(screen.queryByRole('button', { name: 'Offer it again' })).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Asking price' }), { target: { value: '501' } });
+  press('Save');
+  await screen.findByRole('alert');
+  expect(screen.getAllByText(/may not be above the original price/).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+test('FORM-075 a form that cannot be loaded says so and tries again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  show();
+  expect(await screen.findByText('The form of this ad could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { registerUnsavedWork } from '#src/platform/update/unsaved-work.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from '../form/draft-form.module.css';
+import { DraftForm } from '../form/draft-form.tsx';
+import { summaryLines } from '../form/summary-lines.ts';
+import { useFormChecks } from '../form/use-form-checks.ts';
+import { useSeller } from '../publish/use-seller.ts';
+import { globalError, loadError } from '../words/error-words.ts';
+import { type AdContent, adContentQuery } from './ad-content.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAdEdit } from './use-ad-edit.ts';
+import { useSaveAd } from './use-save-ad.ts';
+
+export interface AdEditorProps {
+  readonly userId: string;
+  readonly uuid: string;
+  readonly onSaved: () => void;
+}
+
+/** The form of a placed ad (ROUTE-070): what is changed shows to others once it is saved, and not before. */
+export function AdEditor({ userId, uuid, onSaved }: AdEditorProps) {
+  const { t } = useLingui();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(adContentQuery(userId, uuid));
+  if (data === undefined && error !== null)
+    return (
+      <Banner
+        kind="warning"
+        title={t(loadError)}
+        action={
+          <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  if (data === undefined) return <Skeleton height="640px" />;
+  if (data === null) return null;
+  if (data.status === 'REJECTED')
+    return (
+      <Banner kind="warning" title={<Trans>This ad was rejected</Trans>}>
+        <Trans>It cannot be changed or placed any more.</Trans>
+      </Banner>
+    );
+  // Another answer, as after a new price, is another beginning; what was changed meanwhile comes along.
+  return <AdForm key={dataUpdatedAt} userId={userId} content={data} onSaved={onSaved} />;
+}
+
+interface AdFormProps {
+  readonly userId: string;
+  readonly content: AdContent;
+  readonly onSaved: () => void;
+}
+
+function AdForm({ userId, content, onSaved }: AdFormProps) {
+  const { t } = useLingui();
+  const { online, seller } = useSeller();
+  const onRemoved = (undo: () => void) => toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
+  const edit = useAdEdit(userId, content, onRemoved);
+  const checks = useFormChecks(edit.draft, seller?.type ?? null, content.originalPrice);
+  const saving = useSaveAd({ status: content.status, edit, checks });
+  const { attempts, notice, isSaving } = saving;
+  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  // What is typed outlives a reload, but photos on their way do not.
+  const { tiles } = edit.photos;
+  useEffect(() => registerUnsavedWork(async () => tiles.every(({ state }) => state === 'done')), [tiles]);
+  const save = async (publish: boolean) => {
+    if (await saving.save(publish)) onSaved();
+  };
+  return (
+    <section className={styles.main} aria-labelledby="edit-ad">
+      <h2 id="edit-ad">
+        <Trans>Change this ad</Trans>
+      </h2>
+      {notice !== null && (
+        <Banner kind="error" announce>
+          {notice}
+        </Banner>
+      )}
+      <ErrorSummary
+        title={t(globalError)}
+        focusKey={attempts}
+        problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
+      />
+      <div className={styles.columns2}>
+        <div className={styles.main}>
+          <DraftForm
+            view={{ ...edit.view, draft: edit.draft }}
+            session={edit.session}
+            photos={edit.photos}
+            checks={checks}
+            sellerType={seller?.type ?? null}
+            terms={seller ?? null}
+          />
+        </div>
+        <aside className={styles.aside}>
+          <SaveBar
+            status={content.status}
+            isChanged={edit.isChanged}
+            isOffline={!online}
+            isSaving={isSaving}
+            onSave={(publish) => void save(publish)}
+          />
+        </aside>
+      </div>
+      <LeaveGuard isAtStake={edit.isAtStake} saving={saving} isOffline={!online} onDrop={edit.forget} />
+    </section>
+  );
+}

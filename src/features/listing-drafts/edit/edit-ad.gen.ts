@@ -1,0 +1,90 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ProductAttributeInput = {
+  name: string;
+  value: string;
+};
+
+export type ProductInput = {
+  category?: string | null | undefined;
+  colors?: Array<string> | null | undefined;
+  comparePrice?: number | null | undefined;
+  deletedImageKeys?: Array<string> | null | undefined;
+  depth?: number | null | undefined;
+  description?: string | null | undefined;
+  diameter?: number | null | undefined;
+  featuredImageChanged?: boolean | null | undefined;
+  height?: number | null | undefined;
+  images?: Array<string> | null | undefined;
+  inventory?: number | null | undefined;
+  isSetOfProducts?: boolean | null | undefined;
+  mainCategory?: string | null | undefined;
+  materials?: Array<string> | null | undefined;
+  price?: number | null | undefined;
+  productState?: string | null | undefined;
+  productType?: string | null | undefined;
+  productTypeAttributes?: Array<ProductAttributeInput> | null | undefined;
+  secondChanceType?: string | null | undefined;
+  sellerProductId?: string | null | undefined;
+  styles?: Array<string> | null | undefined;
+  subCategory?: string | null | undefined;
+  timePeriod?: string | null | undefined;
+  title?: string | null | undefined;
+  uuid?: string | null | undefined;
+  vendor?: string | null | undefined;
+  weightCategory?: string | null | undefined;
+  width?: number | null | undefined;
+};
+
+export type ProductStatus =
+  | 'ARCHIVED'
+  | 'CHANGES_REQUESTED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type AdContentQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type AdContentQuery = { productByUuid:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, status: ProductStatus, title: string, description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, inventory: number, rawPrice: number | null, comparePrice: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, scrapeUrl: string | null, brand: { __typename: 'TitledValue', value: string, title: string } | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, colors: Array<{ __typename: 'ProductColor', value: string }>, materials: Array<{ __typename: 'TitledValue', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTypeAttributes: Array<{ __typename: 'ProductAttribute', name: string, value: string }>, images: Array<{ __typename: 'ProductImage', key: string }> }
+   };
+
+export type SaveAdMutationVariables = Exact<{
+  uuid: string;
+  input: ProductInput;
+  publish: boolean;
+  commandId: string;
+}>;
+
+
+export type SaveAdMutation = { updateProduct:
+    | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, status: ProductStatus }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', message: string, errorCode: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+   };
+
+export const AdContentDocument = new TypedDocumentString<AdContentQuery, AdContentQueryVariables>(
+  'query',
+  'AdContent',
+  "query AdContent($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status title description brand { __typename value title } productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } colors { __typename value } materials { __typename value } styles { __typename value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { __typename name value } images { __typename key } scrapeUrl } ... on Error { __typename errorCode message } } }",
+);
+
+export const SaveAdDocument = new TypedDocumentString<SaveAdMutation, SaveAdMutationVariables>(
+  'mutation',
+  'SaveAd',
+  "mutation SaveAd($uuid: String!, $input: ProductInput!, $publish: Boolean!, $commandId: String!) { updateProduct( uuid: $uuid input: $input publish: $publish commandId: $commandId ) { __typename ... on Product { __typename uuid status } ... on ValidationError { __typename message fields { __typename field code } } ... on Error { __typename errorCode message } } }",
+);

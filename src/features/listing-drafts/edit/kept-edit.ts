@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { listingDraftSchema } from '#domain/listing/draft.ts';
+import type { DraftChange } from '../model/draft-fields.ts';
+
+const { id, createdAt, editedAt, photos, otherVersions, ...fields } = listingDraftSchema.entries;
+const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
+const keptSchema = v.object({
+  userId: v.string(),
+  changes: v.partial(v.object(fields)),
+  photos: v.nullable(v.array(photoSchema)),
+});
+
+/** Changes to an ad that were not saved yet; `photos` are those that the server has, null while they are untouched. */
+export interface KeptEdit {
+  readonly changes: DraftChange;
+  readonly photos: readonly { readonly name: string; readonly mediaKey: string }[] | null;
+}
+
+const nothing: KeptEdit = { changes: {}, photos: null };
+const keyOf = (uuid: string) => `ad-edit:${uuid}`;
+
+/** What this person changed in this tab and has not saved yet, over a reload too; another's is thrown away. */
+export function readKeptEdit(userId: string, uuid: string): KeptEdit {
+  try {
+    const text = sessionStorage.getItem(keyOf(uuid));
+    if (text === null) return nothing;
+    const kept = v.safeParse(keptSchema, JSON.parse(text));
+    if (kept.success && kept.output.userId === userId)
+      return { changes: kept.output.changes as DraftChange, photos: kept.output.photos };
+    sessionStorage.removeItem(keyOf(uuid));
+    return nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+export function keepEdit(userId: string, uuid: string, edit: KeptEdit): void {
+  try {
+    if (edit.photos === null && Object.keys(edit.changes).length === 0)
+      sessionStorage.removeItem(keyOf(uuid));
+    else sessionStorage.setItem(keyOf(uuid), JSON.stringify({ userId, ...edit }));
+  } catch {
+    // A browser without storage: the changes live as long as their page.
+  }
+}

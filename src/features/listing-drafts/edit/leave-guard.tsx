@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import type { SavingAd } from './use-save-ad.ts';
+
+export interface LeaveGuardProps {
+  readonly isAtStake: () => boolean;
+  readonly saving: SavingAd;
+  readonly isOffline: boolean;
+  readonly onDrop: () => void;
+}
+
+/**
+ * Asks whoever leaves the form with changes (FORM-026): saving leaves when it works, not saving drops them; closing the
+ * question stays.
+ */
+export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardProps) {
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isAtStake(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  if (leaving.status !== 'blocked') return null;
+  const save = async () => {
+    if (await saving.save()) leaving.proceed();
+    else leaving.reset();
+  };
+  const drop = () => {
+    onDrop();
+    leaving.proceed();
+  };
+  return (
+    <Dialog
+      isOpen
+      narrow
+      role="alertdialog"
+      onOpenChange={(isOpen) => !isOpen && leaving.reset()}
+      title={<Trans>Save your changes?</Trans>}
+      actions={
+        <>
+          <Button onPress={drop} isDisabled={saving.isSaving}>
+            <Trans>Do not save</Trans>
+          </Button>
+          <Button
+            kind="primary"
+            isPending={saving.isSaving}
+            isDisabled={isOffline}
+            onPress={() => void save()}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isOffline ? (
+        <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+      ) : (
+        <Trans>You changed this ad and did not save it yet.</Trans>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import { photoCount } from '#domain/listing/limits.ts';
+import { previewSide } from '#domain/photo/photo-rules.ts';
+import type { PhotoTray, TrayPhoto, TrayState } from '#src/data/photos/photo-tray.ts';
+import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
+import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import { useRemovals } from '../photos/use-removals.ts';
+
+const stateOf: Readonly<Record<TrayState, TileState>> = {
+  preparing: 'waiting',
+  waiting: 'waiting_network',
+  sending: 'uploading',
+  done: 'done',
+  failed: 'failed',
+};
+
+function pictureOf({ preview, mediaKey }: TrayPhoto): string | null {
+  if (preview !== null || mediaKey === null) return preview;
+  return mediaUrl({ key: mediaKey, width: previewSide, fit: 'inside' });
+}
+
+const photoOf = ({ id, name, mediaKey }: TrayPhoto): DraftPhoto => ({
+  id,
+  name,
+  mediaKey,
+  hash: null,
+  width: null,
+  height: null,
+  bytes: null,
+});
+
+function tileOf(photo: TrayPhoto, index: number): PhotoTile {
+  return {
+    id: photo.id,
+    name: photo.name,
+    photo: photoOf(photo),
+    task: null,
+    state: stateOf[photo.state],
+    progress: photo.state === 'preparing' || photo.state === 'sending' ? photo.progress : null,
+    isFeatured: index === 0,
+    picture: pictureOf(photo),
+  };
+}
+
+export interface AdPhotos extends DraftPhotos {
+  /** Those that are in sight, as the rules read them. */
+  readonly photos: readonly DraftPhoto[];
+  /** Those that the server has, in their order. */
+  readonly sent: readonly { readonly name: string; readonly mediaKey: string }[];
+}
+
+/** A tray that begins with the photos of an ad; the same one for as long as the form is open. */
+export function useAdTray(first: readonly { readonly name: string; readonly mediaKey: string }[]): PhotoTray {
+  const [tray] = useState(() => makePhotoTray(photoCount.max, first));
+  return tray;
+}
+
+/** The photos of a placed ad in its form: put in another order, taken out, and new ones sent (FORM-045, FORM-047). */
+export function useAdPhotos(tray: PhotoTray, onRemoved: (undo: () => void) => void): AdPhotos {
+  const { photos, refused } = usePhotoTray(tray);
+  const { hidden, remove, undo, settle } = useRemovals(async (id) => tray.remove(id));
+  const seen = useMemo(() => photos.filter(({ id }) => !hidden.has(id)), [photos, hidden]);
+  return {
+    tiles: useMemo(() => seen.map(tileOf), [seen]),
+    photos: useMemo(() => seen.map(photoOf), [seen]),
+    sent: useMemo(
+      () => seen.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }])),
+      [seen],
+    ),
+    arriving: 0,
+    refused,
+    add: (files) => tray.add(files),
+    dismiss: (id) => tray.dismiss(id),
+    settle,
+    actions: {
+      moveTo: (tile, index) => tray.move(tile.id, index),
+      retry: (tile) => tray.retry(tile.id),
+      stop: (tile) => tray.stop(tile.id),
+      remove(tile) {
+        remove(tile.id);
+        onRemoved(() => undo(tile.id));
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { anchorOf } from '#domain/listing/anchor.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { fieldId } from './draft-form-context.ts';
+
+/** One line per place in the form: the category is asked in steps, and the steps to come are not there yet. */
+export function summaryLines(
+  draft: ListingDraft,
+  shown: readonly { field: string }[],
+  errors: ReadonlyMap<string, string>,
+) {
+  const lines = new Map<string, string>();
+  for (const { field } of shown) {
+    const place = anchorOf(draft, field);
+    if (!lines.has(place)) lines.set(place, errors.get(field) ?? field);
+  }
+  return [...lines].map(([place, text]) => ({ fieldId: fieldId(place), text }));
+}
