@@ -6,14 +6,14 @@ import { inTransaction } from './db/transaction.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from './graphql/errors.ts';
 import type { EventBus } from './process/event-bus.ts';
-import { appendEvent, type EventPayload } from './process/events.ts';
+import { appendEvent, type EventPayload, type EventTiming } from './process/events.ts';
 
 /** What a use case works with inside its transaction. */
 export interface CommandScope {
   readonly tx: Transaction<Database>;
   readonly now: Date;
   /** Appends an event in the transaction; its reactions run after the commit, at least once. */
-  emit(type: string, payload: EventPayload): Promise<void>;
+  emit(type: string, payload: EventPayload, how?: EventTiming): Promise<void>;
 }
 
 export interface CommandRequest {
@@ -63,7 +63,7 @@ export async function command<Answer>(
 
 /** A scope for work that no client asked for: reactions and deadlines. */
 export function scopeOf(tx: Transaction<Database>, bus: EventBus, now: Date): CommandScope {
-  return { tx, now, emit: (type, payload) => appendEvent(tx, bus, now, type, payload) };
+  return { tx, now, emit: (type, payload, how) => appendEvent(tx, bus, now, type, payload, how) };
 }
 
 interface Key {

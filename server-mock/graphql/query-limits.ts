@@ -38,6 +38,14 @@ export function queryRules(production: boolean): ValidationRule[] {
   ];
 }
 
+/** For sockets alone: what changes something comes as a POST of JSON, which no page of another site can send (S19). */
+export const noMutations: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation === 'mutation')
+      context.reportError(new GraphQLError('A mutation needs a POST.', { nodes: node }));
+  },
+});
+
 /** For POST alone: run like a query a subscription would have no event to show. */
 export const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition(node) {

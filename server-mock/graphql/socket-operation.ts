@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql';
 import type { GraphqlContext } from './context.ts';
-import { queryLimits, queryRules } from './query-limits.ts';
+import { noMutations, queryLimits, queryRules } from './query-limits.ts';
 
 interface Payload {
   readonly query: string;
@@ -52,7 +52,7 @@ function problems(
   production: boolean,
 ): readonly GraphQLError[] {
   try {
-    return validate(schema, document, [...specifiedRules, ...queryRules(production)]);
+    return validate(schema, document, [...specifiedRules, ...queryRules(production), noMutations]);
   } catch (error) {
     // The limits throw instead of collecting.
     if (error instanceof GraphQLError) return [error];

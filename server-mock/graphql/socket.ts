@@ -16,7 +16,16 @@ const forbidden = 4403;
 /** The close code that sends a client away for a moment. */
 const comeBack = 1001;
 const longestTimer = 2 ** 31 - 1;
-const operationsPerSocket = 20;
+
+/** What one socket may do (S19). */
+export const socketLimits = {
+  /** Bytes of a message. */
+  messageBytes: 65_536,
+  /** Operations at a time. */
+  operations: 20,
+  /** Milliseconds in which it must say who it is: short enough that it is closed within three seconds. */
+  patience: 2_500,
+} as const;
 /** How long clients get to answer a close. */
 const closePatience = 2_000;
 
@@ -33,13 +42,17 @@ type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketStat
  * every socket with 1001, so that clients come back.
  */
 export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchema): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: socketLimits.messageBytes,
+    perMessageDeflate: false,
+  });
   const served = serveGraphql<Record<string, unknown>, SocketState>(
     {
       schema,
       execute,
       subscribe,
-      connectionInitWaitTimeout: 3_000,
+      connectionInitWaitTimeout: socketLimits.patience,
       onConnect: (ctx) => connect(ctx, deps),
       onClose: (ctx) => ctx.extra.stop?.abort(),
       async onSubscribe(ctx, _id, payload) {
@@ -49,7 +62,7 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
           socket.close(forbidden, 'Forbidden');
           return [new GraphQLError('Forbidden')];
         }
-        if (Object.keys(ctx.subscriptions).length > operationsPerSocket) {
+        if (Object.keys(ctx.subscriptions).length > socketLimits.operations) {
           return [new GraphQLError('Too many operations on one socket.')];
         }
         const context = operationContext(ctx, deps, session);

@@ -15,16 +15,31 @@ export interface StoredEvent {
   readonly createdAt: Date;
 }
 
+/** When an event's reactions begin. */
+export interface EventTiming {
+  readonly afterAnswer?: true;
+}
+
 /** The bus topic that wakes the dispatcher; the table is the truth. */
 export const outboxTopic = 'event-outbox';
 
-/** Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions. */
+/**
+ * Milliseconds that reactions leave an answer to go out first, where its time must not tell whether there is anything
+ * to do (S11).
+ */
+const answerFirst = 25;
+
+/**
+ * Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions, at once or, with
+ * `afterAnswer`, a moment later.
+ */
 export async function appendEvent(
   tx: Transaction<Database>,
   bus: EventBus,
   now: Date,
   type: string,
   payload: EventPayload,
+  how: EventTiming = {},
 ): Promise<void> {
   await tx
     .insertInto('event_outbox')
@@ -38,5 +53,6 @@ export async function appendEvent(
       last_error: null,
     })
     .execute();
-  afterCommit(() => bus.publish(outboxTopic, null));
+  const wake = () => bus.publish(outboxTopic, null);
+  afterCommit(how.afterAnswer === true ? () => void setTimeout(wake, answerFirst).unref() : wake);
 }

@@ -1,11 +1,11 @@
 import { type AddressSuggestion, longestInput, suggestFrom } from '#domain/address/suggestion.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { AddressAutocompleteNotFoundError, ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { sessionFor } from './sessions.ts';
 
 /** Questions of one visitor: a keystroke every quarter of a second for minutes on end, but no copying of a register. */
-export const askRule: LimitRule = { name: 'address_autocomplete', times: 300, seconds: 300 };
+export const askRule = limitRules.addressAutocomplete;
 
 export interface Suggestions {
   readonly suggestions: readonly AddressSuggestion[];

@@ -7,13 +7,13 @@ import {
   InvalidUUIDError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { AddressServiceError, type FoundAddress } from '../../outside/address/address-lookup.ts';
 import { findCart, placeInCart } from '../carts/store.ts';
 import type { Address } from './address-object.ts';
 import { endSession } from './sessions.ts';
 
-const selectRule: LimitRule = { name: 'address_select', times: 60, seconds: 300 };
+const selectRule = limitRules.addressSelect;
 const longestId = 1000;
 
 export interface Selection {

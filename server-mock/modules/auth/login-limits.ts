@@ -1,16 +1,14 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
-
-const quarter = 15 * 60;
-const day = 24 * 60 * 60;
+import { limitRules } from '../../limit-rules.ts';
 
 /** Tries on one account from one caller (S12). */
-const perPair = { name: 'login-account', times: 10, seconds: quarter };
+const perPair = limitRules.loginPair;
 /** Tries of one caller over all accounts. */
-const perCaller = { name: 'login-address', times: 30, seconds: quarter };
+const perCaller = limitRules.loginCaller;
 /** Tries on one account from callers who never got in: many machines together guess no faster than this. */
-const perAccount = { name: 'login-account-strangers', times: 100, seconds: day };
+const perAccount = limitRules.loginStrangers;
 /** A caller who got in before: strangers cannot lock the owner out where the owner is at home. */
-const knownPair = { name: 'login-known', times: 1_000_000, seconds: 20 * day };
+const knownPair = limitRules.loginKnown;
 
 /**
  * Counts a try to log in. Throws TooManyRequestsError when one of the limits is used up. The answer is to be called

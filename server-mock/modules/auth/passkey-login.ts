@@ -2,12 +2,13 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { createLink, redeemLink } from './links.ts';
 import type { Passkey } from './passkeys.ts';
 import { challengeOf, readAssertion, relyingParty } from './relying-party.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 
-const asked = { name: 'passkey-sign-in', times: 100, seconds: 15 * 60 };
+const asked = limitRules.passkeySignIn;
 
 /** What `navigator.credentials.get` needs, as JSON, for whichever passkey the browser finds for this shop. */
 export async function passkeySignInOptions(

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToCreateError, InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { createLink, redeemLink } from './links.ts';
 import { refusalFor } from './own-object.ts';
 import { algorithms, challengeOf, knownTransports, readRegistration, relyingParty } from './relying-party.ts';
@@ -17,7 +18,7 @@ export type Passkey = Selectable<PasskeysTable>;
 
 const longestName = 60;
 const most = 20;
-const asked = { name: 'passkey-registration', times: 30, seconds: 15 * 60 };
+const asked = limitRules.passkeyRegistration;
 
 /** The passkeys of a user, oldest first. */
 export async function listPasskeys(db: Kysely<Database>, userId: string): Promise<Passkey[]> {

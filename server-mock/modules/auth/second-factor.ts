@@ -8,6 +8,7 @@ import {
   FailedToUpdateError,
   UserHasNoAdminPermissionsError,
 } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { findLink, redeemLink } from './links.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { issueToken, revokeTokens } from './token.ts';
@@ -15,7 +16,7 @@ import { newTotp, renewRecoveryCodes, spendCode, stepOfCode } from './totp.ts';
 import { getUser } from './users.ts';
 
 /** Codes that may be tried on one account: with three of a million right at a time, guessing is hopeless. */
-const tries = { name: 'second-factor', times: 10, seconds: 15 * 60 };
+const tries = limitRules.secondFactor;
 
 /** The caller, who must work here; whether a second factor is still missing does not matter. */
 async function staffMember(context: GraphqlContext): Promise<Viewer> {

@@ -9,14 +9,15 @@ import {
   TooManyRequestsError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { linkAsked, signUpKnown } from './events.ts';
 import { longestPassword } from './password.ts';
 import { ownPath } from './request-link.ts';
 import { findUserByEmail, newUserRow, type User } from './users.ts';
 
-const perCaller = { name: 'sign-up-caller', times: 20, seconds: 60 * 60 };
+const perCaller = limitRules.signUp;
 /** How often the owner of an account is told that somebody signs up with their address. */
-const perKnown = { name: 'sign-up-known', times: 1, seconds: 60 * 60 };
+const perKnown = limitRules.signUpKnown;
 
 export interface SigningUp extends SignUp {
   readonly acceptsMarketing: boolean;

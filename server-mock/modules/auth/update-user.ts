@@ -4,8 +4,8 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { emailChangeAsked } from './events.ts';
-import { perCaller, perEmail } from './request-link.ts';
 import { findUserByEmail } from './users.ts';
 
 /**
@@ -22,9 +22,9 @@ export async function updateUser(context: GraphqlContext, email: string): Promis
   }
   const wanted = normalEmail(email);
   if (wanted !== present) {
-    await context.limits.spend(perCaller, context.ip);
-    await context.limits.spend(perEmail('change_email'), userId);
-    await context.limits.spend(perEmail('change_email'), wanted);
+    await context.limits.spend(limitRules.linkCaller, context.ip);
+    await context.limits.spend(limitRules.changeEmail, userId);
+    await context.limits.spend(limitRules.changeEmail, wanted);
     if ((await findUserByEmail(context.db, wanted)) !== undefined) {
       throw new FailedToUpdateError('user_already_exists');
     }

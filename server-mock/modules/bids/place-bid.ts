@@ -12,14 +12,14 @@ import {
   ObjectDoesNotExistError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
 import { bidExpiry } from './expire-bid.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
-const bidRule: LimitRule = { name: 'place_bid', times: 30, seconds: 3600 };
+const bidRule = limitRules.placeBid;
 
 export interface BidInput {
   readonly productUuid: string;

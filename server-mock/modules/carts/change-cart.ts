@@ -6,11 +6,11 @@ import { type CommandScope, command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { findCart, openCartOf } from './store.ts';
 
 /** Carts of one visitor's address: plenty for people, too few for filling the table. */
-const createRule: LimitRule = { name: 'create_cart', times: 60, seconds: 3600 };
+const createRule = limitRules.createCart;
 
 export interface LineChange {
   readonly cartUuid: string;

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { wholeCatalog } from '../../search/catalog-search.ts';
 import type { PlaceCount } from '../../search/sql-places.ts';
 import { placesOf } from './place-counts.ts';
@@ -29,6 +30,7 @@ builder.queryField('piecesPerPlace', (t) =>
     resolve: async (_root, { filters, searchString, mltSlug }, context) => {
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
+      await context.limits.spend(limitRules.search, context.ip);
       const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
       if (mltId === undefined) return [];
       const asked = { filters: filters ?? [], searchString: searchString ?? '', mltId };

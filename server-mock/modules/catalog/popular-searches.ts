@@ -4,6 +4,7 @@ import { countableSearch } from '#domain/search/countable-search.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 
 export interface PopularSearch {
   readonly words: string;
@@ -11,7 +12,7 @@ export interface PopularSearch {
 }
 
 /** One person's repetitions do not make words popular. */
-const oncePerPerson = { name: 'search_count', times: 1, seconds: 24 * 60 * 60 };
+const oncePerPerson = limitRules.searchCount;
 const keptDays = 90;
 const lookBackDays = 30;
 /** Fewer searches than this tell of a person, not of what is popular. */

@@ -1,11 +1,12 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { mayOpenProduct, ownsProduct, type ProductView } from './product-view.ts';
 import { countView } from './store.ts';
 import { noteViewed } from './viewed-products.ts';
 
 /** Reloading a page does not make it popular. */
-const oncePerVisitor = { name: 'product_view', times: 1, seconds: 30 * 60 };
+const oncePerVisitor = limitRules.productView;
 
 /**
  * Notes that somebody opened a product's page: in the account's list of viewed products, and in the product's view

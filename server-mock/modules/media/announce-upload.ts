@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { uploadBytesLimit } from '#domain/photo/photo-rules.ts';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { completeUpload } from './complete-upload.ts';
 import type { MediaParts } from './media-parts.ts';
 import { endUpload, findMedia, findUpload, staleUploads, startUpload } from './store.ts';
 import { HashMismatchError, PhotoRefusedError, UploadNotFoundError } from './upload-errors.ts';
 
-const uploadLimit = { name: 'media-uploads', times: 1200, seconds: 3600 } as const;
 const staleAfter = 7 * 24 * 3_600_000;
 
 const announcementSchema = v.object({
@@ -32,7 +32,7 @@ export async function announceUpload(
   if (bytes > uploadBytesLimit) throw new PhotoRefusedError('too_large');
   const kept = await findMedia(parts.db, userId, hash);
   if (kept !== null) return { offset: kept.bytes, complete: true, mediaKey: kept.key };
-  await parts.limits.spend(uploadLimit, userId);
+  await parts.limits.spend(limitRules.upload, userId);
   await dropStale(userId, parts);
   await startUpload(parts.db, { user_id: userId, hash, bytes }, parts.clock.now());
   const upload = await findUpload(parts.db, userId, hash);

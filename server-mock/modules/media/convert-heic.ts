@@ -1,11 +1,12 @@
 import { judgePhoto } from '#domain/photo/header/read-header.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import type { Limits } from '../../limits.ts';
 import { normalise } from './normalise.ts';
 
 /** Bytes of a HEIC that is still converted. */
 const largest = 8 * 1024 * 1024;
-const limit = { name: 'convert-heic', times: 60, seconds: 3600 } as const;
+const limit = limitRules.convertHeic;
 
 /**
  * A HEIC as JPEG, both as base64 (IMG-011). Refuses what is no HEIC, or larger than 8 MB, as ValidationError with the photo

@@ -5,14 +5,14 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { endSessions, isPasswordOf } from '../auth/store.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';
 import type { Person } from './table-note.ts';
 
 /** Tries to end one account with a password: enough for a slip, too few for guessing. */
-const deleteRule: LimitRule = { name: 'delete_account', times: 5, seconds: 3600 };
+const deleteRule = limitRules.deleteAccount;
 
 /**
  * Ends the caller's account for good (GDPR article 17): everything personal goes, in one transaction; photos follow

@@ -1,12 +1,12 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { RegisterRoutes } from '../../http/routes.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { picturesIn } from '../media/pictures-view.ts';
 import { personOf } from './delete-account.ts';
 import { exportArchive } from './export-data.ts';
 
-const exportRule: LimitRule = { name: 'export_data', times: 5, seconds: 24 * 3600 };
+const exportRule = limitRules.exportData;
 
 /** GET /api/v2/users/me/export/ answers everything of the caller as a ZIP archive (L1). 401, 429. */
 export const registerPrivacyRoutes: RegisterRoutes = (app, deps) => {

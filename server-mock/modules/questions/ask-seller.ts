@@ -5,12 +5,12 @@ import { type QuestionInput, questionProblems } from '#domain/question/question-
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { maySeeProduct } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
 
 /** Questions from one visitor's address: plenty for a buyer, too few for spam. */
-const askRule: LimitRule = { name: 'ask_seller', times: 20, seconds: 3600 };
+const askRule = limitRules.askSeller;
 
 export interface Asking extends QuestionInput {
   readonly productUuid: string;

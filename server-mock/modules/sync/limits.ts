@@ -1,6 +1,6 @@
 import { pushLimit } from '#domain/sync/protocol.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { jsonBytes } from './json.ts';
 
 /** Bytes of one push as JSON, both states of all rows; a client splits a larger one (rule 12). */
@@ -10,7 +10,7 @@ export const pushBytesLimit = 512 * 1024;
 export const rowsLimit = 20_000;
 
 /** Pushes per person: far above what devices batch together, far below what would hurt others. */
-export const pushLimitRule: LimitRule = { name: 'sync_push', times: 1200, seconds: 60 };
+export const pushLimitRule = limitRules.syncPush;
 
 /**
  * Throws ValidationError for more than 100 rows or 512 kB. A single row is never too large as a batch: it is refused

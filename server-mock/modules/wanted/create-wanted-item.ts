@@ -9,12 +9,12 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { ownedMedia } from '../media/store.ts';
 import { wantedCreated } from './events.ts';
 
 /** New items of one account: plenty for a person, too few for filling the shop. */
-const createRule: LimitRule = { name: 'create_wanted_item', times: 60, seconds: 3600 };
+const createRule = limitRules.createWantedItem;
 const mostOngoing = 50;
 
 export interface NewWantedItem {

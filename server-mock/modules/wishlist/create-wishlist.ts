@@ -3,7 +3,7 @@ import { isEmail, normalEmail } from '#domain/account/email.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
-import type { LimitRule } from '../../limits.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { ownWishlist, type WishlistPlace } from './find-wishlist.ts';
 import { addItems } from './items.ts';
 import { readProductIds } from './product-ids.ts';
@@ -15,7 +15,7 @@ export interface NewWishlist {
 }
 
 /** Wishlists of one visitor's address: plenty for people, too few for filling the table. */
-const createRule: LimitRule = { name: 'create_wishlist', times: 30, seconds: 3600 };
+const createRule = limitRules.createWishlist;
 
 /**
  * Makes a visitor's wishlist, with an e-mail address when it comes from the wishlist's sign-up (WISH-015). A

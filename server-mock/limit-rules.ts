@@ -1,0 +1,146 @@
+import type { LimitRule } from './limits.ts';
+
+/** Whose tries are counted together. */
+export type CountedPer = 'caller' | 'account' | 'account and caller' | 'e-mail address' | 'person and thing';
+
+export interface DocumentedRule extends LimitRule {
+  /** A caller is an IPv4 address or an IPv6 /64; an account without login counts by its e-mail address. */
+  readonly per: CountedPer;
+  /** What is counted, for docs/security/limits.md. */
+  readonly what: string;
+  /** What happens at the end: a refusal with TooManyRequestsError, or nothing that anybody notices. */
+  readonly quiet?: true;
+}
+
+const minute = 60;
+const quarter = 15 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Every limit of the server (S12, ERR-008). The numbers are told to people in docs/security/limits.md, which a test
+ * compares with this table; no rule stands anywhere else.
+ */
+export const limitRules = {
+  loginPair: {
+    ...{ name: 'login-account', times: 10, seconds: quarter },
+    ...{ per: 'account and caller', what: 'failed logins' },
+  },
+  loginCaller: {
+    ...{ name: 'login-address', times: 30, seconds: quarter },
+    ...{ per: 'caller', what: 'failed logins over all accounts' },
+  },
+  /** Many machines together guess no faster than this. */
+  loginStrangers: {
+    ...{ name: 'login-account-strangers', times: 100, seconds: day },
+    ...{ per: 'account', what: 'failed logins of callers who never got in' },
+  },
+  /** Strangers cannot lock the owner out where the owner is at home. */
+  loginKnown: {
+    ...{ name: 'login-known', times: 1_000_000, seconds: 20 * day },
+    ...{ per: 'account and caller', what: 'remembers from where the owner signs in', quiet: true },
+  },
+  linkCaller: {
+    ...{ name: 'link-caller', times: 30, seconds: quarter },
+    ...{ per: 'caller', what: 'mailed links of all kinds' },
+  },
+  magicLink: {
+    ...{ name: 'link-magic_link', times: 5, seconds: quarter },
+    ...{ per: 'e-mail address', what: 'magic links' },
+  },
+  resetLink: {
+    ...{ name: 'link-reset_password', times: 5, seconds: quarter },
+    ...{ per: 'e-mail address', what: 'password resets' },
+  },
+  verifyLink: {
+    ...{ name: 'link-verify_email', times: 5, seconds: quarter },
+    ...{ per: 'e-mail address', what: 'mails that confirm an address, sent again' },
+  },
+  changeEmail: {
+    ...{ name: 'link-change_email', times: 5, seconds: quarter },
+    ...{ per: 'e-mail address', what: 'changes of address, by account and by new address' },
+  },
+  signUp: {
+    ...{ name: 'sign-up-caller', times: 20, seconds: hour },
+    ...{ per: 'caller', what: 'new accounts' },
+  },
+  signUpKnown: {
+    ...{ name: 'sign-up-known', times: 1, seconds: hour },
+    ...{ per: 'account', what: 'mails that somebody signs up with this address', quiet: true },
+  },
+  secondFactor: {
+    ...{ name: 'second-factor', times: 10, seconds: quarter },
+    ...{ per: 'account', what: 'wrong codes of a second factor' },
+  },
+  passkeySignIn: {
+    ...{ name: 'passkey-sign-in', times: 100, seconds: quarter },
+    ...{ per: 'caller', what: 'challenges for signing in with a passkey' },
+  },
+  passkeyRegistration: {
+    ...{ name: 'passkey-registration', times: 30, seconds: quarter },
+    ...{ per: 'account', what: 'challenges for adding a passkey' },
+  },
+  deleteAccount: {
+    ...{ name: 'delete_account', times: 5, seconds: hour },
+    ...{ per: 'account', what: 'tries to end the account' },
+  },
+  exportData: {
+    ...{ name: 'export_data', times: 5, seconds: day },
+    ...{ per: 'account', what: "exports of one's data" },
+  },
+  placeBid: {
+    ...{ name: 'place_bid', times: 30, seconds: hour },
+    ...{ per: 'caller', what: 'bids' },
+  },
+  askSeller: {
+    ...{ name: 'ask_seller', times: 20, seconds: hour },
+    ...{ per: 'caller', what: 'questions to sellers' },
+  },
+  createCart: {
+    ...{ name: 'create_cart', times: 60, seconds: hour },
+    ...{ per: 'caller', what: 'new carts' },
+  },
+  createWishlist: {
+    ...{ name: 'create_wishlist', times: 30, seconds: hour },
+    ...{ per: 'caller', what: "new visitors' wishlists" },
+  },
+  createWantedItem: {
+    ...{ name: 'create_wanted_item', times: 60, seconds: hour },
+    ...{ per: 'account', what: 'new wanted items' },
+  },
+  upload: {
+    ...{ name: 'media-uploads', times: 1200, seconds: hour },
+    ...{ per: 'account', what: 'announced photos' },
+  },
+  convertHeic: {
+    ...{ name: 'convert-heic', times: 60, seconds: hour },
+    ...{ per: 'account', what: 'photos converted from HEIC' },
+  },
+  /** Above what people and crawlers do, below what would occupy the server. */
+  search: {
+    ...{ name: 'search', times: 1200, seconds: minute, chunk: 20 },
+    ...{ per: 'caller', what: 'searches of the catalogue' },
+  },
+  /** A keystroke every quarter of a second for minutes on end, but no copying of a register. */
+  addressAutocomplete: {
+    ...{ name: 'address_autocomplete', times: 300, seconds: 5 * minute },
+    ...{ per: 'caller', what: 'address suggestions' },
+  },
+  addressSelect: {
+    ...{ name: 'address_select', times: 60, seconds: 5 * minute },
+    ...{ per: 'caller', what: 'addresses looked up' },
+  },
+  /** Far above what devices batch together, far below what would hurt others. */
+  syncPush: {
+    ...{ name: 'sync_push', times: 1200, seconds: minute },
+    ...{ per: 'account', what: 'pushes of synchronised data' },
+  },
+  searchCount: {
+    ...{ name: 'search_count', times: 1, seconds: day },
+    ...{ per: 'person and thing', what: 'counts of a search among the popular ones', quiet: true },
+  },
+  productView: {
+    ...{ name: 'product_view', times: 1, seconds: 30 * minute },
+    ...{ per: 'person and thing', what: 'counts of a view of a piece', quiet: true },
+  },
+} as const satisfies Readonly<Record<string, DocumentedRule>>;

@@ -1,0 +1,19 @@
+/**
+ * Asks at the four doors for accounts that are there and that are not, `--count` (500) of each, and compares answers and
+ * times (S11). `DB=pg` for PostgreSQL.
+ */
+
+import { parseArgs } from 'node:util';
+import { openAccountRoom } from './sec/account-room.ts';
+import { doorNames, timingFigures } from './sec/enumeration.ts';
+import { type Figure, runScript } from './sec/run-script.ts';
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '500' } } });
+
+await runScript('sec:enumeration', async () => {
+  const room = await openAccountRoom();
+  const figures: Figure[] = [];
+  for (const door of doorNames) figures.push(...(await timingFigures(room, door, Number(values.count))));
+  await room.api.close();
+  return { figures };
+});

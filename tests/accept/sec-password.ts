@@ -1,0 +1,28 @@
+/** How passwords are kept and taken, and what a crowd of logins costs everybody else (S10). `DB=pg` for PostgreSQL. */
+
+import { readFileSync } from 'node:fs';
+import { openAccountRoom } from './sec/account-room.ts';
+import { makePlace, startAt, stop } from './sec/own-process.ts';
+import { crowdFigure, listFigure, passwordFigures } from './sec/password.ts';
+import { runScript } from './sec/run-script.ts';
+
+/** The list as it stands in the source: what is refused is what is there. */
+function words(): readonly string[] {
+  const source = readFileSync(
+    new URL('../../src/domain/account/common-passwords.ts', import.meta.url),
+    'utf8',
+  );
+  return /'([^']+)'/.exec(source)?.[1]?.split(' ') ?? [];
+}
+
+await runScript('sec:password', async () => {
+  const room = await openAccountRoom();
+  const figures = [...(await passwordFigures(room)), listFigure(words())];
+  await room.api.close();
+  const place = await makePlace();
+  const server = await startAt(place, { DEMO: '1', LOG_LEVEL: 'warn' });
+  figures.push(...(await crowdFigure(server, 500)));
+  await stop(server);
+  await place.remove();
+  return { figures };
+});

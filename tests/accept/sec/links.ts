@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createLink, type LinkPurpose } from '#server/modules/auth/links.ts';
+import { act, tokenIn } from '#tests/factories/account-client.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import type { AccountRoom } from './account-room.ts';
+import { addressOf } from './http.ts';
+import { type Figure, held, none } from './run-script.ts';
+
+const minute = 60_000;
+const password = 'winter-in-gent-3';
+
+/** The links that mails carry: their address, how they are redeemed, and how long they count (readings AUTH-044). */
+const kinds = [
+  {
+    purpose: 'magic_link',
+    parameter: 'magicLinkToken',
+    lifetime: 15 * minute,
+    redeem: (api: ApiHarness, token: string) => act(api, 'validateMagicLink', { token }),
+  },
+  {
+    purpose: 'reset_password',
+    parameter: 'pwResetToken',
+    lifetime: 60 * minute,
+    redeem: (api: ApiHarness, token: string) =>
+      act(api, 'resetPassword', { token, password, confirmPassword: password }),
+  },
+  {
+    purpose: 'verify_email',
+    parameter: 'verifyEmailToken',
+    lifetime: 7 * 24 * 60 * minute,
+    redeem: (api: ApiHarness, token: string) => act(api, 'verifyEmail', { token }),
+  },
+] as const satisfies readonly { readonly purpose: LinkPurpose; readonly [more: string]: unknown }[];
+
+type Kind = (typeof kinds)[number];
+
+async function linkFor({ api, clock }: AccountRoom, { purpose }: Kind): Promise<string> {
+  const user = await makeUser(api.db, { isActive: purpose !== 'verify_email' });
+  return (await createLink(api.db, { purpose, userId: user.id }, clock.now())).token;
+}
+
+const isIn = ({ __typename }: { readonly __typename: string }) => !__typename.endsWith('Error');
+
+/** Mailed links: how long they count, that they count once, and that opening them does nothing (S14). */
+export async function linkFigures(
+  room: AccountRoom,
+  size: { readonly replays: number },
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const kind of kinds) figures.push(await lifetimeOf(room, kind));
+  figures.push(await replays(room, size.replays), await guesses(room, size.replays));
+  figures.push(await opened(room), ...(await mailed(room)));
+  return figures;
+}
+
+async function lifetimeOf(room: AccountRoom, kind: Kind): Promise<Figure> {
+  const [early, late] = [await linkFor(room, kind), await linkFor(room, kind)];
+  room.clock.advance(kind.lifetime - 1000);
+  const inTime = isIn(await kind.redeem(room.api, early));
+  room.clock.advance(1000);
+  const tooLate = isIn(await kind.redeem(room.api, late));
+  return {
+    what: `${kind.purpose} counts up to its last second and not after`,
+    bar: `${kind.lifetime / minute} minutes`,
+    found: inTime && !tooLate ? 'yes' : `in time: ${inTime}, too late: ${tooLate}`,
+    holds: inTime && !tooLate,
+  };
+}
+
+/** Each link redeemed once and then again and again, one after the other and at the same moment. */
+async function replays(room: AccountRoom, count: number): Promise<Figure> {
+  let accepted = 0;
+  const perKind = Math.ceil(count / kinds.length);
+  for (const kind of kinds) {
+    const token = await linkFor(room, kind);
+    // Of many at once exactly one gets in.
+    const burst = await Promise.all(Array.from({ length: 10 }, () => kind.redeem(room.api, token)));
+    accepted += burst.filter(isIn).length - 1;
+    for (let at = 9; at < perKind; at += 1) if (isIn(await kind.redeem(room.api, token))) accepted += 1;
+  }
+  return none('replays of a used link that were accepted', accepted, perKind * kinds.length);
+}
+
+async function guesses(room: AccountRoom, count: number): Promise<Figure> {
+  let accepted = 0;
+  for (let at = 0; at < count; at += 1) {
+    const kind = kinds[at % kinds.length] ?? kinds[0];
+    if (isIn(await kind.redeem(room.api, randomBytes(32).toString('base64url')))) accepted += 1;
+  }
+  return none('guessed links that were accepted', accepted, count);
+}
+
+/** What programs that look into mails do with an address: none of it uses the link up. */
+async function opened(room: AccountRoom): Promise<Figure> {
+  const url = await addressOf(room.api);
+  let burnt = 0;
+  let asked = 0;
+  for (const kind of kinds) {
+    const token = await linkFor(room, kind);
+    const operation = encodeURIComponent(`mutation { validateMagicLink(token: "${token}") { __typename } }`);
+    for (const path of [
+      `/account?${kind.parameter}=${token}`,
+      `/?${kind.parameter}=${token}`,
+      `/graphql?query=${operation}`,
+    ]) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST']) {
+        asked += 1;
+        await fetch(`${url}${path}`, { method, headers: { accept: 'text/html' }, redirect: 'manual' });
+      }
+    }
+    if (!isIn(await kind.redeem(room.api, token))) burnt += 1;
+  }
+  return {
+    ...none('links used up by being opened', burnt, kinds.length),
+    bar: `0 of ${kinds.length}, each opened ${asked / kinds.length} times`,
+  };
+}
+
+/** A link as it is really mailed: long enough, kept as a hash alone, told to nobody else. */
+async function mailed({ api, mails }: AccountRoom): Promise<readonly Figure[]> {
+  const user = await makeUser(api.db);
+  await act(api, 'requestMagicLink', { email: user.email });
+  await api.server.background.runOnce();
+  const token = tokenIn(
+    mails.findLast(({ to }) => to === user.email),
+    'magicLinkToken',
+  );
+  const bits = Buffer.from(token, 'base64url').length * 8;
+  const response = await fetch(`${await addressOf(api)}/account?magicLinkToken=${token}`, {
+    headers: { accept: 'text/html' },
+  });
+  const referrer = response.headers.get('referrer-policy') ?? '';
+  const kept = await inTransaction(api.db, async (tx) =>
+    JSON.stringify([
+      await tx.selectFrom('one_time_links').selectAll().execute(),
+      await tx.selectFrom('event_outbox').selectAll().execute(),
+      await tx.selectFrom('audit_log').selectAll().execute(),
+    ]),
+  );
+  return [
+    { what: 'bits of a token', bar: '>= 128', found: String(bits), holds: bits >= 128 },
+    none(
+      'places that keep the token itself: tables, events, audit log, log',
+      Number(kept.includes(token)) + Number(api.logged.join('').includes(token)),
+      4,
+    ),
+    held(
+      `the page tells no other site its address (referrer-policy: ${referrer})`,
+      ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(referrer),
+    ),
+  ];
+}

@@ -1,0 +1,201 @@
+import { Secret, TOTP } from 'otpauth';
+import { permissions } from '#server/graphql/permissions.ts';
+import { act } from '#tests/factories/account-client.ts';
+import { makeUser, type TestUser } from '#tests/factories/users.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import type { AccountRoom } from './account-room.ts';
+import { addressOf, post } from './http.ts';
+import { examples } from './matrix.ts';
+import { makePeople, type People } from './principals.ts';
+import { type Figure, held, none } from './run-script.ts';
+import { makeThings } from './things.ts';
+import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
+
+/** What only staff may do, or with whose objects only staff may do it. */
+export function staffOperations({ server }: ApiHarness): readonly Operation[] {
+  return operationsOf(server.schema).filter(
+    ({ field }) => permissions.get(field.name)?.who === 'staff' || examples[field.name]?.staff === true,
+  );
+}
+
+interface Answer {
+  readonly __typename: string;
+  readonly errorCode?: string;
+}
+
+/** Calls what is for staff with things that are somebody else's, made anew for each call. */
+async function callAs(
+  api: ApiHarness,
+  people: People,
+  operation: Operation,
+  how: { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> },
+): Promise<Answer> {
+  const args = examples[operation.field.name]?.args(await makeThings(api, people), people) ?? {};
+  const body = { query: wholeCall(operation, args), variables: args };
+  const { data, text } = await post<{ it: Answer } | null>(await addressOf(api), body, how);
+  if (data?.it == null) throw new Error(`${operation.field.name} answered ${text}`);
+  return data.it;
+}
+
+/** What a browser could be made to say about itself: the switch of the staff tools is a matter of looks alone. */
+const claims: readonly Readonly<Record<string, string>>[] = [
+  { cookie: 'showAdminUI=true; isStaff=true; role=admin' },
+  { 'x-show-admin-ui': 'true', showadminui: 'true', 'x-is-staff': '1', 'x-role': 'admin' },
+  { 'x-forwarded-user': 'staf@hervonden.test', 'x-original-url': '/admin', 'x-user-id': 'admin' },
+];
+
+/** Staff act as such with a second factor alone where that is required, and nobody else does whatever they claim (S23). */
+export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]> {
+  const { api } = room;
+  const people = await makePeople(api);
+  const operations = staffOperations(api);
+  const refusedWithout = await refusals(api, people, operations, await api.signIn(people.staff));
+  const token = await tokenWithFactor(room, people.admin);
+  const letIn = operations.length - (await refusals(api, people, operations, token)).length;
+  const claimed: string[] = [];
+  for (const operation of operations) {
+    for (const headers of claims) {
+      for (const who of [undefined, people.buyer, people.otherSeller]) {
+        const asWho = who === undefined ? undefined : await api.signIn(who);
+        const answer = await callAs(api, people, operation, { token: asWho, headers });
+        if (!answer.__typename.endsWith('Error')) claimed.push(operation.field.name);
+      }
+    }
+  }
+  return [
+    none(
+      'operations of staff open without the required second factor',
+      operations.length - refusedWithout.length,
+      operations.length,
+    ),
+    held(
+      'whoever lacks it is told so where the operation is for staff alone',
+      refusedWithout.includes('staff_second_factor_required'),
+    ),
+    none(
+      'operations of staff closed in spite of a second factor',
+      operations.length - letIn,
+      operations.length,
+    ),
+    none(
+      'operations opened by a claim of being staff',
+      claimed.length,
+      operations.length * claims.length * 3,
+    ),
+    ...(await factorFigures(room)),
+    await auditedActs(api, people, operations, token),
+    freshFactor(api),
+  ];
+}
+
+async function refusals(
+  api: ApiHarness,
+  people: People,
+  operations: readonly Operation[],
+  token: string,
+): Promise<readonly string[]> {
+  const codes: string[] = [];
+  for (const operation of operations) {
+    const answer = await callAs(api, people, operation, { token });
+    if (answer.__typename.endsWith('Error')) codes.push(answer.errorCode ?? '');
+  }
+  return codes;
+}
+
+function totpAt(room: AccountRoom, secret: string): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: room.clock.now().getTime() });
+}
+
+/** Sets a second factor up and signs in with it, by the operations that people use. */
+async function tokenWithFactor(room: AccountRoom, user: TestUser): Promise<string> {
+  const { api, clock } = room;
+  const token = await api.signIn(user);
+  const { secret } = await act(api, 'totpSetup', {}, { token });
+  const code = totpAt(room, String(secret));
+  const { authToken } = await act(api, 'confirmTotp', { code }, { token });
+  clock.advance(60_000);
+  return String(authToken);
+}
+
+/** The second factor itself: each code once, few tries, gone only by a code of its own. */
+async function factorFigures(room: AccountRoom): Promise<readonly Figure[]> {
+  const { api, clock } = room;
+  const user = await makeUser(api.db, { isStaff: true });
+  const first = await api.signIn(user);
+  const { secret } = await act(api, 'totpSetup', {}, { token: first });
+  const { authToken } = await act(
+    api,
+    'confirmTotp',
+    { code: totpAt(room, String(secret)) },
+    { token: first },
+  );
+  clock.advance(60_000);
+  const login = async () =>
+    (await act(api, 'login', { email: user.email, password: user.password })).ticket ?? '';
+  const code = totpAt(room, String(secret));
+  const tickets = await Promise.all([login(), login()]);
+  const spent = [];
+  for (const ticket of tickets) spent.push(await act(api, 'secondFactorLogin', { ticket, code }));
+  const withoutCode = await act(api, 'removeTotp', { code: '000000' }, { token: String(authToken) });
+  const ticket = await login();
+  let guesses = 0;
+  while (guesses < 50 && (await guess(api, ticket)) !== 'TooManyRequestsError') guesses += 1;
+  return [
+    held(
+      'a login asks for the code before it gives a token',
+      tickets.every((one) => one.length === 43),
+    ),
+    none(
+      'second uses of one code that were accepted',
+      spent.filter(({ __typename }) => __typename === 'User').length - 1,
+      1,
+    ),
+    held('it is not switched off without a code of its own', withoutCode.errorCode === 'second_factor_wrong'),
+    { what: 'wrong codes before a pause', bar: '<= 10', found: String(guesses), holds: guesses <= 10 },
+  ];
+}
+
+const guess = async (api: ApiHarness, ticket: string) =>
+  (await act(api, 'secondFactorLogin', { ticket, code: '000000' })).__typename;
+
+/** Every change that staff make to somebody else's things leaves a line of who did what (S22). */
+async function auditedActs(
+  api: ApiHarness,
+  people: People,
+  operations: readonly Operation[],
+  token: string,
+): Promise<Figure> {
+  const acts = operations.filter(({ kind }) => kind === 'mutation');
+  const unheard: string[] = [];
+  for (const operation of acts) {
+    const before = await auditLines(api, people);
+    await callAs(api, people, operation, { token });
+    if ((await auditLines(api, people)) === before) unheard.push(operation.field.name);
+  }
+  return none(`acts of staff without a line in the audit log${unheard.join()}`, unheard.length, acts.length);
+}
+
+async function auditLines({ db }: ApiHarness, { admin }: People): Promise<number> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', admin.id)
+    .where('kind', 'like', 'staff%')
+    .execute();
+  return rows.length;
+}
+
+/** There is nothing yet with which staff pay out, refund or give rights; what comes must ask for a code again. */
+function freshFactor(api: ApiHarness): Figure {
+  const grave = operationsOf(api.server.schema).filter(
+    ({ kind, field }) => kind === 'mutation' && /payout|refund|role|grant|makeStaff/i.test(field.name),
+  );
+  const open = grave.filter(({ field }) => !field.args.some(({ name }) => name === 'code'));
+  return {
+    what: 'mutations for payouts, refunds and rights that ask for no fresh code',
+    bar: `0 of ${grave.length}${grave.length === 0 ? ' (there are none yet)' : ''}`,
+    found: String(open.length),
+    holds: open.length === 0,
+  };
+}
