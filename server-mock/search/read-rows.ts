@@ -1,21 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { fieldEnd, rowEnd, rowFlags, valueEnd } from './columns/row-text.ts';
+import { fieldEnd, type RowField, rowEnd, rowFields, rowFlags, valueEnd } from './columns/row-text.ts';
 import { flagConditions } from './sql-filters.ts';
 import { isAvailable } from './sql-orders.ts';
 
 const list = (column: RawBuilder<unknown>) => sql`array_to_string(${column}, ${valueEnd})`;
 const flag = (condition: RawBuilder<boolean>, bit: number) =>
   sql`case when ${condition} then ${bit}::integer else 0 end`;
-/** The signs that part fields and rows. */
-const signs = rowEnd + fieldEnd + valueEnd;
-
 /** Publication in microseconds since 1970, as a double keeps it exactly. */
 const date = sql`round(date_part('epoch', products.publication_date) * 1000000)::bigint`;
 
 const flags = sql.join(
   [
-    flag(flagConditions.ACCEPT_OFFERS, rowFlags.acceptOffers),
+    flag(sql<boolean>`sellers.accept_offers`, rowFlags.acceptOffers),
     flag(flagConditions.SECOND_CHANCE, rowFlags.secondChance),
     flag(sql<boolean>`products.brand is not null and products.brand not in ('', 'unknown')`, rowFlags.known),
     flag(sql<boolean>`length(products.description) >= 200`, rowFlags.described),
@@ -27,54 +24,56 @@ const flags = sql.join(
 const orEmpty = (column: RawBuilder<unknown>) => sql`coalesce(${column}::text, '')`;
 const orZero = (column: RawBuilder<unknown>) => sql`coalesce(${column}, 0)`;
 
-/** What people wrote, as it stands. */
-const texts = {
-  brand: sql`coalesce(products.brand, '')`,
+/** The fields of a row. None may be null, or the next would take its place. */
+const fields: Readonly<Record<RowField, RawBuilder<unknown>>> = {
+  id: sql`products.id`,
+  seller: sql`products.seller_id`,
+  path: sql`concat(products.main_category, '/', products.sub_category, '/', products.category)`,
+  brand: orEmpty(sql`products.brand`),
+  province: orEmpty(sql`products.province`),
+  decade: orEmpty(sql`products.decade`),
+  period: orEmpty(sql`products.time_period`),
+  COLORS: orEmpty(list(sql`products.colors`)),
+  MATERIALS: orEmpty(list(sql`products.materials`)),
+  STYLES: orEmpty(list(sql`products.styles`)),
+  COLLECTIONS: orEmpty(list(sql`products.collections`)),
+  flags: sql`(${flags})`,
+  price: orZero(sql`products.price_cents`),
+  compare: orZero(sql`products.shown_compare_cents`),
+  width: orZero(sql`products.width`),
+  height: orZero(sql`products.height`),
+  depth: orZero(sql`products.depth`),
+  diameter: orZero(sql`products.diameter`),
+  latitude: orEmpty(sql`products.latitude`),
+  longitude: orEmpty(sql`products.longitude`),
+  views: sql`products.view_count`,
+  highlight: orEmpty(sql`products.highlight_type`),
+  date: orZero(date),
   title: sql`concat(products.title, ' ' || translated.title)`,
-  description: sql`concat(products.description, ' ' || products.editorial_description,
-    ' ' || translated.description)`,
-} as const;
+  description: sql`concat(products.description, ' ' || products.editorial_description, ' ' || translated.description)`,
+};
 
-/** The fields of a row in their order; `rowsOf` takes them apart. None may be null, or the next would take its place. */
-function fieldsWith(text: (name: keyof typeof texts) => RawBuilder<unknown>): RawBuilder<unknown>[] {
-  return [
-    sql`products.id`,
-    sql`products.seller_id`,
-    sql`concat(products.main_category, '/', products.sub_category, '/', products.category)`,
-    text('brand'),
-    orEmpty(sql`products.province`),
-    orEmpty(sql`products.decade`),
-    orEmpty(sql`products.time_period`),
-    orEmpty(list(sql`products.colors`)),
-    orEmpty(list(sql`products.materials`)),
-    orEmpty(list(sql`products.styles`)),
-    orEmpty(list(sql`products.collections`)),
-    sql`(${flags})`,
-    orZero(sql`products.price_cents`),
-    orZero(sql`products.shown_compare_cents`),
-    orZero(sql`products.width`),
-    orZero(sql`products.height`),
-    orZero(sql`products.depth`),
-    orZero(sql`products.diameter`),
-    orEmpty(sql`products.latitude`),
-    orEmpty(sql`products.longitude`),
-    sql`products.view_count`,
-    orEmpty(sql`products.highlight_type`),
-    orZero(date),
-    text('title'),
-    text('description'),
-  ];
+const inOrder = Object.values({ ...rowFields, ...fields });
+
+/** Texts hold no sign that parts fields and rows: the tables see to it (migration 0100). */
+const rowText = sql`concat_ws(${fieldEnd}, ${sql.join(inOrder)})`;
+
+/**
+ * The text of every published listing that meets the condition. The translations are gathered for all of them at once:
+ * asked for one by one they would cost four times as much.
+ */
+function textsOf(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  const chosen = sql`products.status = 'PUBLISHED' and ${condition}`;
+  return sql`select products.id, ${rowText} as text from products
+    left join sellers on sellers.id = products.seller_id
+    left join (
+      select product_id, string_agg(title, ' ') as title,
+        string_agg(concat(description, ' ', editorial_description), ' ') as description
+      from product_translations where product_id in (select products.id from products where ${chosen})
+      group by product_id
+    ) as translated on translated.product_id = products.id
+    where ${chosen}`;
 }
-
-const joined = (fields: readonly RawBuilder<unknown>[]) => sql`concat_ws(${fieldEnd}, ${sql.join(fields)})`;
-/** Hardly any text holds a sign that parts fields; looking for one in all of them at once is cheap, replacing is not. */
-const rowText = sql`case when concat(${sql.join(Object.values(texts))}) ~ ${`[${signs}]`}
-  then ${joined(fieldsWith((name) => sql`translate(${texts[name]}, ${signs}, '   ')`))}
-  else ${joined(fieldsWith((name) => texts[name]))} end`;
-const source = sql`products left join lateral (
-  select string_agg(t.title, ' ') as title,
-    string_agg(concat(t.description, ' ', t.editorial_description), ' ') as description
-  from product_translations t where t.product_id = products.id) as translated on true`;
 
 /** A page of the catalogue in the order of ids; `last` starts the next one and is null after the last. */
 export interface RowPage {
@@ -84,11 +83,12 @@ export interface RowPage {
 
 /** Published listings with ids after the given one. */
 export async function readPage(db: Kysely<Database>, after: string | null, limit: number): Promise<RowPage> {
+  const inPage = sql`products.id in (select id from page)`;
   const { rows } = await sql<{ text: string | null; last: string | null; count: number }>`
-    select string_agg(text, ${rowEnd}) as text, max(id::text) as last, count(*)::integer as count from (
-      select products.id, ${rowText} as text from ${source} where products.status = 'PUBLISHED'
-        and (${after}::uuid is null or products.id > ${after}::uuid) order by products.id limit ${limit}
-    ) as page`.execute(db);
+    with page as materialized (select id from products where status = 'PUBLISHED'
+      and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${limit})
+    select string_agg(text, ${rowEnd}) as text, max(id::text) as last, count(*)::integer as count
+    from (${textsOf(inPage)}) as rows`.execute(db);
   const [page] = rows;
   return { text: page?.text ?? '', last: page && page.count === limit ? page.last : null };
 }
@@ -105,15 +105,19 @@ export async function countBlocks(db: Kysely<Database>): Promise<number> {
  * may move to another block at any time, so all blocks are read in one snapshot of the database.
  */
 export async function readBlocks(db: Kysely<Database>, from: number, to: number): Promise<string> {
-  const { rows } = await sql<{ text: string | null }>`select string_agg(${rowText}, ${rowEnd}) as text
-    from ${source} where products.status = 'PUBLISHED'
-      and products.ctid >= ${`(${from},0)`}::tid and products.ctid < ${`(${to},0)`}::tid`.execute(db);
-  return rows[0]?.text ?? '';
+  return await joined(
+    db,
+    sql`products.ctid >= ${`(${from},0)`}::tid and products.ctid < ${`(${to},0)`}::tid`,
+  );
 }
 
 /** Those of the given listings that are published now. */
 export async function readRows(db: Kysely<Database>, ids: readonly string[]): Promise<string> {
-  const { rows } = await sql<{ text: string | null }>`select string_agg(${rowText}, ${rowEnd}) as text
-    from ${source} where products.status = 'PUBLISHED' and products.id = any(${ids}::uuid[])`.execute(db);
+  return await joined(db, sql`products.id = any(${ids}::uuid[])`);
+}
+
+async function joined(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ text: string | null }>`select string_agg(text, ${rowEnd}) as text
+    from (${textsOf(condition)}) as rows`.execute(db);
   return rows[0]?.text ?? '';
 }

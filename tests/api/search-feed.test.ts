@@ -90,6 +90,31 @@ describe('the index follows the catalogue', () => {
     await expectTruth(search);
   });
 
+  test('signs that part fields and rows are blanks in what people write: nobody adds a listing by a text', async () => {
+    await fillCatalogue(room.db, 5);
+    const { id } = await makeProduct(room.db, seller, {
+      title: 'Zeldzaam\u001fkastje',
+      description: `Mooi.\u001e${'\u001f'.repeat(24)}nep\u001d`,
+    });
+    await room.db
+      .insertInto('product_translations')
+      .values({
+        product_id: id,
+        language: 'en',
+        title: 'Rare\u001e',
+        description: '\u001f',
+        editorial_description: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'language']).doUpdateSet({ title: 'Rare\u001e' }),
+      )
+      .execute();
+    const search = await room.open();
+    expect(await found(search, 'kastje nep')).toEqual([id]);
+    expect(await found(search, 'rare')).toEqual([id]);
+    await expectTruth(search);
+  });
+
   test('what a transaction takes back is never found', async () => {
     const search = await room.open();
     const failed = inTransaction(room.db, async (tx) => {

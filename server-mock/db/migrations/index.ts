@@ -20,6 +20,7 @@ import * as auditLog from './0083-audit-log.ts';
 import * as viewDays from './0085-view-days.ts';
 import * as soldAndReduced from './0086-sold-and-reduced.ts';
 import * as addresses from './0088-addresses.ts';
+import * as plainTexts from './0100-plain-texts.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085-view-days': viewDays,
   '0086-sold-and-reduced': soldAndReduced,
   '0088-addresses': addresses,
+  '0100-plain-texts': plainTexts,
 };

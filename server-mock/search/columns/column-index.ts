@@ -22,7 +22,7 @@ import {
   rankByPoints,
   shuffled,
 } from './row-order.ts';
-import { rowsOf } from './row-text.ts';
+import { RowCursor } from './row-text.ts';
 import { type Image, Start } from './start.ts';
 import type { TextIndex } from './text-index.ts';
 import { placeDistances, pointsOf } from './values.ts';
@@ -90,10 +90,11 @@ export class ColumnIndex {
       this.#laterRows.delete(id);
     }
     const from = this.#later.rows;
-    for (const row of rowsOf(page)) {
+    const row = new RowCursor(page);
+    while (row.next()) {
       const at = this.#later.add(row);
       this.#text.append(at, row);
-      this.#laterRows.set(row.id, at);
+      this.#laterRows.set(idOf(this.#later.ids, at), at);
     }
     this.#later.addLists(from);
     this.#words.clear();

@@ -1,7 +1,7 @@
 import { brandSlug } from '../words.ts';
 import { type Bits, emptyBits, setBit } from './bitset.ts';
 import { Dictionary } from './dictionary.ts';
-import { type IndexRow, valuesOfSet } from './row-text.ts';
+import { type RowCursor, rowFlags, valuesOfSet } from './row-text.ts';
 
 /** Values of which a listing has several; kept as sets of rows for each value and as a number for each combination. */
 export const listNames = ['COLORS', 'MATERIALS', 'STYLES', 'COLLECTIONS'] as const;
@@ -44,6 +44,9 @@ export interface Names {
   readonly brandNames: Map<string, string>;
 }
 
+/** Fields that are looked up as they stand. */
+const partNames = ['path', 'seller', 'province', 'decade', 'period', ...listNames] as const;
+const numberNames = ['price', 'width', 'height', 'depth', 'diameter', 'views'] as const;
 const room = 1024;
 
 export function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
@@ -61,7 +64,7 @@ function longer(from: Bits, rows: number): Bits {
 }
 
 /** Whole percent off, rounded down; -1 without a reduction. */
-function discountOf({ price, compare }: IndexRow): number {
+function discountOf(price: number, compare: number): number {
   return compare > price ? Math.floor(((compare - price) * 100) / compare) : -1;
 }
 
@@ -83,7 +86,9 @@ export class Columns {
   readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(room));
   /** Where the rows of each path begin and end, when those of one path lie side by side. */
   ranges: Uint32Array | null = null;
-  readonly #slugs = new Map<string, number>();
+  /** Brands as people write them, and for each its number in the dictionary. */
+  readonly #written = new Dictionary();
+  readonly #slugOf: (number | undefined)[] = [];
 
   constructor(names: Names = emptyNames()) {
     this.names = names;
@@ -115,40 +120,45 @@ export class Columns {
   }
 
   /** Adds a listing and answers its row. Sets of list values are not kept up; `addLists` does. */
-  add(row: IndexRow): number {
+  add(row: RowCursor): number {
     this.reserve(this.rows + 1);
     const at = this.rows;
     this.rows += 1;
     setBit(this.live, at);
-    writeId(this.ids, at, row.id);
+    const { text } = row;
+    writeId(this.ids, at, text, row.from('id'), row.to('id'));
     const { ints, doubles, dictionaries } = this;
-    for (const name of ['path', 'seller', 'province', 'decade', 'period', 'place'] as const) {
-      ints[name][at] = dictionaries[name].add(row[name]);
+    for (const name of partNames) {
+      ints[name][at] = dictionaries[name].addPart(text, row.from(name), row.to(name));
     }
-    ints.brand[at] = this.#brandNumber(row.brand);
-    for (const name of ['price', 'width', 'height', 'depth', 'diameter', 'views', 'tier'] as const) {
-      ints[name][at] = row[name];
-    }
-    for (const name of listNames) ints[name][at] = dictionaries[name].add(row.sets[name]);
-    const discount = discountOf(row);
+    const placeFrom = row.from('latitude');
+    const hasPlace = row.to('latitude') > placeFrom;
+    ints.place[at] = hasPlace ? dictionaries.place.addPart(text, placeFrom, row.to('longitude')) : 0;
+    ints.brand[at] = this.#brandNumber(row);
+    for (const name of numberNames) ints[name][at] = row.number(name);
+    ints.tier[at] = row.tier();
+    const discount = discountOf(row.number('price'), row.number('compare'));
     ints.discount[at] = discount;
-    doubles.date[at] = row.date;
-    doubles.fresh[at] = row.fresh;
-    if (row.acceptOffers) setBit(this.flags.ACCEPT_OFFERS, at);
-    if (row.secondChance) setBit(this.flags.SECOND_CHANCE, at);
+    doubles.date[at] = row.number('date');
+    doubles.fresh[at] = row.fresh();
+    const flags = row.number('flags');
+    if ((flags & rowFlags.acceptOffers) !== 0) setBit(this.flags.ACCEPT_OFFERS, at);
+    if ((flags & rowFlags.secondChance) !== 0) setBit(this.flags.SECOND_CHANCE, at);
     if (discount >= 0) setBit(this.flags.SALE, at);
     if (discount >= 30) setBit(this.flags.BEST_DEALS, at);
     return at;
   }
 
-  #brandNumber(brand: string): number {
-    const known = this.#slugs.get(brand);
+  #brandNumber(row: RowCursor): number {
+    const asWritten = this.#written.addPart(row.text, row.from('brand'), row.to('brand'));
+    const known = this.#slugOf[asWritten];
     if (known !== undefined) return known;
+    const brand = this.#written.values[asWritten] ?? '';
     const slug = brandSlug(brand);
     const number = this.dictionaries.brand.add(slug);
     const written = this.names.brandNames.get(slug);
     if (written === undefined || brand < written) this.names.brandNames.set(slug, brand);
-    this.#slugs.set(brand, number);
+    this.#slugOf[asWritten] = number;
     return number;
   }
 
@@ -177,12 +187,12 @@ export class Columns {
   }
 }
 
-/** Writes a uuid as four 32-bit words. */
-export function writeId(ids: Uint32Array, row: number, id: string): void {
+/** Writes a uuid, which stands in a text from `from` up to `to`, as four 32-bit words. */
+export function writeId(ids: Uint32Array, row: number, text: string, from = 0, to = text.length): void {
   let word = 0;
   let digits = 0;
-  for (let at = 0; at < id.length; at += 1) {
-    const code = id.charCodeAt(at);
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
     if (code === 45) continue;
     word = (word << 4) | (code < 58 ? code - 48 : (code | 32) - 87);
     digits += 1;

@@ -4,7 +4,7 @@ import { type ImageMark, packImage, type SharedBytes } from './image.ts';
 import { layoutOf, recordsOf } from './records.ts';
 import { groupedByPath, orderById } from './regroup.ts';
 import { type FixedSort, fixedSorts, sortedRows } from './row-order.ts';
-import { rowsOf } from './row-text.ts';
+import { RowCursor } from './row-text.ts';
 import { TextIndex } from './text-index.ts';
 
 /** Makes the start of an index from pages of rows, in any order. */
@@ -16,7 +16,8 @@ export class IndexBuilder {
 
   /** Takes a page. */
   stage(page: string): void {
-    for (const row of rowsOf(page)) {
+    const row = new RowCursor(page);
+    while (row.next()) {
       this.#text.stage(this.#columns.rows, row);
       this.#columns.add(row);
     }

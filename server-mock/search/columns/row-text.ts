@@ -1,9 +1,39 @@
-import type { ListName } from './columns.ts';
-
 // A page of listings travels as one string: tens of thousands of rows as objects would take longer than indexing them.
 export const rowEnd = '\u001e';
 export const fieldEnd = '\u001f';
 export const valueEnd = '\u001d';
+
+/** The fields of a row, in their order. Lists have their values between `valueEnd`; sizes are whole centimetres. */
+export const rowFields = {
+  id: 0,
+  seller: 1,
+  path: 2,
+  brand: 3,
+  province: 4,
+  decade: 5,
+  period: 6,
+  COLORS: 7,
+  MATERIALS: 8,
+  STYLES: 9,
+  COLLECTIONS: 10,
+  flags: 11,
+  price: 12,
+  compare: 13,
+  width: 14,
+  height: 15,
+  depth: 16,
+  diameter: 17,
+  latitude: 18,
+  longitude: 19,
+  views: 20,
+  highlight: 21,
+  date: 22,
+  title: 23,
+  description: 24,
+} as const;
+export type RowField = keyof typeof rowFields;
+const fieldCount = Object.keys(rowFields).length;
+const [rowEndCode, fieldEndCode] = [rowEnd.charCodeAt(0), fieldEnd.charCodeAt(0)];
 
 /** Yes-no facts of a row, as bits of one number. */
 export const rowFlags = { acceptOffers: 1, secondChance: 2, known: 4, described: 8, available: 16 } as const;
@@ -11,96 +41,87 @@ export const rowFlags = { acceptOffers: 1, secondChance: 2, known: 4, described:
 /** Tiers of RECOMMENDED: promoted before featured before the rest (readings PROD-021), sold out after all of them. */
 export const tiers = { promoted: 0, featured: 1, plain: 2, sold: 3 } as const;
 
-/** One listing as the columns take it. */
-export interface IndexRow {
-  readonly id: string;
-  readonly seller: string;
-  readonly path: string;
-  readonly brand: string;
-  readonly province: string;
-  readonly decade: string;
-  readonly period: string;
-  /** The values of each list as the row has them, between `valueEnd`. */
-  readonly sets: Readonly<Record<ListName, string>>;
-  readonly acceptOffers: boolean;
-  readonly secondChance: boolean;
-  readonly price: number;
-  readonly compare: number;
-  /** Centimetres; 0 for unknown. */
-  readonly width: number;
-  readonly height: number;
-  readonly depth: number;
-  readonly diameter: number;
-  /** Both as the database writes them; '' for unknown. */
-  readonly place: string;
-  readonly views: number;
-  readonly tier: number;
-  readonly date: number;
-  readonly fresh: number;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The values of a list, each once. */
 export function valuesOfSet(set: string): string[] {
   return set === '' ? [] : [...new Set(set.split(valueEnd))].filter((value) => value !== '');
-}
-
-function tierOf(flags: number, highlight: string): number {
-  if ((flags & rowFlags.available) === 0) return tiers.sold;
-  if (highlight === 'p') return tiers.promoted;
-  return highlight === 'f' ? tiers.featured : tiers.plain;
 }
 
 const visitMicros = 864_000_000;
 const mostVisits = 500;
 const dayMicros = 86_400_000_000;
 
-/** SQL's `freshColumn`: visits, a reduction, a known brand and a full description bring a listing forward. */
-function freshOf(date: number, views: number, isReduced: boolean, flags: number): number {
-  return (
-    date +
-    Math.min(views, mostVisits) * visitMicros +
-    (isReduced ? 3 * dayMicros : 0) +
-    ((flags & rowFlags.known) === 0 ? 0 : 2 * dayMicros) +
-    ((flags & rowFlags.described) === 0 ? 0 : 2 * dayMicros)
-  );
-}
+/** A page of listings, row by row where they stand in its text: a million rows as objects would cost more than indexing. */
+export class RowCursor {
+  readonly text: string;
+  /** Where each field of this row begins; it ends one sign before the next begins. */
+  readonly #starts = new Uint32Array(fieldCount + 1);
+  #next = 0;
 
-function readRow(text: string): IndexRow {
-  const parts = text.split(fieldEnd);
-  const at = (index: number) => parts[index] ?? '';
-  const number = (index: number) => Number(at(index));
-  const flags = number(11);
-  const [price, compare, views, date] = [number(12), number(13), number(20), number(22)];
-  return {
-    id: at(0),
-    seller: at(1),
-    path: at(2),
-    brand: at(3),
-    province: at(4),
-    decade: at(5),
-    period: at(6),
-    sets: { COLORS: at(7), MATERIALS: at(8), STYLES: at(9), COLLECTIONS: at(10) },
-    acceptOffers: (flags & rowFlags.acceptOffers) !== 0,
-    secondChance: (flags & rowFlags.secondChance) !== 0,
-    price,
-    compare,
-    width: number(14),
-    height: number(15),
-    depth: number(16),
-    diameter: number(17),
-    place: at(18) === '' ? '' : `${at(18)} ${at(19)}`,
-    views,
-    tier: tierOf(flags, at(21)),
-    date,
-    fresh: freshOf(date, views, compare > price, flags),
-    title: at(23),
-    description: at(24),
-  };
-}
+  constructor(page: string) {
+    this.text = page;
+  }
 
-/** The rows of a page. */
-export function rowsOf(text: string): IndexRow[] {
-  return text === '' ? [] : text.split(rowEnd).map(readRow);
+  /** Goes to the first or the next row; false after the last. */
+  next(): boolean {
+    const { text } = this;
+    if (this.#next >= text.length) return false;
+    const starts = this.#starts;
+    let at = this.#next;
+    starts[0] = at;
+    // The short fields sign by sign, the long ones by a quicker search.
+    for (let field = 1; field <= rowFields.title; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === fieldEndCode) {
+        starts[field] = at + 1;
+        field += 1;
+      } else if (code === rowEndCode || at >= text.length) {
+        throw new Error('A row of the catalogue lacks fields.');
+      }
+    }
+    starts[rowFields.description] = text.indexOf(fieldEnd, at) + 1;
+    const end = text.indexOf(rowEnd, at);
+    this.#next = (end < 0 ? text.length : end) + 1;
+    starts[fieldCount] = this.#next;
+    return true;
+  }
+
+  from(field: RowField): number {
+    return this.#starts[rowFields[field]] ?? 0;
+  }
+
+  to(field: RowField): number {
+    return (this.#starts[rowFields[field] + 1] ?? 1) - 1;
+  }
+
+  /** A number as the database writes it. */
+  number(field: RowField): number {
+    const [from, to] = [this.from(field), this.to(field)];
+    let value = 0;
+    for (let at = from; at < to; at += 1) {
+      const digit = this.text.charCodeAt(at) - 48;
+      if (digit < 0 || digit > 9) return Number(this.text.slice(from, to));
+      value = value * 10 + digit;
+    }
+    return value;
+  }
+
+  /** The tier of RECOMMENDED. */
+  tier(): number {
+    if ((this.number('flags') & rowFlags.available) === 0) return tiers.sold;
+    const sign = this.text.slice(this.from('highlight'), this.to('highlight'));
+    if (sign === 'p') return tiers.promoted;
+    return sign === 'f' ? tiers.featured : tiers.plain;
+  }
+
+  /** SQL's `freshColumn`: visits, a reduction, a known brand and a full description bring a listing forward. */
+  fresh(): number {
+    const flags = this.number('flags');
+    return (
+      this.number('date') +
+      Math.min(this.number('views'), mostVisits) * visitMicros +
+      (this.number('compare') > this.number('price') ? 3 * dayMicros : 0) +
+      ((flags & rowFlags.known) === 0 ? 0 : 2 * dayMicros) +
+      ((flags & rowFlags.described) === 0 ? 0 : 2 * dayMicros)
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { fieldRank, type Stems } from '../expand-word.ts';
 import { valuesOfWord } from '../names.ts';
-import type { IndexRow } from './row-text.ts';
+import { fieldEnd, type RowCursor } from './row-text.ts';
 import { type Postings, StagedWords } from './staged-words.ts';
 import { WordTable } from './word-table.ts';
 
@@ -16,6 +16,8 @@ type Language = keyof Stems;
 const languages: readonly Language[] = ['nl', 'en', 'fr'];
 const noStems: Stems = { nl: null, en: null, fr: null };
 const nothing = new Uint32Array(0);
+/** A brand that says that nobody knows it; its words are no words of the listing. */
+const unknownBrand = `unknown${fieldEnd}`;
 
 /**
  * Which listings hold which words. A posting is a row and the best place where the word stands in it. Rows of the start
@@ -40,8 +42,8 @@ export class TextIndex {
     for (const word of valuesOfWord.keys()) this.#table.add(word);
   }
 
-  #forEachWord(row: number, listing: IndexRow, found: (word: number, code: number) => void): void {
-    const brand = listing.brand === 'unknown' ? '' : listing.brand;
+  #forEachWord(row: number, listing: RowCursor, found: (word: number, code: number) => void): void {
+    const { text } = listing;
     const put = (code: number) => (number: number) => {
       if (number >= this.#seenIn.length) {
         const seen = new Int32Array(Math.max(number + 1, this.#seenIn.length * 2)).fill(-1);
@@ -53,13 +55,14 @@ export class TextIndex {
       found(number, code);
     };
     // The best place first: a word counts once for a row.
-    this.#table.forEach(listing.title, put(2));
-    this.#table.forEach(brand, put(1));
-    this.#table.forEach(listing.description, put(0));
+    this.#table.forEach(text, listing.from('title'), listing.to('title'), put(2));
+    const [from, to] = [listing.from('brand'), listing.to('brand')];
+    if (!text.startsWith(unknownBrand, from)) this.#table.forEach(text, from, to, put(1));
+    this.#table.forEach(text, listing.from('description'), listing.to('description'), put(0));
   }
 
   /** Takes a listing of the start; rows come in their order, from 0. */
-  stage(row: number, listing: IndexRow): void {
+  stage(row: number, listing: RowCursor): void {
     const staged = this.#staged ?? new StagedWords();
     this.#staged = staged;
     this.#forEachWord(row, listing, (word, code) => staged.add(word * 4 + code));
@@ -75,7 +78,7 @@ export class TextIndex {
   }
 
   /** Takes a listing that came after the start. */
-  append(row: number, listing: IndexRow): void {
+  append(row: number, listing: RowCursor): void {
     this.#forEachWord(row, listing, (word, code) => {
       const postings = this.#later.get(word);
       if (postings === undefined) this.#later.set(word, [row * 4 + code]);

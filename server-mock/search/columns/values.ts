@@ -7,7 +7,7 @@ import type { FilterGroup } from '../read-question.ts';
 import { type Bits, emptyBits, setBit, setRange, unite } from './bitset.ts';
 import type { Columns, DictionaryName } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
-import { valuesOfSet } from './row-text.ts';
+import { fieldEnd, valuesOfSet } from './row-text.ts';
 
 /** For every number of the category dictionary 1 when it lies under one of the paths. */
 export function pathMask(columns: Columns, paths: readonly string[]): Uint8Array {
@@ -66,7 +66,7 @@ export function placeDistances({ dictionaries }: Columns, place: Point): Float64
   const known = coordinates.get(dictionaries.place) ?? [];
   coordinates.set(dictionaries.place, known);
   for (let at = known.length; at < values.length; at += 1) {
-    const [lat = Number.NaN, lon = Number.NaN] = (values[at] ?? '').split(' ').map(Number);
+    const [lat = Number.NaN, lon = Number.NaN] = (values[at] ?? '').split(fieldEnd).map(Number);
     known.push(values[at] === '' ? [Number.NaN, Number.NaN] : [lat, lon]);
   }
   return Float64Array.from(known, ([lat, lon]) =>

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts';
+import { ownText } from './text-slots.ts';
 
 const spread = 16_777_619;
 
@@ -17,14 +18,17 @@ export class WordTable {
     return number < 0 ? undefined : number;
   }
 
-  /** Calls back with the number of every word of a text, as `wordsOf` cuts it; a word may come twice. */
-  forEach(text: string, found: (word: number) => void): void {
+  /**
+   * Calls back with the number of every word of a text from `start` up to `end`, as `wordsOf` cuts it; a word may come
+   * twice.
+   */
+  forEach(text: string, start: number, end: number, found: (word: number) => void): void {
     let from = -1;
-    for (let at = 0; at < text.length; at += 1) {
+    for (let at = start; at < end; at += 1) {
       const code = text.charCodeAt(at);
       if (code > 127) {
         // What was found so far is found again: plain signs are cut the same way.
-        for (const word of wordsOf(text)) found(this.add(word));
+        for (const word of wordsOf(text.slice(start, end))) found(this.add(word));
         return;
       }
       const lower = code | 32;
@@ -36,7 +40,7 @@ export class WordTable {
         from = -1;
       }
     }
-    if (from >= 0) found(this.#at(text, from, text.length));
+    if (from >= 0) found(this.#at(text, from, end));
   }
 
   #at(text: string, from: number, to: number): number {
@@ -44,7 +48,7 @@ export class WordTable {
     const known = this.#slots[slot] ?? -1;
     if (known >= 0) return known;
     const number = this.words.length;
-    this.words.push(text.slice(from, to).toLowerCase());
+    this.words.push(ownText(text, from, to).toLowerCase());
     this.#slots[slot] = number;
     if (this.words.length * 2 > this.#slots.length) this.#grow();
     return number;
