@@ -15,11 +15,12 @@ const limit = limitRules.convertHeic;
 export async function convertHeic(userId: string, b64Image: string, limits: Limits): Promise<string> {
   const refuseWith = (code: string) => new ValidationError('validation_error', [{ field: 'b64Image', code }]);
   if (b64Image.length > Math.ceil(largest / 3) * 4) throw refuseWith('too_large');
+  // What is no HEIC is counted too: looking at megabytes is work as well.
+  await limits.spend(limit, userId);
   const bytes = Buffer.from(b64Image, 'base64');
   const judged = judgePhoto(bytes);
   if (!judged.ok) throw refuseWith(judged.code);
   if (judged.value.format !== 'heic') throw refuseWith('unsupported_image');
-  await limits.spend(limit, userId);
   const picture = await normalise(bytes);
   if (!picture.ok) throw new FailedToUpdateError();
   return picture.value.bytes.toString('base64');

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { limitRules } from '#server/limit-rules.ts';
+import { photoKey } from '#tests/factories/products.ts';
+import { askFrom, type Called, callFrom } from './own-process.ts';
+
+/** Who asks and about what, made once for a trial. */
+export interface LimitThings {
+  readonly productUuid: string;
+  readonly victim: { readonly email: string; readonly password: string };
+  /** Tokens of accounts of their own, by what they try. */
+  tokenFor(what: string): Promise<string>;
+}
+
+/** One try, from an address of this machine's own network, at one of the servers. */
+export type Try = (url: string, ip: string, at: number, things: LimitThings) => Promise<Called>;
+
+const unknown = () => `${randomUUID()}@hervonden.test`;
+/** A made-up way here: nobody but a trusted proxy may say such a thing. */
+const spoofed = (at: number) => ({
+  'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+  'x-real-ip': `10.0.0.${at & 255}`,
+  forwarded: `for=10.1.0.${at & 255}`,
+});
+
+function operation(
+  call: string,
+  variables: (at: number, things: LimitThings) => Readonly<Record<string, unknown>>,
+  who?: string,
+): Try {
+  return async (url, ip, at, things) => {
+    const token = who === undefined ? {} : { authorization: `Token ${await things.tokenFor(who)}` };
+    const body = { query: call, variables: variables(at, things) };
+    return await askFrom(ip, url, body, { ...spoofed(at), ...token });
+  };
+}
+
+const asText = (name: string, more = '') =>
+  `mutation ($email: String!) { it: ${name}(email: $email${more}) { __typename } }`;
+let fixedMail = unknown();
+const sameMail = () => ({ email: fixedMail });
+/** Begins as a HEIC and ends too early: it is counted, and refused before the work of decoding it. */
+const brokenHeic = () => {
+  const file = new URL('../../photos/08-heic-named-jpg.jpg', import.meta.url);
+  return readFileSync(file).subarray(0, 5000).toString('base64');
+};
+
+/** How each limit that refuses is reached. A rule without a way is a finding. */
+export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>> = {
+  loginPair: operation(asText('login', ', password: "geraden-1"'), (_at, { victim }) => ({
+    email: victim.email,
+  })),
+  loginCaller: operation(asText('login', ', password: "geraden-1"'), () => ({ email: unknown() })),
+  magicLink: operation(asText('requestMagicLink'), sameMail),
+  resetLink: operation(asText('requestPasswordReset'), sameMail),
+  verifyLink: operation(asText('resendEmailVerification'), sameMail),
+  changeEmail: operation(asText('updateUser'), () => ({ email: unknown() }), 'changeEmail'),
+  linkCaller: operation(asText('requestPasswordReset'), () => ({ email: unknown() })),
+  signUp: operation(asText('createUser', ', password: "zomer-in-utrecht-2", name: "Nieuw Persoon"'), () => ({
+    email: unknown(),
+  })),
+  secondFactor: operation('mutation { it: confirmTotp(code: "000000") { __typename } }', () => ({}), 'staff'),
+  passkeySignIn: operation('{ it: passkeySignInOptions { __typename } }', () => ({})),
+  passkeyRegistration: operation('{ it: passkeyRegistrationOptions { __typename } }', () => ({}), 'passkey'),
+  deleteAccount: operation(
+    'mutation { it: deleteAccount(password: "niet-dit-1") { __typename } }',
+    () => ({}),
+    'deleteAccount',
+  ),
+  exportData: async (url, ip, at, things) => {
+    const authorization = `Token ${await things.tokenFor('exportData')}`;
+    return await callFrom(ip, `${url}/api/v2/users/me/export/`, {
+      headers: { ...spoofed(at), authorization },
+    });
+  },
+  placeBid: operation(
+    'mutation ($productUuid: String!, $email: String!) { it: placeBid(productUuid: $productUuid, amount: 400, email: $email) { __typename } }',
+    (_at, { productUuid }) => ({ productUuid, email: unknown() }),
+  ),
+  askSeller: operation(
+    'mutation ($productUuid: String!) { it: askSeller(productUuid: $productUuid, kind: QUESTION, name: "Anna Bos", email: "anna@hervonden.test", message: "Is de kast nog te koop?") { __typename } }',
+    (_at, { productUuid }) => ({ productUuid }),
+  ),
+  createCart: operation('mutation { it: createCart { __typename } }', () => ({})),
+  createWishlist: operation(
+    'mutation ($ids: [String!]!) { it: createWishlist(productUuids: $ids) { __typename } }',
+    (_at, { productUuid }) => ({ ids: [productUuid] }),
+  ),
+  createWantedItem: operation(
+    'mutation ($images: [String!]!) { it: createWantedItem(title: "Gezocht dressoir", budget: 200, category: "meubels/kasten", images: $images) { __typename } }',
+    () => ({ images: [photoKey()] }),
+    'wanted',
+  ),
+  upload: async (url, ip, at, things) => {
+    const headers = {
+      authorization: `Token ${await things.tokenFor('upload')}`,
+      'content-type': 'application/json',
+      ...spoofed(at),
+    };
+    const body = JSON.stringify({ hash: photoKey(), bytes: 1000 });
+    return await callFrom(ip, `${url}/api/media/uploads`, { method: 'POST', headers, body });
+  },
+  convertHeic: operation(
+    'mutation ($b64Image: String!) { it: convertHeicToJpeg(b64Image: $b64Image) { __typename } }',
+    () => ({ b64Image: brokenHeic() }),
+    'heic',
+  ),
+  search: operation('{ searchProductsNew(limit: 1) { totalCount } }', () => ({})),
+  addressAutocomplete: operation(
+    'query ($input: String!) { it: addressAutocomplete(input: $input) { __typename } }',
+    () => ({ input: 'Biltstraat 88, Utrecht' }),
+  ),
+  addressSelect: operation(
+    'mutation ($sessionId: String!) { it: addressSelect(label: "x", placeId: "x", sessionId: $sessionId) { __typename } }',
+    () => ({ sessionId: randomUUID() }),
+  ),
+  syncPush: operation(
+    'mutation { it: pushWishlist(schemaVersion: 1, rows: []) { __typename } }',
+    () => ({}),
+    'sync',
+  ),
+};
+
+/** Another address for the rules that count by one. */
+export function nextAddress(): void {
+  fixedMail = unknown();
+}
