@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { graphql, login } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
+import { nl, nlLike } from './fixtures/words.ts';
 
 /** Reaches for a widget without a pointer. */
 async function press(widget: Locator, key = 'Enter'): Promise<void> {
@@ -132,4 +133,68 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
     'aria-pressed',
     'true',
   );
+});
+
+test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept without a network, asked about when left, saved with another main photo', async ({
+  device,
+  server,
+}) => {
+  const { authToken } = await login(server.url, 'seller');
+  const mine =
+    '{ sellerProducts(statuses: [PUBLISHED], limit: 1, offset: 20) { ... on ProductList { products { uuid } } } }';
+  const { sellerProducts } = await graphql<{ sellerProducts: { products: { uuid: string }[] } }>(
+    server.url,
+    mine,
+    {},
+    authToken,
+  );
+  const uuid = sellerProducts.products[0]?.uuid ?? '';
+  const stored = async () => {
+    const query = `{ productByUuid(uuid: "${uuid}") { ... on Product { description images { key } } } }`;
+    const { productByUuid } = await graphql<{
+      productByUuid: { description: string; images: { key: string }[] };
+    }>(server.url, query, {}, authToken);
+    return { text: productByUuid.description, keys: productByUuid.images.map(({ key }) => key) };
+  };
+  const before = await stored();
+  const words = `Met de hand gemaakt en altijd binnen gestaan. Nagemeten op ${Date.now()}.`;
+
+  const phone = await device({ account: 'seller', path: `/account/items/${uuid}` });
+  const { page } = phone;
+  const save = page.getByRole('main').getByRole('button', { name: nl('Save'), exact: true });
+  const description = page.getByLabel(nl('Description'), { exact: true });
+  await expect(description).toHaveValue(before.text);
+  await expect(save).toBeDisabled();
+  await description.fill(words);
+  await phone.goOffline();
+  await expect(
+    page.getByText(nl('Saving needs a network. What you changed is kept here until then.')),
+  ).toBeVisible();
+  await expect(save).toBeDisabled();
+  await phone.goOnline();
+  await expect(save).toBeEnabled();
+  await page.reload();
+  await expect(description).toHaveValue(words);
+
+  await test.step('leaving asks, and closing the question stays', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: nl('My account') })
+      .click();
+    await expect(page.getByRole('alertdialog', { name: nl('Save your changes?') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(description).toHaveValue(words);
+  });
+
+  await page
+    .getByRole('button', { name: nlLike('What to do with photo {number}') })
+    .nth(1)
+    .click();
+  await page.getByRole('menuitem', { name: nl('Make it the main photo') }).click();
+  await save.click();
+  await expect(page).toHaveURL(/\/account\/items$/);
+  await expect(page.getByText(nl('form.success_messages.save'))).toBeVisible();
+  const [first, second, ...others] = before.keys;
+  expect(await stored()).toEqual({ text: words, keys: [second, first, ...others] });
 });

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
@@ -136,4 +137,63 @@ test('a browser that keeps nothing can look around and is told what it cannot do
   await heart.click();
   await expect(page.getByText(nl('This could not be saved on your device.'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+// The last one of those with staff: it ends every other session of the account.
+test('AUTH-030 staff turn a second step on, sign in with its code, and turn it off by a recovery code', async ({
+  device,
+}) => {
+  const { page } = await device({ account: 'staff', path: '/account/beveiliging' });
+  const main = page.getByRole('main');
+  const appCode = main.getByLabel(nl('Code of the app'));
+  const wrong = main.getByText(nl('This code is not right, or was used before. Wait for the next one.'));
+
+  const { totp, recovery } = await test.step('by the secret under the QR code', async () => {
+    await main.getByRole('button', { name: nl('Set up the second step') }).click();
+    await expect(main.getByRole('img', { name: nl('QR code for your authenticator app') })).toBeVisible();
+    const shown = await main.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+    const made = new TOTP({ secret: Secret.fromBase32((shown ?? '').replaceAll(' ', '')) });
+    await appCode.fill('12345');
+    await appCode.press('Enter');
+    await expect(wrong).toBeVisible();
+    await appCode.fill(made.generate());
+    await appCode.press('Enter');
+    const codes = main.getByText(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    await expect(codes).toHaveCount(10);
+    const kept = (await codes.first().textContent()) ?? '';
+    await main.getByRole('button', { name: nl('I have kept them') }).click();
+    await expect(main.getByText(nl('The second step is on'))).toBeVisible();
+    return { totp: made, recovery: kept };
+  });
+
+  await test.step('after the password comes the code', async () => {
+    await page.goto('/account');
+    await main.getByRole('button', { name: nl('Sign out') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: nl('Sign out') })
+      .click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/account?redirect=%2Faccount%2Fbeveiliging');
+    await main.getByLabel(nl('E-mail address')).fill(accounts.staff);
+    await main.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: nl('One more step') })).toBeVisible();
+    const code = main.getByLabel(nl('Code'), { exact: true });
+    // The one that turned it on counts once, whatever the hour; the next is taken up to half a minute early.
+    await code.fill('nope');
+    await code.press('Enter');
+    await expect(wrong).toBeVisible();
+    await expect(code).toBeFocused();
+    await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+    await code.press('Enter');
+    await expect(page).toHaveURL(/\/account\/beveiliging$/);
+  });
+
+  await test.step('off again, without the phone', async () => {
+    await main.getByRole('button', { name: nl('Turn the second step off') }).click();
+    await appCode.fill(recovery);
+    await appCode.press('Enter');
+    await expect(main.getByRole('button', { name: nl('Set up the second step') })).toBeVisible();
+  });
 });

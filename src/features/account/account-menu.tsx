@@ -32,7 +32,6 @@ export function AccountMenu({ pathname, waiting, onChosen }: AccountMenuProps) {
           <PathLink
             href={path}
             className={cx(styles.entry)}
-            activeOptions={{ exact: true }}
             aria-current={path === active ? 'page' : undefined}
             onClick={onChosen}
           >

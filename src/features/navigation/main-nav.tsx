@@ -84,7 +84,11 @@ interface WordItemProps {
 function WordItem({ href, words, isFresh = false }: WordItemProps) {
   return (
     <li>
-      <PathLink href={href} className={isFresh ? `${styles.link} ${styles.fresh}` : styles.link}>
+      <PathLink
+        href={href}
+        activeOptions={{ exact: false }}
+        className={isFresh ? `${styles.link} ${styles.fresh}` : styles.link}
+      >
         {words}
       </PathLink>
     </li>
@@ -110,6 +114,7 @@ function MenuItem({ main, words, isOpen, onRest, onOpen }: MenuItemProps) {
       }}
     >
       <PathLink
+        activeOptions={{ exact: false }}
         href={`/${main}`}
         className={styles.link}
         data-main={main}

@@ -20,7 +20,10 @@ test('NAV-019 breadcrumbs start with Home, and the page itself is no link', asyn
       />
     ),
   });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: rootRoute,
+    history: createMemoryHistory({ initialEntries: ['/meubels/stoelen/rode-stoel'] }),
+  });
   render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
@@ -34,4 +37,5 @@ test('NAV-019 breadcrumbs start with Home, and the page itself is no link', asyn
     ['Red chairs', '/meubels/stoelen?colors=rood'],
   ]);
   expect(crumbs.getByText('Red chair').getAttribute('aria-current')).toBe('page');
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null]);
 });
