@@ -2,6 +2,7 @@ import { wordsOf } from '../words.ts';
 import { ownText } from './text-slots.ts';
 
 const spread = 16_777_619;
+const blank = 32;
 
 /** Words by small numbers, looked up in a text where they stand: no string is made for a word that is known. */
 export class WordTable {
@@ -20,27 +21,26 @@ export class WordTable {
 
   /**
    * Calls back with the number of every word of a text from `start` up to `end`, as `wordsOf` cuts it; a word may come
-   * twice.
+   * twice. Plain signs that are no letter or digit part words whatever stands beside them, so only what stands between
+   * two of them, and has another sign in it, is folded and cut by `wordsOf`.
    */
   forEach(text: string, start: number, end: number, found: (word: number) => void): void {
     let from = -1;
-    for (let at = start; at < end; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code > 127) {
-        // What was found so far is found again: plain signs are cut the same way.
-        for (const word of wordsOf(text.slice(start, end))) found(this.add(word));
-        return;
-      }
+    let isPlain = true;
+    for (let at = start; at <= end; at += 1) {
+      const code = at < end ? text.charCodeAt(at) : blank;
       const lower = code | 32;
-      const isSign = (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57);
+      const isSign = (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code > 127;
       if (isSign) {
         if (from < 0) from = at;
+        if (code > 127) isPlain = false;
       } else if (from >= 0) {
-        found(this.#at(text, from, at));
+        if (isPlain) found(this.#at(text, from, at));
+        else for (const word of wordsOf(text.slice(from, at))) found(this.add(word));
         from = -1;
+        isPlain = true;
       }
     }
-    if (from >= 0) found(this.#at(text, from, end));
   }
 
   #at(text: string, from: number, to: number): number {
