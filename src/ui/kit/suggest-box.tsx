@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { type ReactNode, use, useEffect } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -72,8 +72,24 @@ export function SuggestBox(props: SuggestBoxProps) {
           {(suggested) => <SuggestedItem {...suggested} />}
         </ListBox>
       </Popover>
+      <StaysOpen />
     </ComboBox>
   );
+}
+
+/**
+ * The list stays while the page moves under it, as it does when the keyboard of a phone comes up: scrolling closes lists
+ * of this kind, so it is opened again in the same breath. Stands after the list, to listen after it.
+ */
+function StaysOpen() {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (state?.isOpen !== true) return;
+    const onScroll = () => state.open(null, 'manual');
+    window.addEventListener('scroll', onScroll, true);
+    return () => window.removeEventListener('scroll', onScroll, true);
+  }, [state]);
+  return null;
 }
 
 function SuggestedItem({ id, label, matchStart, matchEnd }: Suggested) {
