@@ -114,9 +114,10 @@ function hashed(key: string): string {
 
 /**
  * The key of a caller: an IPv4 address, or the /64 network of an IPv6 one, since a single line has all of its addresses.
- * IPv4 inside IPv6 counts as IPv4.
+ * IPv4 inside IPv6 counts as IPv4. Empty for a caller who is gone: a closed connection has no address.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return '';
   const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (inner !== undefined) return inner;
   const [address = ''] = ip.split('%');

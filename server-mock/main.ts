@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { catchTheRest } from './last-resort.ts';
 import { listenUntilStopped } from './listen-until-stopped.ts';
 import { complaintAboutNode } from './node-version.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   if (complaint !== null) throw new ConfigError(complaint);
   const config = readConfig(process.env);
   const server = await createServer({ config });
+  catchTheRest(server.deps.log);
   await listenUntilStopped(server);
 }
 

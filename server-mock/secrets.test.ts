@@ -40,6 +40,7 @@ test('a caller is known by the IPv4 address or the network of an IPv6 one', () =
   expect(networkOf('2001:db8:0:12::5')).not.toBe(networkOf('2001:db8:0:13::5'));
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(networkOf(undefined)).toBe('');
 });
 
 test('a device is named by browser and system; whatever else comes has no name', () => {

@@ -2,6 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import type { GraphQLFieldResolver } from 'graphql';
 import { authorize } from './authorize.ts';
 import type { GraphqlContext } from './context.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { permissionOf } from './permissions.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
@@ -42,24 +43,25 @@ export class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Typ
   }
 }
 
-/** Lets the caller through or throws the row's refusal; that somebody known was refused is noted (S22). */
-function letIn(operation: string, { viewer, log }: GraphqlContext): void {
-  try {
-    authorize(permissionOf(operation), viewer);
-  } catch (refusal) {
-    if (viewer !== null) log.info({ operation, userId: viewer.userId }, 'permission refused');
-    throw refusal;
-  }
-}
-
+/** Runs a resolver for whom its row lets in; whoever is refused, by the row or by the use case, is noted (S22). */
 function guarded<Context extends object>(
   run: GraphQLFieldResolver<unknown, Context, object>,
   operation: string,
 ): GraphQLFieldResolver<unknown, Context, object> {
   return (source, args, context, info) => {
-    letIn(operation, context as unknown as GraphqlContext);
-    refuseUnstorable(args as Record<string, unknown>, info);
-    return run(source, args, context, info);
+    const { viewer, log, ip } = context as unknown as GraphqlContext;
+    const refused = (error: unknown): never => {
+      noteRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, error);
+      throw error;
+    };
+    try {
+      authorize(permissionOf(operation), viewer);
+      refuseUnstorable(args as Record<string, unknown>, info);
+      const answer: unknown = run(source, args, context, info);
+      return answer instanceof Promise ? answer.catch(refused) : answer;
+    } catch (error) {
+      return refused(error);
+    }
   };
 }
 

@@ -17,7 +17,8 @@ export async function requestContext(
   parts: Parts,
   request: {
     readonly id: string;
-    readonly ip: string;
+    /** Undefined once the connection is closed, whatever Fastify's types say. */
+    readonly ip: string | undefined;
     readonly headers: IncomingHttpHeaders;
     readonly log: unknown;
   },
@@ -30,7 +31,7 @@ export async function requestContext(
 /** A context for a known viewer, as the socket makes one for every operation. */
 export function contextFor(
   parts: Parts,
-  request: { readonly id?: string; readonly ip: string; readonly headers: IncomingHttpHeaders },
+  request: { readonly id?: string; readonly ip: string | undefined; readonly headers: IncomingHttpHeaders },
   viewer: Viewer | null,
 ): GraphqlContext {
   const requestId = request.id ?? randomUUID();

@@ -4,10 +4,13 @@ import type { Context } from 'graphql-ws';
 // Renamed: it is no React hook.
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { networkOf } from '../limits.ts';
 import { revokedTopic, type Session, sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { GraphqlContext } from './context.ts';
+import { UserNotAuthenticatedError } from './errors.ts';
 import { maskError, maskResult } from './mask.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { contextFor } from './request-context.ts';
 import { prepareOperation } from './socket-operation.ts';
 
@@ -119,7 +122,11 @@ async function connect(ctx: SocketContext, deps: ServerDeps): Promise<boolean> {
   const given = ctx.connectionParams?.authorization;
   const token = tokenOf(typeof given === 'string' ? given : undefined);
   const session = token === null ? null : await sessionOf(deps.db, token, deps.clock.now());
-  if (token === null || session === null) return false;
+  if (token === null || session === null) {
+    const ip = networkOf(ctx.extra.request.socket.remoteAddress);
+    noteRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
+    return false;
+  }
   const stop = new AbortController();
   Object.assign(ctx.extra, { session, token, stop } satisfies SocketState);
   closeAtTheEnd(ctx, deps, session, stop.signal);

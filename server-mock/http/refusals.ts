@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorize } from '../graphql/authorize.ts';
 import {
   AppError,
@@ -9,6 +9,7 @@ import {
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../graphql/errors.ts';
+import { noteRefusal } from '../graphql/note-refusal.ts';
 import { permissionOf } from '../graphql/permissions.ts';
 import { localeOf, sentence } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -44,6 +45,16 @@ export async function refuseRequest(
 /** What a write meets when the other side has closed its connection; of the database's line they are faults. */
 const brokenLine: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
 
+/**
+ * True for what is wrong with the request itself, as Fastify found it. Any other error that has a status got it elsewhere,
+ * from a service of the outside perhaps: to our caller it is a fault of ours.
+ */
+function isCallers(error: FastifyError, request: FastifyRequest): boolean {
+  const isFile = request.routeOptions.url === undefined || request.routeOptions.url === '/*';
+  const isBody = error instanceof SyntaxError || brokenLine.has(error.code) || request.raw.destroyed;
+  return isFile || isBody || String(error.code).startsWith('FST_');
+}
+
 /** Thrown AppErrors become their status; a fault becomes 500 with the request's id and is logged once (S21). */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -51,7 +62,7 @@ export function registerRefusals(app: FastifyInstance): void {
       if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfter);
       return await refuseRequest(reply, statusOf(error), error.errorCode);
     }
-    const status = error.statusCode ?? 500;
+    const status = isCallers(error, request) ? (error.statusCode ?? 500) : 500;
     if (status < 500 && isPersonsNavigation(request)) return await leadToNothing(reply);
     if (status < 500)
       return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
@@ -85,8 +96,16 @@ export function registerPermissions(app: FastifyInstance, deps: ServerDeps): rea
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url === undefined) return;
-    const row = permissionOf(`${request.method === 'HEAD' ? 'GET' : request.method} ${url}`);
-    if (row.who !== 'anyone') authorize(row, (await deps.contextOf(request)).viewer);
+    const operation = `${request.method === 'HEAD' ? 'GET' : request.method} ${url}`;
+    const row = permissionOf(operation);
+    if (row.who === 'anyone') return;
+    const { viewer, log, ip } = await deps.contextOf(request);
+    try {
+      authorize(row, viewer);
+    } catch (refusal) {
+      noteRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, refusal);
+      throw refusal;
+    }
   });
   return routes;
 }

@@ -48,20 +48,23 @@ export interface ApiOptions
   > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
+  /** Puts something between the server and its database, which goes wrong on demand. */
+  readonly wrapDatabase?: (database: DatabaseHandle) => DatabaseHandle;
 }
 
 /** Starts a server for tests; `engine` follows the run's `DB` unless given. Close it in `afterAll`. */
 export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
   const { log, lines } = createTestLog();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-test-'));
-  const database = await openTestDatabase(options.engine ?? engineOfRun, log);
+  const opened = await openTestDatabase(options.engine ?? engineOfRun, log);
+  const database = options.wrapDatabase?.(opened) ?? opened;
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' }),
     appDir: null,
     secretKey: 'a key for tests alone, of 32 letters',
     ...options.config,
   };
-  const { engine: _engine, config: _config, ...given } = options;
+  const { engine: _engine, config: _config, wrapDatabase: _wrap, ...given } = options;
   const server = await createServer({ config, database, log, ...given }).catch(async (error: unknown) => {
     await database.close();
     throw error;

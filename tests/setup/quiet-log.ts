@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import type { Log } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 
 /** A log that keeps its lines, so that a test can say what must and must not stand in it. */
 export function createTestLog(): { readonly log: Log; readonly lines: string[] } {
@@ -11,5 +10,5 @@ export function createTestLog(): { readonly log: Log; readonly lines: string[] }
       done();
     },
   });
-  return { log: pino({ level: 'debug' }, sink), lines };
+  return { log: createLog('debug', sink), lines };
 }

@@ -1,0 +1,12 @@
+/** Runs a day in the shop and looks at what the log and the audit log hold of it, and what not (S22). */
+
+import { logFigures } from './sec/logs.ts';
+import { runScript } from './sec/run-script.ts';
+import { openTroubledRoom } from './sec/troubled-room.ts';
+
+await runScript('sec:logs', async () => {
+  const room = await openTroubledRoom();
+  const figures = await logFigures(room);
+  await room.api.close();
+  return { figures };
+});

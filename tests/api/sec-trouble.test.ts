@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorFigures } from '#tests/accept/sec/errors.ts';
+import { logFigures } from '#tests/accept/sec/logs.ts';
+import { openTroubledRoom, type TroubledRoom } from '#tests/accept/sec/troubled-room.ts';
+
+// A share of what `npm run sec:errors` and `sec:logs` do whole.
+
+let room: TroubledRoom;
+
+beforeAll(async () => {
+  room = await openTroubledRoom();
+});
+
+afterAll(() => room.api.close());
+
+test('S22 sign-ins, refusals and acts of staff are noted, and no secret stands in the log', async () => {
+  const figures = await logFigures(room, (at) => at % 6 === 1);
+  expect(figures.filter(({ holds }) => !holds)).toEqual([]);
+}, 120_000);
+
+test('S21 whatever breaks is told as one sentence with a number, and logged once under it', async () => {
+  const { faults, figures, findings } = await errorFigures(room, (at) => at % 6 === 0);
+  expect(findings).toEqual([]);
+  expect(figures.filter(({ holds }) => !holds)).toEqual([]);
+  expect(faults).toBeGreaterThanOrEqual(50);
+}, 120_000);
