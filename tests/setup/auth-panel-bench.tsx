@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { type Session, session$ } from '#src/platform/session/session.ts';
+
+/** Every call to the server; one that got no `answer` fails. */
+export const fetched = vi.fn<typeof fetch>();
+export const onSignedIn = vi.fn<() => void>();
+
+/** To be called once by a file of tests: each test has a server of its own and nobody signed in. */
+export function setUpPanel(): void {
+  // Fetched when somebody goes there; here before, so that no test waits for it.
+  beforeAll(async () => {
+    await import('#src/features/auth/screens/other-screens.tsx');
+  }, 60_000);
+  beforeEach(() => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockReset();
+    onSignedIn.mockReset();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    session$.next(null);
+  });
+}
+
+/** The answer to a login. */
+export const koper = {
+  __typename: 'User',
+  uuid: 'u1',
+  email: 'koper@hervonden.test',
+  name: 'Noor Jansen',
+  isStaff: false,
+  authToken: 'token',
+  seller: { __typename: 'Seller', uuid: 's1' },
+};
+export const refusal = (errorCode: string, more: object = {}) => ({
+  __typename: 'FailedToGetError',
+  errorCode,
+  message: `server: ${errorCode}`,
+  ...more,
+});
+
+/** The next answer of the server, to whatever is asked. */
+export const answer = (field: string, value: object) =>
+  fetched.mockResolvedValueOnce(Response.json({ data: { [field]: value } }));
+
+export const sent = (): { readonly operationName: string; readonly variables: Record<string, unknown> } =>
+  JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body));
+
+function Panel({ first, session }: { readonly first: AuthScreen; readonly session: Session | null }) {
+  const [shown, setShown] = useState(first);
+  return (
+    <AuthPanel
+      screen={shown}
+      onScreen={setShown}
+      onSignedIn={onSignedIn}
+      returnTo="/account/favorieten"
+      session={session}
+    />
+  );
+}
+
+/** Draws the panel at a screen and waits for its heading. */
+export async function show(first: AuthScreen, heading: string, session: Session | null = null) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <Panel first={first} session={session} />
+    </I18nProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: heading });
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const submit = (name: string) => act(async () => press(name));
+export const said = (text: string) => screen.findByText(text);
