@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inTransaction } from '#server/db/transaction.ts';
 import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
-import type { Person, TableName } from '#server/modules/privacy/table-note.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
-import { makePhotos, makeProduct } from '#tests/factories/products.ts';
-import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
+import type { TableName } from '#server/modules/privacy/table-note.ts';
+import {
+  exported,
+  fill,
+  mark,
+  personOf,
+  privacyFigures,
+  remove,
+  wholeDatabase,
+} from '#tests/accept/sec/privacy.ts';
+import { makeProduct } from '#tests/factories/products.ts';
+import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -16,120 +20,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-
-const personOf = ({ id, email, sellerId }: TestSeller): Person => ({ userId: id, email, sellerId });
-
-/** Puts at least one row of a person into every table that holds people's data. */
-async function fill(owner: TestSeller): Promise<void> {
-  const { db } = api;
-  const now = new Date();
-  const own = { user_id: owner.id };
-  const dates = { created_at: now, updated_at: now };
-  const other = await makeSellerUser(db);
-  const wish = await makeProduct(db, other.sellerId);
-  const sold = await makeProduct(db, owner.sellerId);
-  const [photo = ''] = await makePhotos(db, owner.id, 1);
-  const [board, cart, item, list] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
-    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-      values (${sql.join(Object.values(row))})`.execute(db);
-  await insert('boards', { id: board, ...own, title: 'x', share_key: null, ...dates });
-  await insert('board_items', { board_id: board, product_id: wish.id });
-  await insert('carts', { id: cart, ...own, ...dates });
-  await insert('cart_lines', { id: randomUUID(), cart_id: cart, product_id: wish.id, quantity: 1 });
-  const bid = { seller_id: other.sellerId, email: owner.email, amount_cents: 100 };
-  await insert('bids', {
-    id: randomUUID(),
-    product_id: wish.id,
-    ...own,
-    ...bid,
-    created_at: now,
-    modified_at: now,
-  });
-  const question = { kind: 'QUESTION', name: 'x', email: owner.email, message: 'x', created_at: now };
-  await insert('questions', { id: randomUUID(), product_id: wish.id, ...own, ...question });
-  const wanted = { title: 'x', description: 'x', budget_cents: 100, locale: 'nl' };
-  await insert('wanted_items', { id: item, ...own, ...wanted, ...dates });
-  const picture = { position: 0, key: photo, width: 1, height: 1, color: '#808080' };
-  await insert('wanted_images', { item_id: item, ...picture });
-  await insert('wanted_matches', { item_id: item, product_id: wish.id, matched_at: now });
-  await insert('wishlists', { id: list, email: owner.email, created_at: now });
-  await insert('wishlist_items', { wishlist_id: list, product_id: wish.id, added_at: now });
-  await insert('viewed_products', { ...own, product_id: wish.id, viewed_at: now });
-  const words = { title: 'x', description: 'x' };
-  await insert('product_translations', { product_id: sold.id, language: 'en', ...words });
-  await insert('uploads', { ...own, hash: photo, bytes: 1, received: 0, ...dates });
-  const mail = { recipient: owner.email, subject: 'x', body: 'x', created_at: now };
-  await insert('mail_outbox', { id: randomUUID(), ...mail });
-  const saved = { id: wish.id, addedAt: 1 };
-  await inTransaction(db, (tx) => writeDocument(tx, owner.id, 'wishlist', wish.id, saved));
-  const code = { user_id: owner.id, code_hash: 'x'.repeat(64) };
-  await insert('recovery_codes', code);
-  await insert('totp_factors', { ...own, secret: 'x', confirmed_at: now, last_step: 0 });
-  const key = { public_key: 'x', counter: 0, transports: '[]', name: 'x', created_at: now };
-  await insert('passkeys', { id: randomUUID(), ...own, credential_id: randomUUID(), ...key });
-}
-
-/** Writes a mark of its own into every personal column that takes any text, and answers the marks by column. */
-async function mark(person: Person): Promise<ReadonlyMap<string, string>> {
-  const marks = new Map<string, string>();
-  for (const table of tableNames) {
-    const { rows } = personalData[table];
-    if (rows === null) continue;
-    for (const column of columnsOf(table, ['personal'])) {
-      const text = `merk-${randomUUID()}`;
-      const isLink = ['email', 'recipient', 'reply_to'].includes(column);
-      if (!isLink && (await takes(table, column, text, person))) marks.set(`${table}.${column}`, text);
-    }
-  }
-  return marks;
-}
-
-async function takes(table: TableName, column: string, text: string, person: Person): Promise<boolean> {
-  const owned = personalData[table].rows?.(person) ?? sql<boolean>`false`;
-  const one = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where ${owned}`;
-  try {
-    await one.execute(api.db);
-    return true;
-  } catch {
-    // A number, a date, or a text that a constraint holds to certain values: it carries no mark.
-    return false;
-  }
-}
-
-/** Everything the database holds, as text by table. */
-async function wholeDatabase(): Promise<string> {
-  const parts: string[] = [];
-  for (const table of tableNames) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(
-      api.db,
-    );
-    parts.push(...rows.map(({ row }) => `${table}: ${row}`));
-  }
-  return parts.join('\n');
-}
-
-async function exported(
-  token: string,
-): Promise<{ data: Record<string, object[]>; files: string[]; text: string }> {
-  const response = await api.inject({
-    method: 'GET',
-    url: '/api/v2/users/me/export/',
-    headers: { authorization: `Token ${token}` },
-  });
-  expect(response.statusCode).toBe(200);
-  const files = unzipSync(new Uint8Array(response.rawPayload));
-  const text = strFromU8(files['data.json'] ?? new Uint8Array());
-  return { data: JSON.parse(text) as Record<string, object[]>, files: Object.keys(files), text };
-}
-
-const remove = (password: string, token: string) =>
-  api.graphql<{ it: Record<string, unknown> }>(
-    `mutation ($password: String!) { it: deleteAccount(password: $password) {
-      ... on DeletedAccount { deleted } ... on ValidationError { fields { field code } } ... on Error { errorCode } } }`,
-    { password },
-    { token },
-  );
 
 test('L1 every column of the database is marked with what it holds of people', async () => {
   const tables = await api.db.introspection.getTables();
@@ -150,12 +40,13 @@ describe('L1 L2 one person among others', () => {
     const [me, other] = [await makeSellerUser(api.db), await makeSellerUser(api.db)];
     const [mine, theirs] = [personOf(me), personOf(other)];
     const tokens = [await api.signIn(me), await api.signIn(other)] as const;
-    await fill(me);
-    await fill(other);
-    const marks = { mine: await mark(mine), theirs: await mark(theirs) };
+    await fill(api, me);
+    await fill(api, other);
+    const marks = { mine: await mark(api, mine), theirs: await mark(api, theirs) };
     expect(marks.mine.size).toBeGreaterThan(30);
 
-    const archive = await exported(tokens[0]);
+    const archive = await exported(api, tokens[0]);
+    expect(archive.status).toBe(200);
     for (const [column, text] of marks.mine) expect(archive.text, column).toContain(text);
     for (const [column, text] of marks.theirs) expect(archive.text, column).not.toContain(text);
     expect(archive.text).toContain(me.email);
@@ -168,11 +59,11 @@ describe('L1 L2 one person among others', () => {
     }
     expect(archive.text).not.toContain(me.row.password_hash);
 
-    expect((await remove('niet-dit-1', tokens[0])).data.it).toMatchObject({
+    expect((await remove(api, 'niet-dit-1', tokens[0])).data.it).toMatchObject({
       fields: [{ code: 'wrong_password' }],
     });
-    expect((await remove(me.password, tokens[0])).data.it).toEqual({ deleted: true });
-    const left = await wholeDatabase();
+    expect((await remove(api, me.password, tokens[0])).data.it).toEqual({ deleted: true });
+    const left = await wholeDatabase(api);
     const names = [...marks.mine.values(), me.email, me.row.password_hash];
     expect(names.filter((text) => left.includes(text))).toEqual([]);
     for (const [column, text] of marks.theirs) expect(left, column).toContain(text);
@@ -184,9 +75,9 @@ describe('L1 L2 one person among others', () => {
   test('what the other party needs stays, without a name: the offer on their piece, the piece they look at', async () => {
     const me = await makeSellerUser(api.db);
     const token = await api.signIn(me);
-    await fill(me);
+    await fill(api, me);
     const product = await makeProduct(api.db, me.sellerId, { title: 'Verkochte kast', inventory: 0 });
-    await remove(me.password, token);
+    await remove(api, me.password, token);
     const bids = await api.db.selectFrom('bids').selectAll().where('user_id', '=', me.id).execute();
     expect(bids).toMatchObject([{ amount_cents: 100 }]);
     expect(bids[0]?.email).toMatch(/@verwijderd\.invalid$/);
@@ -199,9 +90,13 @@ describe('L1 L2 one person among others', () => {
   });
 });
 
+test('L1 L2 the figures of `npm run sec:privacy` hold, with the photos on the disk', async () => {
+  expect((await privacyFigures(api)).filter(({ holds }) => !holds)).toEqual([]);
+});
+
 test('a member of staff is told to ask a colleague; a visitor has nothing to export', async () => {
   const staff = await makeSellerUser(api.db, {}, { isStaff: true });
-  const answer = await remove(staff.password, await api.signIn(staff));
+  const answer = await remove(api, staff.password, await api.signIn(staff));
   expect(answer.data.it).toEqual({ errorCode: 'staff_account' });
   const visitor = await api.inject({ method: 'GET', url: '/api/v2/users/me/export/' });
   expect(visitor.statusCode).toBe(401);

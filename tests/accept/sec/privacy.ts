@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { inTransaction } from '#server/db/transaction.ts';
+import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
+import type { Person, TableName } from '#server/modules/privacy/table-note.ts';
+import { writeDocument } from '#server/modules/sync/store.ts';
+import { makePhotos, makeProduct } from '#tests/factories/products.ts';
+import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
+import { jpegOf, uploader } from '#tests/factories/uploads.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { type Figure, held, none } from './run-script.ts';
+
+export const personOf = ({ id, email, sellerId }: TestSeller): Person => ({ userId: id, email, sellerId });
+
+/** Puts at least one row of a person into every table that holds people's data. */
+export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void> {
+  const now = new Date();
+  const own = { user_id: owner.id };
+  const dates = { created_at: now, updated_at: now };
+  const other = await makeSellerUser(db);
+  const wish = await makeProduct(db, other.sellerId);
+  const sold = await makeProduct(db, owner.sellerId);
+  const [photo = ''] = await makePhotos(db, owner.id, 1);
+  const [board, cart, item, list] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
+    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))})`.execute(db);
+  await insert('boards', { id: board, ...own, title: 'x', share_key: null, ...dates });
+  await insert('board_items', { board_id: board, product_id: wish.id });
+  await insert('carts', { id: cart, ...own, ...dates });
+  await insert('cart_lines', { id: randomUUID(), cart_id: cart, product_id: wish.id, quantity: 1 });
+  const bid = { seller_id: other.sellerId, email: owner.email, amount_cents: 100 };
+  await insert('bids', {
+    id: randomUUID(),
+    product_id: wish.id,
+    ...own,
+    ...bid,
+    created_at: now,
+    modified_at: now,
+  });
+  const question = { kind: 'QUESTION', name: 'x', email: owner.email, message: 'x', created_at: now };
+  await insert('questions', { id: randomUUID(), product_id: wish.id, ...own, ...question });
+  const wanted = { title: 'x', description: 'x', budget_cents: 100, locale: 'nl' };
+  await insert('wanted_items', { id: item, ...own, ...wanted, ...dates });
+  const picture = { position: 0, key: photo, width: 1, height: 1, color: '#808080' };
+  await insert('wanted_images', { item_id: item, ...picture });
+  await insert('wanted_matches', { item_id: item, product_id: wish.id, matched_at: now });
+  await insert('wishlists', { id: list, email: owner.email, created_at: now });
+  await insert('wishlist_items', { wishlist_id: list, product_id: wish.id, added_at: now });
+  await insert('viewed_products', { ...own, product_id: wish.id, viewed_at: now });
+  const words = { title: 'x', description: 'x' };
+  await insert('product_translations', { product_id: sold.id, language: 'en', ...words });
+  await insert('uploads', { ...own, hash: photo, bytes: 1, received: 0, ...dates });
+  const mail = { recipient: owner.email, subject: 'x', body: 'x', created_at: now };
+  await insert('mail_outbox', { id: randomUUID(), ...mail });
+  const saved = { id: wish.id, addedAt: 1 };
+  await inTransaction(db, (tx) => writeDocument(tx, owner.id, 'wishlist', wish.id, saved));
+  const code = { user_id: owner.id, code_hash: 'x'.repeat(64) };
+  await insert('recovery_codes', code);
+  await insert('totp_factors', { ...own, secret: 'x', confirmed_at: now, last_step: 0 });
+  const key = { public_key: 'x', counter: 0, transports: '[]', name: 'x', created_at: now };
+  await insert('passkeys', { id: randomUUID(), ...own, credential_id: randomUUID(), ...key });
+}
+
+/** Writes a mark of its own into every personal column that takes any text, and answers the marks by column. */
+export async function mark(api: ApiHarness, person: Person): Promise<ReadonlyMap<string, string>> {
+  const marks = new Map<string, string>();
+  for (const table of tableNames) {
+    const { rows } = personalData[table];
+    if (rows === null) continue;
+    for (const column of columnsOf(table, ['personal'])) {
+      const text = `merk-${randomUUID()}`;
+      const isLink = ['email', 'recipient', 'reply_to'].includes(column);
+      if (!isLink && (await takes(api, { table, column, text, person })))
+        marks.set(`${table}.${column}`, text);
+    }
+  }
+  return marks;
+}
+
+interface Marking {
+  readonly table: TableName;
+  readonly column: string;
+  readonly text: string;
+  readonly person: Person;
+}
+
+async function takes({ db }: ApiHarness, { table, column, text, person }: Marking): Promise<boolean> {
+  const owned = personalData[table].rows?.(person) ?? sql<boolean>`false`;
+  const one = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text} where ${owned}`;
+  try {
+    await one.execute(db);
+    return true;
+  } catch {
+    // A number, a date, or a text that a constraint holds to certain values: it carries no mark.
+    return false;
+  }
+}
+
+/** Everything the database holds, as text by table. */
+export async function wholeDatabase({ db }: ApiHarness): Promise<string> {
+  const parts: string[] = [];
+  for (const table of tableNames) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(db);
+    parts.push(...rows.map(({ row }) => `${table}: ${row}`));
+  }
+  return parts.join('\n');
+}
+
+/** The archive of a person, as they get it. */
+export async function exported(
+  api: ApiHarness,
+  token: string,
+): Promise<{
+  status: number;
+  data: Record<string, object[]>;
+  files: Record<string, Uint8Array>;
+  text: string;
+}> {
+  const response = await api.inject({
+    method: 'GET',
+    url: '/api/v2/users/me/export/',
+    headers: { authorization: `Token ${token}` },
+  });
+  const files = unzipSync(new Uint8Array(response.rawPayload));
+  const text = strFromU8(files['data.json'] ?? new Uint8Array());
+  return { status: response.statusCode, data: JSON.parse(text) as Record<string, object[]>, files, text };
+}
+
+/** Ends the account of whoever has the token. */
+export const remove = (api: ApiHarness, password: string, token: string) =>
+  api.graphql<{ it: Record<string, unknown> }>(
+    `mutation ($password: String!) { it: deleteAccount(password: $password) {
+      ... on DeletedAccount { deleted } ... on ValidationError { fields { field code } } ... on Error { errorCode } } }`,
+    { password },
+    { token },
+  );
+
+/** Every column of the database that holds something of a person, and those that nobody has marked. */
+export async function markedColumns({
+  db,
+}: ApiHarness): Promise<{ readonly all: number; readonly unmarked: readonly string[] }> {
+  const ours = new Set<string>(tableNames);
+  const tables = (await db.introspection.getTables()).filter(({ name }) => ours.has(name));
+  const columns = tables.flatMap(({ name, columns: of }) =>
+    of.map((column) => [name as TableName, column.name] as const),
+  );
+  const unmarked = columns.filter(([table, column]) => !(column in personalData[table].columns));
+  return { all: columns.length, unmarked: unmarked.map((names) => names.join('.')) };
+}
+
+/**
+ * Two people with something of theirs in every table, each text marked: what one takes along is all of theirs and nothing
+ * of the other's (L1), and what is left after one has gone is nothing of theirs and all of the other's (L2).
+ */
+export async function privacyFigures(api: ApiHarness): Promise<readonly Figure[]> {
+  const [me, other] = [await makeSellerUser(api.db), await makeSellerUser(api.db)];
+  const [token] = [await api.signIn(me), await api.signIn(other)];
+  await fill(api, me);
+  await fill(api, other);
+  const photo = await jpegOf(5);
+  const { mediaKey } = (await uploader(api, token).send(photo)).json<{ mediaKey: string }>();
+  const [mine, theirs] = [await mark(api, personOf(me)), await mark(api, personOf(other))];
+  const { all, unmarked } = await markedColumns(api);
+  const archive = await exported(api, token);
+  const has = (text: string) => archive.text.includes(text);
+  const kept = path.join(api.server.deps.config.dataDir, 'media');
+  const before = await wholeDatabase(api);
+  await remove(api, me.password, token);
+  await api.server.background.runOnce();
+  const left = await wholeDatabase(api);
+  const secrets = [...mine.values(), me.email, me.row.password_hash];
+  const again = await api.inject({ url: '/api/v2/users/me/', headers: { authorization: `Token ${token}` } });
+  const offers = await api.db.selectFrom('bids').select('email').where('user_id', '=', me.id).execute();
+  return [
+    none('columns without a mark of what they hold of people', unmarked.length, all),
+    none(
+      `personal texts of ${mine.size} columns missing from the export`,
+      [...mine.values()].filter((text) => !has(text)).length,
+      mine.size,
+    ),
+    none(
+      "another's texts in the export",
+      [...theirs.values(), other.email].filter(has).length,
+      theirs.size + 1,
+    ),
+    held('secrets (hashes, keys) are not in the export', !has(me.row.password_hash)),
+    held('the export holds the photo itself', (archive.files[`photos/${mediaKey}.jpg`]?.length ?? 0) > 500),
+    held(
+      'all of it stood in the database before',
+      secrets.every((text) => before.includes(text)),
+    ),
+    none(
+      'personal values left after erasure',
+      secrets.filter((text) => left.includes(text)).length,
+      secrets.length,
+    ),
+    none(
+      "another's texts lost by it",
+      [...theirs.values()].filter((text) => !left.includes(text)).length,
+      theirs.size,
+    ),
+    held('the photo is gone from the disk', existsSync(kept) && !(await anywhere(kept, mediaKey))),
+    held('every device is signed out', again.statusCode === 401),
+    held(
+      "the other party's record of an offer stays, without a name",
+      offers.length > 0 && offers.every(({ email }) => email.endsWith('@verwijderd.invalid')),
+    ),
+  ];
+}
+
+async function anywhere(folder: string, name: string): Promise<boolean> {
+  const files = await readdir(folder, { recursive: true });
+  return files.some((file) => file.includes(name));
+}
