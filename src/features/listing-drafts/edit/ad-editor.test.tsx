@@ -247,7 +247,7 @@ test.each(['ARCHIVED', 'EXPIRED'])(
   },
 );
 
-test('FORM-010 what is live is not offered again; FORM-043 nor may an ad from elsewhere cost more than there', async () => {
+test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an ad from elsewhere cost more than there', async () => {
   content = { ...ad, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
   show();
   await title();
@@ -255,7 +255,12 @@ test('FORM-010 what is live is not offered again; FORM-043 nor may an ad from el
   fireEvent.change(screen.getByRole('textbox', { name: 'Asking price' }), { target: { value: '501' } });
   press('Save');
   await screen.findByRole('alert');
-  expect(screen.getAllByText(/may not be above the original price/).length).toBeGreaterThan(0);
+  const said = screen
+    .getAllByText(/may not be above the original price/)
+    .map(({ textContent }) => textContent);
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said)
+    expect(text?.replaceAll('\u00a0', ' ')).toMatch(/ It was € 500,–\..* hallo@hervonden\.test\.$/);
   expect(sent).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { contact } from '#domain/constants/contact.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import { checkDraft, type DraftCheck } from '#domain/listing/draft-check.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import { problemsToShow } from '../model/problems-to-show.ts';
 import { errorWords } from '../words/error-words.ts';
 
@@ -40,7 +42,15 @@ export function useFormChecks(
     ...problemsToShow(draft, check.problems, { all, left: leftFields }),
     ...fromServer.filter(({ field }) => !check.problems.some((problem) => problem.field === field)),
   ];
-  const errors = new Map(shown.toReversed().map(({ field, code }) => [field, t(errorWords(code))]));
+  const wordsOf = (code: string): string => {
+    const words = t(errorWords(code));
+    if (code !== 'price_above_original' || originalPrice === null) return words;
+    // FORM-076
+    const { email } = contact;
+    const amount = formatEuro(originalPrice);
+    return `${words} ${t`It was ${amount}. Is that not right? Write to ${email}.`}`;
+  };
+  const errors = new Map(shown.toReversed().map(({ field, code }) => [field, wordsOf(code)]));
   return {
     check,
     shown,

@@ -1,0 +1,72 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findProductType } from '#domain/catalog/product-types.ts';
+import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { editShelf } from '../edit/edit-shelf.ts';
+import { openDraftSession } from '../model/draft-session.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { DraftFormContext } from './draft-form-context.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(cleanup);
+
+const first = emptyDraft('8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', 0);
+let given: ListingDraft['attributes'] = [];
+
+function Fields({ of }: { readonly of: string }) {
+  const [draft, setDraft] = useState(first);
+  const [session] = useState(() =>
+    openDraftSession(first.id, editShelf(first), { now: () => 0, newId: () => 'x' }),
+  );
+  const type = findProductType(of);
+  given = draft.attributes;
+  if (type === null) return null;
+  const state = {
+    draft,
+    session,
+    errors: new Map<string, string>(),
+    sellerType: null,
+    change: (change: object) => setDraft((before) => ({ ...before, ...change })),
+    left: () => undefined,
+  };
+  return (
+    <DraftFormContext value={state}>
+      <AttributeFields type={type} />
+    </DraftFormContext>
+  );
+}
+
+function show(of: string) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <Fields of={of} />
+    </I18nProvider>,
+  );
+}
+
+async function choose(label: RegExp, choice: string) {
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: choice }));
+}
+
+test('FORM-062 a number, a yes or no and a text of the product type, kept under their names', async () => {
+  show('LMP');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Number of light points' }), {
+    target: { value: '3' },
+  });
+  await choose(/Dimmable/, 'Yes');
+  expect(given).toEqual([
+    { name: 'light_points', value: '3' },
+    { name: 'dimmable', value: 'true' },
+  ]);
+  cleanup();
+  show('TBW');
+  fireEvent.change(screen.getByRole('textbox', { name: /ark/ }), { target: { value: 'Mosa' } });
+  await choose(/Shape/, 'Round');
+  expect(given.map(({ value }) => value)).toEqual(['Mosa', 'round']);
+  await choose(/Shape/, 'Not said');
+  expect(given.map(({ value }) => value)).toEqual(['Mosa']);
+});
