@@ -77,7 +77,7 @@ async function publicView(uuid: string, token?: string): Promise<Answer> {
 }
 
 describe('SELL-028 createSeller makes a person a seller', () => {
-  test('SELL-001 private, reviewed first, tidied; the account acts for it from then on', async () => {
+  test('SELL-001 SELL-003 private, reviewed first, tidied; the account acts for it from then on', async () => {
     const { token } = await makeCaller(api);
     const answer = await create(token);
     expect(answer).toMatchObject({
