@@ -6,7 +6,7 @@ import { authorized } from './http.ts';
 import { examples } from './matrix.ts';
 import { makePeople, type People, type Principal, tokenOf } from './principals.ts';
 import { type Figure, held, none } from './run-script.ts';
-import { makeThings } from './things.ts';
+import { makeThings, type Things } from './things.ts';
 import { faultOf, type TroubledRoom } from './troubled-room.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
@@ -40,10 +40,19 @@ export async function errorFigures(
   process.on('unhandledRejection', onLost);
   const people = await makePeople(api);
   const outcomes: Outcome[] = [];
+  const things = await makeThings(api, people);
+  const thingsFor = ({ kind }: Operation) => (kind === 'query' ? things : null);
   for (const [at, operation] of operationsOf(api.server.schema).entries()) {
     if (!chosen(at)) continue;
     for (const left of [0, 1, 2])
-      outcomes.push(...(await breakOperation(api, people, { operation, left, at: at + left })));
+      outcomes.push(
+        ...(await breakOperation(api, people, {
+          operation,
+          left,
+          at: at + left,
+          things: thingsFor(operation),
+        })),
+      );
   }
   outcomes.push(...(await breakRoutes(api, people)), ...(await breakOutside(api, people)));
   const findings = outcomes.flatMap(judge);
@@ -88,16 +97,25 @@ async function watched(api: ApiHarness, request: () => ReturnType<ApiHarness['in
   return { text: body, headers: JSON.stringify(headers), logged: api.logged.slice(from) };
 }
 
+interface Break {
+  readonly operation: Operation;
+  /** Statements that go well. */
+  readonly left: number;
+  readonly at: number;
+  /** Null makes them anew, where the call may change them. */
+  readonly things: Things | null;
+}
+
 async function breakOperation(
   api: ApiHarness,
   people: People,
-  { operation, left, at }: { readonly operation: Operation; readonly left: number; readonly at: number },
+  { operation, left, at, things }: Break,
 ): Promise<readonly Outcome[]> {
   const { name } = operation.field;
   const example = examples[name];
   if (example === undefined) return [];
   const who: Principal = permissions.get(name)?.who === 'staff' ? 'admin' : (example.of ?? 'seller');
-  const args = example.args(await makeThings(api, people), people);
+  const args = example.args(things ?? (await makeThings(api, people)), people);
   const headers = authorized(await tokenOf(api, people, who));
   const payload = { query: wholeCall(operation, args), variables: args };
   const { answer, fired } = await withFault(faultOf(at), left, () =>

@@ -141,11 +141,12 @@ async function refusedPermissions(
     const { name } = operation.field;
     const example = examples[name];
     if (example === undefined || !chosen(at)) continue;
+    // Whoever is refused changes nothing of it.
+    const args = example.args(await makeThings(api, people), people);
     for (const who of principals) {
       const wanted = expected(name, example, who);
       if (wanted === null || wanted === 'ObjectDoesNotExistError' || (example.refusals ?? []).length > 0)
         continue;
-      const args = example.args(await makeThings(api, people), people);
       const token = await tokenOf(api, people, who);
       if (token !== undefined) secrets.push(token);
       const from = api.logged.length;

@@ -6,9 +6,9 @@ import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { AccountRoom } from './account-room.ts';
 import { addressOf, post } from './http.ts';
 import { examples } from './matrix.ts';
-import { makePeople, type People } from './principals.ts';
+import { makePeople, type People, tokenOf } from './principals.ts';
 import { type Figure, held, none } from './run-script.ts';
-import { makeThings } from './things.ts';
+import { makeThings, type Things } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
 /** What only staff may do, or with whose objects only staff may do it. */
@@ -23,14 +23,17 @@ interface Answer {
   readonly errorCode?: string;
 }
 
-/** Calls what is for staff with things that are somebody else's, made anew for each call. */
-async function callAs(
-  api: ApiHarness,
-  people: People,
-  operation: Operation,
-  how: { readonly token?: string | undefined; readonly headers?: Readonly<Record<string, string>> },
-): Promise<Answer> {
-  const args = examples[operation.field.name]?.args(await makeThings(api, people), people) ?? {};
+interface How {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Made anew where the call may change them. */
+  readonly things?: Things;
+}
+
+/** Calls what is for staff with things that are somebody else's. */
+async function callAs(api: ApiHarness, people: People, operation: Operation, how: How): Promise<Answer> {
+  const things = how.things ?? (await makeThings(api, people));
+  const args = examples[operation.field.name]?.args(things, people) ?? {};
   const body = { query: wholeCall(operation, args), variables: args };
   const { data, text } = await post<{ it: Answer } | null>(await addressOf(api), body, how);
   if (data?.it == null) throw new Error(`${operation.field.name} answered ${text}`);
@@ -49,15 +52,16 @@ export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]
   const { api } = room;
   const people = await makePeople(api);
   const operations = staffOperations(api);
-  const refusedWithout = await refusals(api, people, operations, await api.signIn(people.staff));
+  const refusedWithout = await refusals(api, people, operations, String(await tokenOf(api, people, 'staff')));
   const token = await tokenWithFactor(room, people.admin);
   const letIn = operations.length - (await refusals(api, people, operations, token)).length;
   const claimed: string[] = [];
+  const things = await makeThings(api, people);
+  const others = [undefined, await tokenOf(api, people, 'buyer'), await tokenOf(api, people, 'otherSeller')];
   for (const operation of operations) {
     for (const headers of claims) {
-      for (const who of [undefined, people.buyer, people.otherSeller]) {
-        const asWho = who === undefined ? undefined : await api.signIn(who);
-        const answer = await callAs(api, people, operation, { token: asWho, headers });
+      for (const asWho of others) {
+        const answer = await callAs(api, people, operation, { token: asWho, headers, things });
         if (!answer.__typename.endsWith('Error')) claimed.push(operation.field.name);
       }
     }
