@@ -43,4 +43,6 @@ export interface GraphqlContext {
   readonly addresses: AddressLookup;
   readonly secrets: Secrets;
   readonly config: Pick<Config, 'publicUrl' | 'staffSecondFactor'>;
+  /** Asked for by a page that is being made here: it counts as a page, not as a search. */
+  readonly isPage: boolean;
 }

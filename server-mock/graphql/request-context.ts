@@ -31,7 +31,12 @@ export async function requestContext(
 /** A context for a known viewer, as the socket makes one for every operation. */
 export function contextFor(
   parts: Parts,
-  request: { readonly id?: string; readonly ip: string | undefined; readonly headers: IncomingHttpHeaders },
+  request: {
+    readonly id?: string;
+    readonly ip: string | undefined;
+    readonly headers: IncomingHttpHeaders;
+    readonly isPage?: true;
+  },
   viewer: Viewer | null,
 ): GraphqlContext {
   const requestId = request.id ?? randomUUID();
@@ -51,5 +56,6 @@ export function contextFor(
     addresses: parts.addresses,
     secrets: parts.secrets,
     config: parts.config,
+    isPage: request.isPage === true,
   };
 }

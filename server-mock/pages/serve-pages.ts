@@ -54,7 +54,7 @@ async function askAsVisitor(
   { query, operationName, variables }: PageQuestion,
   { locale, ip }: { readonly locale: Locale; readonly ip: string },
 ): Promise<FormattedExecutionResult> {
-  const context = contextFor(deps, { ip, headers: { 'accept-language': locale } }, null);
+  const context = contextFor(deps, { ip, headers: { 'accept-language': locale }, isPage: true }, null);
   const given = (variables ?? {}) as Record<string, unknown>;
   return maskResult(await app.graphql(query, { ...context }, given, operationName), context);
 }

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, type Server } from '#server/create-server.ts';
 import { TooManyRequestsError } from '#server/graphql/errors.ts';
+import { contextFor } from '#server/graphql/request-context.ts';
 import { limitRules } from '#server/limit-rules.ts';
+import { spendSearch } from '#server/modules/catalog/count-search.ts';
 import { limitsPage, writtenPage } from '#tests/accept/sec/limits-page.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
@@ -69,6 +71,9 @@ describe('a limit', () => {
       await limits.spend(limitRules.search, '127.0.0.1');
     const { errors } = await api.graphql('{ searchProductsNew(limit: 1) { totalCount } }');
     expect(errors).toMatchObject([{ extensions: { errorCode: 'too_many_requests' } }]);
+    // A page that is made here is looked at by everybody: its questions are nobody's searches.
+    const page = contextFor(api.server.deps, { ip: '127.0.0.1', headers: {}, isPage: true }, null);
+    await expect(spendSearch(page)).resolves.toBeUndefined();
   });
 
   test('ERR-008 S12 holds for who makes up where a request comes from, as long as no proxy is trusted to say it', async () => {

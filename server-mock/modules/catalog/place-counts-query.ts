@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
 import { wholeCatalog } from '../../search/catalog-search.ts';
 import type { PlaceCount } from '../../search/sql-places.ts';
+import { spendSearch } from './count-search.ts';
 import { placesOf } from './place-counts.ts';
 import { FilterInput, mostFilters } from './search-query.ts';
 import { idOfPublished } from './store.ts';
@@ -30,7 +30,7 @@ builder.queryField('piecesPerPlace', (t) =>
     resolve: async (_root, { filters, searchString, mltSlug }, context) => {
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
-      await context.limits.spend(limitRules.search, context.ip);
+      await spendSearch(context);
       const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
       if (mltId === undefined) return [];
       const asked = { filters: filters ?? [], searchString: searchString ?? '', mltId };

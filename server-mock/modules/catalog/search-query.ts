@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { limitRules } from '../../limit-rules.ts';
 import { catalogSorts, defaultPageSize } from '../../search/catalog-search.ts';
 import { selects } from './asked-fields.ts';
+import { spendSearch } from './count-search.ts';
 import { FilterTypeType } from './filter-object.ts';
 import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
@@ -47,7 +47,7 @@ builder.queryField('searchProductsNew', (t) =>
     resolve: async (_root, { filters, ...asked }, context, info) => {
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
-      await context.limits.spend(limitRules.search, context.ip);
+      await spendSearch(context);
       const question = { ...asked, filters: filters ?? [], facets: selects(info, 'filters') };
       return await searchProducts(context, question);
     },
