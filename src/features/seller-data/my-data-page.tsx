@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -25,6 +25,7 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
   usePageTitle(t`My details`);
   const isOnline = useOnline();
   const { data, isError, isFetching, refetch } = useQuery(myDataQuery(userId));
+  useNextStep(data?.seller === undefined ? undefined : data.seller !== null);
   return (
     <FormPage>
       <h1>
@@ -60,4 +61,17 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
       )}
     </FormPage>
   );
+}
+
+/** Whoever just became a seller goes on where the rest is asked: the account to be paid on. */
+function useNextStep(isSeller: boolean | undefined): void {
+  const before = useRef(isSeller);
+  useEffect(() => {
+    if (before.current === false && isSeller === true) {
+      const heading = document.getElementById('seller-payout');
+      heading?.scrollIntoView({ block: 'start' });
+      heading?.focus({ preventScroll: true });
+    }
+    before.current = isSeller;
+  }, [isSeller]);
 }

@@ -201,5 +201,7 @@ describe('SELL-028 becoming a seller', () => {
       },
     });
     expect(await screen.findByText('Save my details')).toBeTruthy();
+    // What is still to be filled in.
+    expect(document.activeElement?.textContent).toBe('Payout');
   });
 });

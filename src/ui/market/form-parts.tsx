@@ -23,7 +23,7 @@ export function LongForm({
   );
 }
 
-/** A part of a form under its heading. */
+/** A part of a form under its heading, which code may give the focus. */
 export function FormSection({
   title,
   id,
@@ -31,7 +31,7 @@ export function FormSection({
 }: Parts & { readonly title: ReactNode; readonly id: string }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {children}
