@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { openAccountRoom } from './sec/account-room.ts';
 import { makePlace, startAt, stop } from './sec/own-process.ts';
-import { crowdFigure, listFigure, passwordFigures } from './sec/password.ts';
+import { crowdFigure, listFigure, passwordFigures, pasteFigure } from './sec/password.ts';
 import { runScript } from './sec/run-script.ts';
 
 /** The list as it stands in the source: what is refused is what is there. */
@@ -17,7 +17,7 @@ function words(): readonly string[] {
 
 await runScript('sec:password', async () => {
   const room = await openAccountRoom();
-  const figures = [...(await passwordFigures(room)), listFigure(words())];
+  const figures = [...(await passwordFigures(room)), listFigure(words()), pasteFigure()];
   await room.api.close();
   const place = await makePlace();
   const server = await startAt(place, { DEMO: '1', LOG_LEVEL: 'warn' });

@@ -4,7 +4,7 @@ import { type AccountRoom, openAccountRoom } from '#tests/accept/sec/account-roo
 import { csrfFigures, socketFigures as socketOriginFigures } from '#tests/accept/sec/csrf.ts';
 import { answersFigure, askAt, doorNames, queuedFigure } from '#tests/accept/sec/enumeration.ts';
 import { linkFigures } from '#tests/accept/sec/links.ts';
-import { passwordFigures } from '#tests/accept/sec/password.ts';
+import { passwordFigures, pasteFigure } from '#tests/accept/sec/password.ts';
 import { payloads, redirectFigures, signUpOnward } from '#tests/accept/sec/redirect.ts';
 import type { Figure } from '#tests/accept/sec/run-script.ts';
 import { staffFigures } from '#tests/accept/sec/staff.ts';
@@ -63,6 +63,7 @@ test('S23 PERM-008 staff are staff by their second factor, and nobody is by a cl
 }, 120_000);
 
 test('S10 AUTH-023 AUTH-024 passwords are kept whole, as argon2id, and the usual ones refused', async () => {
+  expect(missed([pasteFigure()])).toEqual([]);
   expect(
     missed(await passwordFigures(room, ['vier gewone woorden en 1 getal, 8 ', `${'x'.repeat(1023)}1`])),
   ).toEqual([]);

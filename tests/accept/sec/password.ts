@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { signUpProblems } from '#domain/account/sign-up.ts';
 import { act } from '#tests/factories/account-client.ts';
@@ -93,6 +96,21 @@ export function listFigure(words: readonly string[]): Figure {
     ...none('of the given common passwords let through', open.length, words.length),
     bar: `0 of ${words.length}, at least 3,000`,
   };
+}
+
+/** No form of ours keeps a password manager out: nothing listens to pasting where passwords are typed. */
+export function pasteFigure(): Figure {
+  const root = fileURLToPath(new URL('../../../src', import.meta.url));
+  const rooms = ['features/auth', 'features/privacy', 'ui/kit'].map((room) => path.join(root, room));
+  const files = rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(room, file)),
+  );
+  const listening = files.filter((file) =>
+    /onPaste|onBeforeInput|['"](paste|beforeinput)['"]/.test(readFileSync(file, 'utf8')),
+  );
+  return none('files with forms for passwords that listen to pasting', listening.length, files.length);
 }
 
 const search = { query: '{ searchProductsNew(limit: 24, searchString: "kast") { totalCount } }' };
