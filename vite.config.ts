@@ -46,10 +46,10 @@ const chunkGroups = [
     priority: 6,
   },
   // The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
-  // nothing else, and a request costs a phone more than some kilobytes.
+  // nothing else, and a request costs a phone more than some kilobytes. Not what only accounts and open dialogs show.
   {
     name: 'looks',
-    test: /src\/(ui|app\/shell)\/.*\.css$/,
+    test: /src\/(ui\/kit|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view))|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
     priority: 5,
   },

@@ -25,11 +25,13 @@ const RARE_NAMES = [
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
-  'ComboBox|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
+  'ComboBox|addresses|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
   'data|data-place|account-lists|overview-queries|seller-queries',
+  // What none but screens that are named here needs, though its name is not theirs.
+  'account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
   // Sync: loaded, and so kept, as soon as somebody signs in.
   'http-transport|replicate',
 ];

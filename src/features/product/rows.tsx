@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Carousel } from '#src/ui/market/carousel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { useLastViewed } from './last-viewed.ts';
@@ -16,6 +17,8 @@ import type { ProductSlots } from './product-slots.ts';
 export interface RowProps extends Pick<ProductSlots, 'tileOf' | 'likedUuids'> {
   readonly product: Pick<Product, 'uuid' | 'slug'>;
 }
+
+// An answer is shown at once, in one go; a row of tiles is deferred, so that React makes it in pieces between taps.
 
 /** Rows of more pieces under a product: similar ones, for this person, and those last viewed. */
 export function MoreRows(props: RowProps) {
@@ -46,14 +49,14 @@ export function SimilarRow({
   count = recommendationCount,
 }: RowProps & { readonly count?: number }) {
   const { t } = useLingui();
-  const { data } = useQuery(similarQuery(product.slug, count));
+  const data = useDeferredValue(useQuery(similarQuery(product.slug, count)).data);
   return <TileRow label={t`Similar pieces`} cards={data?.products} tileOf={tileOf} />;
 }
 
 /** PROD-050. */
 export function ForYouRow({ product, tileOf, likedUuids }: RowProps) {
   const { t } = useLingui();
-  const { data } = useQuery(forYouQuery(likedUuids));
+  const data = useDeferredValue(useQuery(forYouQuery(likedUuids)).data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
   return <TileRow label={t`Perhaps something for you`} cards={cards} tileOf={tileOf} />;
 }
@@ -62,7 +65,8 @@ export function ForYouRow({ product, tileOf, likedUuids }: RowProps) {
 export function LastViewedRow({ product, tileOf }: RowProps) {
   const { t } = useLingui();
   const uuids = useLastViewed(product.uuid);
-  const { data } = useQuery({ ...lastViewedQuery(uuids), enabled: uuids.length > 0 });
+  const answer = useQuery({ ...lastViewedQuery(uuids), enabled: uuids.length > 0 });
+  const data = useDeferredValue(answer.data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
   return <TileRow label={t`Viewed before`} cards={cards} tileOf={tileOf} />;
 }
