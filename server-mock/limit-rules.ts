@@ -72,6 +72,11 @@ export const limitRules = {
     ...{ name: 'second-factor', times: 10, seconds: quarter },
     ...{ per: 'account', what: 'wrong codes of a second factor' },
   },
+  /** Each leaves a line in the audit log: nobody is to fill it. A link or passkey that counts is never refused for it. */
+  refusedSignIn: {
+    ...{ name: 'refused-sign-in', times: 300, seconds: hour },
+    ...{ per: 'caller', what: 'links, passkeys and codes that do not count' },
+  },
   passkeySignIn: {
     ...{ name: 'passkey-sign-in', times: 100, seconds: quarter },
     ...{ per: 'caller', what: 'challenges for signing in with a passkey' },

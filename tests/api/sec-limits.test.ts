@@ -6,8 +6,11 @@ import { createServer, type Server } from '#server/create-server.ts';
 import { TooManyRequestsError } from '#server/graphql/errors.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
 import { limitRules } from '#server/limit-rules.ts';
+import { createLink } from '#server/modules/auth/links.ts';
 import { spendSearch } from '#server/modules/catalog/count-search.ts';
 import { limitsPage, writtenPage } from '#tests/accept/sec/limits-page.ts';
+import { act } from '#tests/factories/account-client.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -74,6 +77,21 @@ describe('a limit', () => {
     // A page that is made here is looked at by everybody: its questions are nobody's searches.
     const page = contextFor(api.server.deps, { ip: '127.0.0.1', headers: {}, isPage: true }, null);
     await expect(spendSearch(page)).resolves.toBeUndefined();
+  });
+
+  test('ERR-008 AUTH-044 S12 guessed links fill no audit log, and a link that counts is let in all the same', async () => {
+    const { limits, clock } = api.server.deps;
+    const lines = async () => (await api.db.selectFrom('audit_log').select('id').execute()).length;
+    for (let at = 0; at < limitRules.refusedSignIn.times; at += 1)
+      await limits.spend(limitRules.refusedSignIn, '127.0.0.1');
+    const before = await lines();
+    expect(await act(api, 'validateMagicLink', { token: 'geraden-geraden-geraden' })).toMatchObject({
+      __typename: 'TooManyRequestsError',
+    });
+    expect(await lines()).toBe(before);
+    const { id } = await makeUser(api.db);
+    const { token } = await createLink(api.db, { purpose: 'magic_link', userId: id }, clock.now());
+    expect(await act(api, 'validateMagicLink', { token })).toMatchObject({ __typename: 'User', uuid: id });
   });
 
   test('ERR-008 S12 holds for who makes up where a request comes from, as long as no proxy is trusted to say it', async () => {

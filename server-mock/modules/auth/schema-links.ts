@@ -113,7 +113,7 @@ builder.mutationField('validateMagicLink', (t) =>
   t.field({
     type: UserType,
     description: 'Sign in by a mailed link; it counts once.',
-    errors: { types: [FailedToGetError] },
+    errors: { types: [FailedToGetError, TooManyRequestsError] },
     args: { token: t.arg.string({ required: true, description: 'From the link.' }) },
     resolve: (_root, { token }, context) => validateMagicLink(context, token),
   }),

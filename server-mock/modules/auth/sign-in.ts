@@ -2,6 +2,7 @@ import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
 import { newDevice } from './events.ts';
 import { createLink } from './links.ts';
 import { issueToken } from './token.ts';
@@ -45,11 +46,15 @@ export async function signIn(
   return { user, authToken: outcome.authToken };
 }
 
-/** Notes a sign-in that failed and answers the refusal. The same work whether there is such an account or not. */
+/**
+ * Notes a sign-in that failed. The same work whether there is such an account or not. Throws TooManyRequestsError, and
+ * notes no more, for a caller with hundreds of them.
+ */
 export async function refuseSignIn(
   context: GraphqlContext,
   { userId, way, reason }: { readonly userId: string | null; readonly way: Way; readonly reason: string },
 ): Promise<void> {
+  await context.limits.spend(limitRules.refusedSignIn, context.ip);
   await command(context, { name: 'sign_in_failed', body: null }, ({ tx }) =>
     audit(tx, context, { kind: 'sign_in_failed', userId, details: { way, reason } }),
   );

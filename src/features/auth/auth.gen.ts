@@ -102,6 +102,7 @@ export type ValidateMagicLinkMutationVariables = Exact<{
 
 export type ValidateMagicLinkMutation = { validateMagicLink:
     | { __typename: 'FailedToGetError', ticket: string | null, errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'User', uuid: string, email: string, name: string, isStaff: boolean, authToken: string | null, seller: { __typename: 'Seller', uuid: string } | null }
    };
 

@@ -60,6 +60,12 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     email: unknown(),
   })),
   secondFactor: operation('mutation { it: confirmTotp(code: "000000") { __typename } }', () => ({}), 'staff'),
+  refusedSignIn: operation(
+    'mutation ($token: String!) { it: validateMagicLink(token: $token) { __typename } }',
+    () => ({
+      token: randomUUID(),
+    }),
+  ),
   passkeySignIn: operation('{ it: passkeySignInOptions { __typename } }', () => ({})),
   passkeyRegistration: operation('{ it: passkeyRegistrationOptions { __typename } }', () => ({}), 'passkey'),
   deleteAccount: operation(
