@@ -32,6 +32,13 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
   expect(fingerprints.filter((word) => text.includes(word))).toEqual([]);
 });
 
+test('index.html names every file of the start, so that its layers come together although they run one by one', () => {
+  const html = textOf('index.html');
+  expect(firstRoute.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);
+  for (const layer of ['react', 'libraries', 'controls', 'start'])
+    expect(firstRoute.join(), layer).toContain(`assets/${layer}-`);
+});
+
 test('no chunk of the build imports itself by way of others', () => {
   expect(importCycle(chunks)).toBeNull();
 });

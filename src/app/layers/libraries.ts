@@ -1,2 +1,4 @@
-// Any of the libraries brings them all: they are one file (vite.config.ts).
-export { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Any of the libraries brings them all: they are one file (vite.config.ts). */
+export const anyLibrary = QueryClient;

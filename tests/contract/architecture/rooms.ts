@@ -69,7 +69,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'start',
-    where: /^src\/(main\.tsx|[\w-]+\.d\.ts)$/,
+    where: /^src\/(main\.ts|[\w-]+\.d\.ts)$/,
     may: ['app', 'routes', 'features', ...FEATURE],
     notPackages: NO_SERVER_PACKAGES,
   },
