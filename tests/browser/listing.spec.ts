@@ -18,6 +18,14 @@ async function openSorts(page: Page, press: () => Promise<void>): Promise<void> 
   }).toPass();
 }
 
+/** Does what leads to another page of tiles and waits for them: those before stay, and say that they are busy, until then. */
+async function showsOthers(page: Page, act: () => Promise<void>): Promise<void> {
+  const first = tiles(page).first().getByRole('link').first();
+  const before = (await first.getAttribute('href')) ?? '';
+  await act();
+  await expect(first).not.toHaveAttribute('href', before);
+}
+
 async function sortBy(page: Page, name: string): Promise<void> {
   await openSorts(page, () => sortButton(page).click());
   await page.getByRole('option', { name: nl(name) }).click();
@@ -34,12 +42,14 @@ test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meubels' })).toBeVisible();
   await expect(tiles(page)).toHaveCount(36);
-  await sortBy(page, 'Price: low to high');
+  await showsOthers(page, () => sortBy(page, 'Price: low to high'));
   await expect(page).toHaveURL(/\/meubels\/prijs-oplopend$/);
-  await page
-    .getByRole('navigation', { name: nl('Pages') })
-    .getByRole('link', { name: nl('Next page') })
-    .click();
+  await showsOthers(page, () =>
+    page
+      .getByRole('navigation', { name: nl('Pages') })
+      .getByRole('link', { name: nl('Next page') })
+      .click(),
+  );
   await expect(page).toHaveURL(/\/meubels\/prijs-oplopend\/2$/);
   await expect(page.getByRole('link', { name: nlLike('Page {step}'), exact: true }).nth(1)).toHaveAttribute(
     'aria-current',
