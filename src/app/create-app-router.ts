@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
+import { ErrorScreen } from './screens/error-screen.tsx';
 
 /** The router of the browser, or that of one page on the server, which starts at `serverHref`. */
 export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
@@ -17,6 +18,8 @@ export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
+    // In the place of the screen that failed: the shop stays around it.
+    defaultErrorComponent: ErrorScreen,
     isServer,
     ...(isServer && { history: createMemoryHistory({ initialEntries: [serverHref] }) }),
   });

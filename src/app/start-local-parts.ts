@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { startData } from '#src/data/start-data.ts';
+import { followOffers } from '#src/features/account/follow-offers.ts';
 import { followCart } from '#src/features/cart/follow-cart.ts';
 import { hasArrived$ } from '#src/features/wishlist/first-arrival.ts';
 import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
@@ -14,5 +15,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   startSavedItems(database$, hasArrived$);
   keepSavedCards(client);
   followCart(client);
+  followOffers(client);
   startPlatform((path) => appRouter.history.push(path));
 }

@@ -50,6 +50,9 @@ export function HeaderIcons() {
   );
 }
 
+/** `aria-current` on the very page alone, not on those below. */
+const exact = { exact: true };
+
 interface IconLinkProps extends Pick<LinkProps, 'to'> {
   readonly icon: LucideIcon;
   readonly count: number;
@@ -61,7 +64,7 @@ interface IconLinkProps extends Pick<LinkProps, 'to'> {
 
 function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
   return (
-    <Link {...link} className={`${iconButtonClass} ${styles.icon}`}>
+    <Link {...link} activeOptions={exact} className={`${iconButtonClass} ${styles.icon}`}>
       <Icon icon={icon} size={24} />
       <VisuallyHidden>{children}</VisuallyHidden>
       {count > 0 && (

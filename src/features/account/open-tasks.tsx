@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { useLiveQuery, useSyncSummary } from '#src/data/db/use-live.ts';
-import { openOfferCount$ } from '#src/data/header-counts.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -17,10 +15,6 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
   const { ready, documents: drafts } = useLiveQuery('drafts');
   const { waiting, rejected } = useSyncSummary();
   const { data } = useQuery(tasksQuery(userId));
-  const offers = data === undefined ? null : data.received + data.countered;
-  useEffect(() => {
-    if (offers !== null) openOfferCount$.next(offers);
-  }, [offers]);
   const tasks = taskList({ server: data, drafts, waiting, rejected });
   return (
     <section aria-labelledby="open-tasks" className={styles.part}>

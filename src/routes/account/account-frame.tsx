@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorScreen } from '#src/app/screens/error-screen.tsx';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
@@ -8,8 +7,8 @@ import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/li
 import { accountSearchOf } from './auth-search.ts';
 
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
-// page to itself. A screen that this device never had, or that failed, leaves the shop around it as it is.
-export const Route = createFileRoute('/_account')({ component: Frame, errorComponent: ErrorScreen });
+// page to itself.
+export const Route = createFileRoute('/_account')({ component: Frame });
 
 // Reads the local database, which comes after the first screen.
 const SyncBadge = lazy(() =>

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { openOfferCount$ } from '#src/data/header-counts.ts';
+import { signIn, signOut } from '#src/platform/session/session.ts';
+import { tasksQuery } from './account-queries.ts';
+import { followOffers } from './follow-offers.ts';
+
+afterEach(() => signOut());
+
+const person = (userId: string) => ({
+  ...{ token: `token-${userId}`, userId, email: 'a@b.nl', name: 'Sam' },
+  ...{ isStaff: false, sellerId: null },
+});
+const tasks = (received: number, countered: number) => ({
+  received,
+  countered,
+  pendingEmail: null,
+  changes: [],
+});
+
+test('NAV-004 the number on the account’s icon is of whoever is signed in, on every page, and gone with them', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(tasksQuery('one').queryKey, tasks(3, 1));
+  client.setQueryData(tasksQuery('other').queryKey, tasks(0, 2));
+  followOffers(client);
+  expect(openOfferCount$.value).toBe(0);
+  signIn(person('one'));
+  await expect.poll(() => openOfferCount$.value).toBe(4);
+  client.setQueryData(tasksQuery('one').queryKey, tasks(2, 1));
+  await expect.poll(() => openOfferCount$.value).toBe(3);
+  signOut();
+  expect(openOfferCount$.value).toBe(0);
+  signIn(person('other'));
+  await expect.poll(() => openOfferCount$.value).toBe(2);
+});

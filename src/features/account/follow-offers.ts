@@ -1,0 +1,40 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { from, Observable, of, switchMap } from 'rxjs';
+import { openOfferCount$ } from '#src/data/header-counts.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$ } from '#src/platform/session/session.ts';
+
+/**
+ * Keeps the number on the account's icon: bids on the own ads and counterbids that wait for an answer (NAV-004,
+ * readings); none for a visitor. Called once, after the first paint.
+ */
+export function followOffers(client: QueryClient): void {
+  session$
+    .pipe(
+      switchMap((session) =>
+        session === null
+          ? of(0)
+          : from(import('./account-queries.ts')).pipe(countsOf(client, session.userId)),
+      ),
+    )
+    .subscribe({
+      next: (count) => openOfferCount$.next(count),
+      // The number waits for the next start; the account's own page says why.
+      error: (error: unknown) => logger.warn('offers_not_counted', { error: errorText(error) }),
+    });
+}
+
+type Queries = typeof import('./account-queries.ts');
+
+function countsOf(client: QueryClient, userId: string) {
+  return switchMap(
+    ({ tasksQuery }: Queries) =>
+      new Observable<number>((subscriber) => {
+        const observer = new QueryObserver(client, tasksQuery(userId));
+        const tell = ({ data }: ReturnType<typeof observer.getCurrentResult>) =>
+          subscriber.next(data === undefined ? 0 : data.received + data.countered);
+        tell(observer.getCurrentResult());
+        return observer.subscribe(tell);
+      }),
+  );
+}
