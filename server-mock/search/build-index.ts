@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly threadAbove?: number;
   /** For tests: below this many listings no snapshot is kept, building is as quick as reading. */
   readonly snapshotFrom?: number;
-  /** False when the build may have two connections of its own for some seconds, as on PostgreSQL. */
+  /** False when the build may have a connection of its own for some seconds, as on PostgreSQL. */
   readonly oneConnection?: boolean;
   /** Threads that answer; as many as there are processors, up to four, without it. */
   readonly readers?: number;
@@ -54,58 +54,11 @@ async function* pagesById(db: Kysely<Database>, limit: number): AsyncGenerator<s
   }
 }
 
-/**
- * The pages as the table lies on the disk, many times faster by the million. Each reader has a connection to itself; all
- * see the same state of the database, and while one sends its page the next one reads.
- */
-async function* pagesByBlock(readers: readonly Kysely<Database>[]): AsyncGenerator<string> {
-  const [first] = readers;
-  const blocks = first === undefined ? 0 : await countBlocks(first);
-  const read = (page: number): Promise<string> | null => {
-    const reader = readers[page % readers.length];
-    const from = page * pageBlocks;
-    if (reader === undefined || from >= blocks) return null;
-    const reading = readBlocks(reader, from, from + pageBlocks);
-    // Whoever waits for it hears of a failure; while nobody does, it is no lost one.
-    reading.catch(() => undefined);
-    return reading;
-  };
-  const ahead = readers.map((_, page) => read(page));
-  for (let page = readers.length; ; page += 1) {
-    const reading = ahead.shift() ?? null;
-    if (reading === null) return;
-    const text = await reading;
-    ahead.push(read(page));
-    yield text;
-  }
-}
-
-const repeatableRead = sql`set transaction isolation level repeatable read`;
-
-/** Does its work with two connections, in two transactions side by side that see the same state of the database. */
-async function withTwoReaders(
-  db: Kysely<Database>,
-  work: (readers: readonly Kysely<Database>[]) => Promise<void>,
-): Promise<void> {
-  const seen = Promise.withResolvers<string>();
-  const joined = Promise.withResolvers<Kysely<Database>>();
-  const over = Promise.withResolvers<void>();
-  const first = inTransaction(db, async (one) => {
-    await repeatableRead.execute(one);
-    const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(one);
-    seen.resolve(rows[0]?.id ?? '');
-    await work([one, await joined.promise]);
-  }).finally(over.resolve);
-  const second = inTransaction(db, async (other) => {
-    await repeatableRead.execute(other);
-    await sql`set transaction snapshot ${sql.lit(await seen.promise)}`.execute(other);
-    joined.resolve(other);
-    await over.promise;
-  });
-  // Whichever fails, the other one must not wait for it for ever.
-  first.catch(seen.reject);
-  second.catch(joined.reject);
-  await Promise.all([first, second]);
+/** The pages as the table lies on the disk, many times faster by the million. Needs a connection to itself. */
+async function* pagesByBlock(tx: Kysely<Database>): AsyncGenerator<string> {
+  await sql`set transaction isolation level repeatable read`.execute(tx);
+  const blocks = await countBlocks(tx);
+  for (let from = 0; from < blocks; from += pageBlocks) yield await readBlocks(tx, from, from + pageBlocks);
 }
 
 async function stagePages(pages: AsyncGenerator<string>, { engine }: OpenEngine): Promise<void> {
@@ -121,7 +74,7 @@ async function stagePages(pages: AsyncGenerator<string>, { engine }: OpenEngine)
 
 async function fill({ db, oneConnection }: BuildOptions, open: OpenEngine, inThread: boolean): Promise<void> {
   if (inThread && oneConnection === false) {
-    await withTwoReaders(db, (readers) => stagePages(pagesByBlock(readers), open));
+    await inTransaction(db, (tx) => stagePages(pagesByBlock(tx), open));
   } else {
     await stagePages(pagesById(db, inThread ? pageRows.thread : pageRows.local), open);
   }

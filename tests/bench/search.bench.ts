@@ -65,10 +65,7 @@ function printRow(
   print(`  ${name.padEnd(28)} ${times.join('')} ${perSecond.toFixed(0).padStart(8)}`);
 }
 
-/** Milliseconds between two looks: looking at every turn would itself keep a processor busy. */
-const lookEvery = 2;
-
-/** The longest that this thread's event loop was held, in processor time: waiting for a busy machine is no hold. */
+/** The longest turn of this thread's event loop in processor time: waiting for a busy machine is no hold. */
 function watchHolds(): { stop(): number } {
   let longest = 0;
   let watching = true;
@@ -77,9 +74,9 @@ function watchHolds(): { stop(): number } {
     const { user, system } = process.threadCpuUsage(before);
     before = process.threadCpuUsage();
     longest = Math.max(longest, (user + system) / 1000);
-    if (watching) setTimeout(turn, lookEvery);
+    if (watching) setImmediate(turn);
   };
-  setTimeout(turn, lookEvery);
+  setImmediate(turn);
   return {
     stop() {
       watching = false;
