@@ -11,11 +11,11 @@ export class WordTable {
 
   /** The number of a word as `wordsOf` makes them, a new one for a new word. */
   add(word: string): number {
-    return this.#at(word, 0, word.length);
+    return this.#at(word, 0, word.length, hashOf(word));
   }
 
   find(word: string): number | undefined {
-    const number = this.#slots[this.#slotOf(word, 0, word.length)] ?? -1;
+    const number = this.#slots[this.#slotOf(word, 0, word.length, hashOf(word))] ?? -1;
     return number < 0 ? undefined : number;
   }
 
@@ -27,15 +27,20 @@ export class WordTable {
   forEach(text: string, start: number, end: number, found: (word: number) => void): void {
     let from = -1;
     let isPlain = true;
+    let hash = 0;
     for (let at = start; at <= end; at += 1) {
       const code = at < end ? text.charCodeAt(at) : blank;
       const lower = code | 32;
       const isSign = (lower >= 97 && lower <= 122) || (code >= 48 && code <= 57) || code > 127;
       if (isSign) {
-        if (from < 0) from = at;
+        if (from < 0) {
+          from = at;
+          hash = 0;
+        }
+        hash = Math.imul(hash ^ lower, spread);
         if (code > 127) isPlain = false;
       } else if (from >= 0) {
-        if (isPlain) found(this.#at(text, from, at));
+        if (isPlain) found(this.#at(text, from, at, hash));
         else for (const word of wordsOf(text.slice(from, at))) found(this.add(word));
         from = -1;
         isPlain = true;
@@ -43,8 +48,8 @@ export class WordTable {
     }
   }
 
-  #at(text: string, from: number, to: number): number {
-    const slot = this.#slotOf(text, from, to);
+  #at(text: string, from: number, to: number, hash: number): number {
+    const slot = this.#slotOf(text, from, to, hash);
     const known = this.#slots[slot] ?? -1;
     if (known >= 0) return known;
     const number = this.words.length;
@@ -54,10 +59,8 @@ export class WordTable {
     return number;
   }
 
-  #slotOf(text: string, from: number, to: number): number {
+  #slotOf(text: string, from: number, to: number, hash: number): number {
     const mask = this.#slots.length - 1;
-    let hash = 0;
-    for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (text.charCodeAt(at) | 32), spread);
     for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
       const number = this.#slots[slot] ?? -1;
       if (number < 0 || isWord(this.words[number] ?? '', text, from, to)) return slot;
@@ -67,8 +70,15 @@ export class WordTable {
   #grow(): void {
     this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
     for (const [number, word] of this.words.entries())
-      this.#slots[this.#slotOf(word, 0, word.length)] = number;
+      this.#slots[this.#slotOf(word, 0, word.length, hashOf(word))] = number;
   }
+}
+
+/** What `forEach` reckons while it looks for the end of a word. */
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ (word.charCodeAt(at) | 32), spread);
+  return hash;
 }
 
 /** Letters and digits only: bit 5 makes letters small and is set in every digit. */
