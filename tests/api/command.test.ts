@@ -75,11 +75,11 @@ describe('the same command twice', () => {
 
   test('after a refusal the same id may be tried again', async () => {
     const commandId = randomUUID();
+    const before = await count();
     const refused = command(context, { name: 'increase', commandId, body: { by: 1 } }, async ({ tx }) => {
       await sql`update counter set n = n + 1 where id = 1`.execute(tx);
       throw new ValidationError('not_today');
     });
-    const before = await count();
     await expect(refused).rejects.toMatchObject({ errorCode: 'not_today' });
     expect(await count()).toBe(before);
     expect(await increase(commandId, { by: 1 })).toEqual({ n: before + 1 });
