@@ -63,6 +63,21 @@ test('PWA-001 after one visit every address of the app opens without a network',
   }
 });
 
+test('PWA-001 a room that this device never opened says so without a network, and the shop stays around it', async ({
+  device,
+  guard,
+}) => {
+  // React reports the part that could not be fetched.
+  guard.foresee(/Unable to preload CSS|Failed to fetch dynamically imported module/);
+  const visitor = await device({ path: '/net-binnen' });
+  const { page } = visitor;
+  await visitor.readyForOffline();
+  await visitor.goOffline();
+  await page.goto('/merken');
+  await expect(page.getByRole('heading', { name: nl('You are offline') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: nl('Cart') })).toBeVisible();
+});
+
 test('photos that were seen are there without a network', async ({ device }) => {
   const visitor = await device({ path: '/net-binnen' });
   await visitor.readyForOffline();
