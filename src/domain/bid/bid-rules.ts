@@ -12,7 +12,9 @@ export type BidInputProblem =
 export type BidRefusal =
   | 'bid_failed_product_does_not_accept_bids'
   | 'bid_failed_amount_lower_than_minimum_bid'
-  | 'bid_failed_one_bid_allowed';
+  | 'bid_failed_one_bid_allowed'
+  /** All there is of it is kept for others whose bid was accepted. */
+  | 'bid_failed_product_is_reserved';
 
 /**
  * Whole euros of what somebody typed: digits only (BID-019), leading zeros dropped; null for anything else and for 0,

@@ -10,6 +10,7 @@ export const mostCartLines = 50;
 
 export type CartRefusal =
   | 'cart_is_frozen'
+  | 'cart_is_from_bid'
   | 'cart_is_full'
   | 'cart_product_is_not_available'
   | 'cart_product_quantity_is_not_available';

@@ -73,8 +73,8 @@ describe('the grids', () => {
   });
 });
 
-test('CONTENT-007 a friend’s welcome is 10% by the code WELKOM10', () =>
-  expect(referral).toEqual({ percent: 10, code: 'WELKOM10' }));
+test('CONTENT-007 a friend’s welcome is 10% by the code WELKOM10, of 100 euros at most', () =>
+  expect(referral).toEqual({ percent: 10, mostOff: 100, code: 'WELKOM10' }));
 
 test('CONTENT-008 second-chance pieces are up to 70 percent cheaper', () =>
   expect(secondChanceMaxDiscount).toBe(70));

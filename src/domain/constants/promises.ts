@@ -10,7 +10,7 @@ export const secondChanceReturnCosts = { smallParcel: 11.5, largeTransport: 69 }
 export const popUp = { doorTicket: 5, slots: ['09:00–10:00', '10:00–11:00', '11:00–12:00'] } as const;
 
 /** A friend's welcome: a percentage off the first purchase, by this code (CONTENT-007). */
-export const referral = { percent: 10, code: 'WELKOM10' } as const;
+export const referral = { percent: 10, mostOff: 100, code: 'WELKOM10' } as const;
 
 /** The prices between which delivery lies, and what a shipment is insured for (CONTENT-006). */
 export const deliveryFacts = {

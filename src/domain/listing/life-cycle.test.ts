@@ -40,6 +40,7 @@ const moves: Record<string, readonly [ProductStatus, ProductStatus]> = {
   'IN_REVIEW expire system': ['EXPIRED', 'EXPIRED'],
   'PUBLISHED expire system': ['EXPIRED', 'EXPIRED'],
   'PUBLISHED mark_sold seller': ['PUBLISHED', 'PUBLISHED'],
+  'PUBLISHED mark_sold system': ['PUBLISHED', 'PUBLISHED'],
 };
 
 function outcome(state: ProductStatus, event: ListingEvent, actor: ListingActor, facts = withoutReview) {

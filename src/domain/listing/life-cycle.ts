@@ -130,7 +130,7 @@ export const listingLifeCycle: LifeCycle<ListingParts> = {
     {
       from: ['PUBLISHED'],
       event: 'mark_sold',
-      by: ['seller'],
+      by: ['seller', 'system'],
       guard: inStock,
       to: 'PUBLISHED',
       effects: ['sell_out', 'announce_sold'],

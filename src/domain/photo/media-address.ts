@@ -6,7 +6,7 @@ export const mediaBuckets = ['listings', 'catalogue'] as const;
 export type MediaBucket = (typeof mediaBuckets)[number];
 
 /** Pixels a picture is served at; any other width would let a stranger fill the cache. */
-export const mediaWidths = [96, 160, 256, 300, 320, 480, 640, 800, 1024, 1280, 1600, 2000] as const;
+export const mediaWidths = [96, 160, 256, 300, 320, 352, 480, 640, 800, 1024, 1280, 1600, 2000] as const;
 
 export const mediaFits = ['inside', 'cover'] as const;
 export type MediaFit = (typeof mediaFits)[number];

@@ -1,0 +1,122 @@
+import type { Guard, LifeCycle } from '../process/life-cycle.ts';
+import { bidValidity } from './bid-rules.ts';
+import { type BidStatus, bidStatuses } from './bid-status.ts';
+
+export const bidEvents = ['accept', 'decline', 'counterbid', 'pay', 'expire', 'close'] as const;
+export type BidEvent = (typeof bidEvents)[number];
+
+export const bidActors = ['seller', 'buyer', 'system'] as const;
+export type BidActor = (typeof bidActors)[number];
+
+/** What the guards look at. */
+export interface BidFacts {
+  /** Its five days are not over (BID-015). */
+  readonly isInTime: boolean;
+  /** The piece is published and in stock. */
+  readonly isForSale: boolean;
+  /** The price is above the bid: there is room for a counterbid (readings BID-007). */
+  readonly hasRoom: boolean;
+  readonly isPaid: boolean;
+}
+
+/** Why a bid cannot be answered any more, for people to read. */
+export type BidAnswerProblem =
+  | 'bid_answered'
+  | 'bid_expired'
+  | 'bid_product_unavailable'
+  | 'bid_no_room_for_counterbid';
+
+/** Why the system ended a bid that nobody had declined. */
+export const bidClosedReasons = ['accepted_elsewhere', 'sold', 'gone'] as const;
+export type BidClosedReason = (typeof bidClosedReasons)[number];
+
+export type BidEffect =
+  | 'claim_piece'
+  | 'make_cart'
+  | 'end_cart'
+  | 'close_others'
+  | 'tell_buyer'
+  | 'tell_both';
+
+export interface BidParts {
+  readonly state: BidStatus;
+  readonly event: BidEvent;
+  readonly actor: BidActor;
+  readonly facts: BidFacts;
+  readonly code: BidAnswerProblem;
+  readonly effect: BidEffect;
+}
+
+type Situation = BidFacts & { readonly status: BidStatus };
+
+/** What stands in the way of an answer (BID-005..007); null when it can be given. */
+export function bidAnswerProblem(
+  event: 'accept' | 'decline' | 'counterbid',
+  { status, isInTime, isForSale, hasRoom }: Situation,
+): BidAnswerProblem | null {
+  if (status === 'EXPIRED' || (status === 'PENDING' && !isInTime)) return 'bid_expired';
+  if (status !== 'PENDING') return 'bid_answered';
+  if (event === 'decline') return null;
+  if (!isForSale) return 'bid_product_unavailable';
+  return event === 'counterbid' && !hasRoom ? 'bid_no_room_for_counterbid' : null;
+}
+
+const answerable = (event: 'accept' | 'decline' | 'counterbid', code: BidAnswerProblem): Guard<BidParts> => ({
+  name: `can be answered (${event})`,
+  holds: (facts) => bidAnswerProblem(event, { ...facts, status: 'PENDING' }) === null,
+  code,
+});
+const unpaid: Guard<BidParts> = {
+  name: 'not paid',
+  holds: ({ isPaid }) => !isPaid,
+  code: 'bid_answered',
+};
+
+const deadline = { kind: 'bid_expiry', after: bidValidity } as const;
+
+/**
+ * The life of a bid (spec section 4). The seller answers once: accept (BID-005), decline (BID-006) or one counterbid
+ * (BID-007, BID-017). Paying accepts a counterbid, not paying lets it expire (readings BID-012); an accepted bid keeps the
+ * piece for its buyer until its five days are over (readings BID-015). A sale, or another bid that is accepted, ends what
+ * is open. REJECTED and EXPIRED are ends (BID-013, BID-014), and so is a paid bid.
+ */
+export const bidLifeCycle: LifeCycle<BidParts> = {
+  name: 'bid',
+  states: bidStatuses,
+  events: bidEvents,
+  actors: bidActors,
+  initial: 'PENDING',
+  rows: [
+    {
+      ...{ from: ['PENDING'], event: 'accept', by: ['seller'] },
+      ...{ guard: answerable('accept', 'bid_product_unavailable'), to: 'ACCEPTED' },
+      ...{ effects: ['claim_piece', 'close_others', 'tell_buyer'], deadline },
+    },
+    {
+      ...{ from: ['PENDING'], event: 'decline', by: ['seller'] },
+      ...{ guard: answerable('decline', 'bid_expired'), to: 'REJECTED', effects: ['tell_buyer'] },
+    },
+    {
+      ...{ from: ['PENDING'], event: 'counterbid', by: ['seller'] },
+      ...{ guard: answerable('counterbid', 'bid_product_unavailable'), to: 'COUNTERBID' },
+      ...{ effects: ['make_cart', 'tell_buyer'], deadline },
+    },
+    {
+      ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'pay', by: ['buyer'], guard: unpaid },
+      ...{ to: 'ACCEPTED', effects: [] },
+    },
+    { from: ['PENDING'], event: 'expire', by: ['system'], to: 'EXPIRED', effects: ['tell_both'] },
+    {
+      ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'expire', by: ['system'], guard: unpaid },
+      ...{ to: 'EXPIRED', effects: ['end_cart', 'tell_both'] },
+    },
+    { from: ['PENDING'], event: 'close', by: ['system'], to: 'REJECTED', effects: ['tell_buyer'] },
+    {
+      ...{ from: ['ACCEPTED', 'COUNTERBID'], event: 'close', by: ['system'], guard: unpaid },
+      ...{ to: 'REJECTED', effects: ['end_cart', 'tell_buyer'] },
+    },
+  ],
+};
+
+/** Bids that something may still come of, as long as they are not paid. */
+export const openBidStatuses = ['PENDING', 'ACCEPTED', 'COUNTERBID'] as const satisfies readonly BidStatus[];

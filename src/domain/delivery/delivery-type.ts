@@ -1,0 +1,46 @@
+import { type CatalogEntry, entry } from '../catalog/entry.ts';
+import { type DeliveryType, deliveryTypes } from '../orders/delivery-method.ts';
+
+/** Whether there is such a way to get a piece home (DELIV-004). */
+export function isDeliveryType(text: string): text is DeliveryType {
+  return deliveryTypes.some((type) => type === text);
+}
+
+/** The kinds that people tell apart (DELIV-008). */
+export const deliveryKinds = ['courier', 'parcel', 'pickup'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** Somebody comes to the door, unless it is a parcel or the buyer goes there. */
+export function kindOf(type: DeliveryType): DeliveryKind {
+  if (type === 'pickup_transport') return 'pickup';
+  return type === 'post_transport' ? 'parcel' : 'courier';
+}
+
+const titles: Readonly<Record<DeliveryType, CatalogEntry>> = {
+  pickup_transport: entry('pickup_transport', 'Zelf ophalen', 'Pick it up yourself', 'Retrait sur place'),
+  frl_transport: entry('frl_transport', 'Koerier uit de streek', 'Regional courier', 'Coursier de la région'),
+  noop_transport: entry(
+    'noop_transport',
+    'De verkoper brengt het',
+    'The seller brings it',
+    'Le vendeur le livre',
+  ),
+  brenger_transport: entry(
+    'brenger_transport',
+    'Koerier aan huis',
+    'Courier to your door',
+    'Livraison à domicile',
+  ),
+  free_transport: entry(
+    'free_transport',
+    'Gratis thuisbezorgd',
+    'Free home delivery',
+    'Livraison gratuite à domicile',
+  ),
+  post_transport: entry('post_transport', 'Pakketpost', 'Parcel post', 'Colis postal'),
+};
+
+/** Its name in the shop's languages (DELIV-003). */
+export function deliveryTitle(type: DeliveryType): CatalogEntry {
+  return titles[type];
+}

@@ -1,0 +1,16 @@
+/** Texel; Terschelling and Vlieland; Ameland and Schiermonnikoog (readings DELIV-017). */
+const ranges = [
+  [1790, 1799],
+  [8880, 8899],
+  [9160, 9169],
+] as const;
+
+/** Nobody delivers there: only picking up is left (DELIV-017). In Belgium the same numbers are on the mainland. */
+export function isOnWaddenIslands(place: {
+  readonly postcode: string;
+  readonly country: 'NL' | 'BE';
+}): boolean {
+  if (place.country !== 'NL') return false;
+  const number = Number(/^\s*(\d{4})/.exec(place.postcode)?.[1]);
+  return ranges.some(([from, to]) => number >= from && number <= to);
+}

@@ -1,0 +1,61 @@
+import { contentLimits } from './content-limits.ts';
+import { listingAtUrl } from './listing-url.ts';
+import { hasMarkup } from './plain-text.ts';
+
+/** As keys stand in the addresses of pictures (src/domain/photo/media-address.ts). */
+const imageKeyPattern = /^[a-z0-9](?:\.?[a-z0-9_-]){0,119}$/;
+
+/** What staff write for a listing (SEO-001); parts that are left out stay as they are. */
+export interface ListingContentInput {
+  readonly url: string;
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly images?: readonly { readonly alt: string; readonly imageKey: string }[] | undefined;
+  readonly faqs?: readonly { readonly question: string; readonly answer: string }[] | undefined;
+}
+
+export interface ContentProblem {
+  readonly field: string;
+  readonly code:
+    | 'unknown_listing'
+    | 'too_long'
+    | 'markup_not_allowed'
+    | 'required'
+    | 'unknown_image'
+    | 'too_many';
+}
+
+/** Why this can't be kept, one for each field; empty when it can. */
+export function contentProblems(input: ListingContentInput): readonly ContentProblem[] {
+  const { url, images = [], faqs = [] } = input;
+  return [
+    ...(listingAtUrl(url) === null ? [{ field: 'url', code: 'unknown_listing' } as const] : []),
+    ...(['title', 'intro', 'content'] as const).flatMap((field) =>
+      textProblem(field, input[field] ?? '', contentLimits[field]),
+    ),
+    ...(images.length > contentLimits.images ? [{ field: 'images', code: 'too_many' } as const] : []),
+    ...images.flatMap(({ alt, imageKey }, index) => [
+      ...textProblem(`images.${index}.alt`, alt, contentLimits.alt, true),
+      ...(imageKeyPattern.test(imageKey)
+        ? []
+        : [{ field: `images.${index}.imageKey`, code: 'unknown_image' } as const]),
+    ]),
+    ...(faqs.length > contentLimits.faqs ? [{ field: 'faqs', code: 'too_many' } as const] : []),
+    ...faqs.flatMap(({ question, answer }, index) => [
+      ...textProblem(`faqs.${index}.question`, question, contentLimits.question, true),
+      ...textProblem(`faqs.${index}.answer`, answer, contentLimits.answer, true),
+    ]),
+  ];
+}
+
+function textProblem(
+  field: string,
+  text: string,
+  most: number,
+  isRequired = false,
+): readonly ContentProblem[] {
+  if (isRequired && text.trim() === '') return [{ field, code: 'required' }];
+  if (text.length > most) return [{ field, code: 'too_long' }];
+  return hasMarkup(text) ? [{ field, code: 'markup_not_allowed' }] : [];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { paymentEnd, pollDelay, pollEvery } from './payment-end.ts';
+import { transactionStatuses } from './transaction.ts';
+
+describe('where a payment’s status leads', () => {
+  test('CHECK-013 created goes back to paying', () => expect(paymentEnd('created')).toBe('again'));
+  test('CHECK-014 CHECK-015 CHECK-016 CHECK-017 money that came or is on its way goes to the success page', () => {
+    for (const status of ['chargeback', 'completed', 'refunded', 'reserved'])
+      expect(paymentEnd(status)).toBe('success');
+  });
+  test('CHECK-018 CHECK-019 CHECK-020 what was not paid goes to paying again, with a word about it', () => {
+    for (const status of ['cancelled', 'expired', 'failed']) expect(paymentEnd(status)).toBe('failed');
+  });
+  test('CHECK-021 what is not known waits; every known status leads somewhere', () => {
+    for (const status of ['authorized', '', 'constructor']) expect(paymentEnd(status)).toBe('wait');
+    for (const status of transactionStatuses) expect(paymentEnd(status)).not.toBe('wait');
+  });
+});
+
+test('CHECK-012 it is asked every second, and ever more rarely when that is in vain', () => {
+  expect(pollEvery).toBe(1_000);
+  expect([0, 1, 2, 3, 4, 50].map(pollDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { faultsOf } from '#tests/setup/life-cycle-pairs.ts';
+import { payout } from '../money/pricing.ts';
+import { type Decision, decide } from '../process/life-cycle.ts';
+import type { Result } from '../result.ts';
+import { balanceOf, paidEntries, releasedEntries, returnedEntries } from './ledger.ts';
+import { defaultPaymentMethod, needsPaymentMethod, paymentMethods } from './payment-method.ts';
+import {
+  type TransactionParts,
+  type TransactionStatus,
+  transactionLifeCycle,
+  transactionStatuses,
+} from './transaction.ts';
+
+test('CHECK-030 CHECK-027 three ways of paying, and none for a cart that costs nothing', () => {
+  expect(paymentMethods).toEqual(['ideal', 'bcmc', 'creditcard']);
+  expect(defaultPaymentMethod).toBe('ideal');
+  expect(needsPaymentMethod(0)).toBe(false);
+  expect(needsPaymentMethod(1)).toBe(true);
+});
+
+test('the table of transactions has no idle row and no state that nobody reaches', () => {
+  expect(faultsOf(transactionLifeCycle, { any: {} })).toEqual([]);
+});
+
+test('R3 news of the provider in any order, however often, ends in the same state and takes the money once', () => {
+  const news = fc.uniqueArray(fc.constantFrom(...transactionLifeCycle.events), { minLength: 1 });
+  const told = news.chain((all) =>
+    fc.tuple(
+      fc.constant(all),
+      fc
+        .array(fc.constantFrom(...all), { maxLength: 8 })
+        .chain((more) => fc.shuffledSubarray([...all, ...more], { minLength: all.length + more.length })),
+    ),
+  );
+  fc.assert(
+    fc.property(told, ([all, order]) => {
+      let state: TransactionStatus = 'created';
+      const effects: string[] = [];
+      for (const event of order) {
+        const decision: Result<Decision<TransactionParts>> = decide(transactionLifeCycle, {
+          state,
+          event,
+          actor: 'provider',
+          facts: {},
+        });
+        if (!decision.ok) continue;
+        state = decision.value.to;
+        effects.push(...decision.value.effects);
+      }
+      const last = transactionStatuses.findLast((status) => all.some((event) => event === status));
+      expect(state).toBe(last);
+      const paid = ['completed', 'refunded', 'chargeback'].includes(state);
+      expect(effects.filter((effect) => effect === 'take_money')).toHaveLength(paid ? 1 : 0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('R6 every movement sums to zero and a whole life leaves nothing held, to the cent', () => {
+  const line = fc.record({
+    price: fc.integer({ min: 1, max: 99_999_900 }),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    marginIncluded: fc.integer({ min: 0, max: 1_000_000 }),
+    transactionFee: fc.integer({ min: 0, max: 5_000 }),
+    end: fc.constantFrom('released', 'returned', 'returned after release', 'held'),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+      const money = lines.map(({ price, quantity, end, ...terms }) => ({
+        ...{ paid: price * quantity, payout: payout(price, terms) * quantity, end },
+      }));
+      const total = money.reduce((sum, { paid }) => sum + paid, 0);
+      const movements = [paidEntries(total)];
+      for (const one of money) {
+        if (one.end.includes('release')) movements.push(releasedEntries(one));
+        if (one.end.includes('returned'))
+          movements.push(returnedEntries(one.paid, one.end.includes('after')));
+      }
+      for (const entries of movements) expect(balanceOf(entries)).toBe(0);
+      const all = movements.flat();
+      const held = money.filter(({ end }) => end === 'held').reduce((sum, { paid }) => sum + paid, 0);
+      expect(balanceOf(all, 'held')).toBe(held);
+      expect(balanceOf(all, 'buyer')).toBe(-total);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(() => paidEntries(0.5)).toThrow(RangeError);
+  expect(() => paidEntries(-1)).toThrow(RangeError);
+});

@@ -1,0 +1,49 @@
+/** The variants that may write a description (STAFF-027, readings). */
+export const textModels = ['gemini-2.5-pro-preview', 'gemini-2.0-flash', 'gemini-2.0-flash-lite'] as const;
+export type TextModel = (typeof textModels)[number];
+
+/** How freely it writes: from 0 to 1 in steps of a tenth (STAFF-026, readings). */
+export const temperatureRange = { min: 0, max: 1, step: 0.1 } as const;
+
+/** Letters of standing instructions at most. */
+export const longestInstructions = 2_000;
+
+/** By what a text is written: of a piece (STAFF-020), or above a listing, where only the instructions count (STAFF-021). */
+export interface TextSettings {
+  readonly instructions: string;
+  readonly model: TextModel;
+  readonly temperature: number;
+}
+
+export const defaultTextSettings: TextSettings = {
+  instructions: '',
+  model: 'gemini-2.0-flash',
+  temperature: 0.7,
+};
+
+export function isTextModel(name: string): name is TextModel {
+  return textModels.some((model) => model === name);
+}
+
+export interface SettingsProblem {
+  readonly field: keyof TextSettings;
+  readonly code: 'too_long' | 'unknown_model' | 'out_of_range';
+}
+
+/** Why a text can't be written by these, one for each field; empty when it can. */
+export function settingsProblems(given: {
+  readonly instructions: string;
+  readonly model: string;
+  readonly temperature: number;
+}): readonly SettingsProblem[] {
+  const { min, max } = temperatureRange;
+  return [
+    ...(given.instructions.length > longestInstructions
+      ? [{ field: 'instructions', code: 'too_long' } as const]
+      : []),
+    ...(isTextModel(given.model) ? [] : [{ field: 'model', code: 'unknown_model' } as const]),
+    ...(given.temperature >= min && given.temperature <= max
+      ? []
+      : [{ field: 'temperature', code: 'out_of_range' } as const]),
+  ];
+}

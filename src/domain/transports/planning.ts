@@ -1,0 +1,125 @@
+import type { OrderRole } from '../orders/order-role.ts';
+import type { Guard, LifeCycle } from '../process/life-cycle.ts';
+
+/** How far both sides are with each other: the status of a date suggestion (TRANS-005..011). */
+export const planningStates = [
+  'initial',
+  'waiting_on_seller',
+  'waiting_on_buyer',
+  'date_selected',
+  'shipment_planned',
+] as const;
+export type PlanningState = (typeof planningStates)[number];
+
+/** A list of proposed dates (TRANS-012). */
+export const proposalStatuses = ['PROPOSED', 'REJECTED'] as const;
+export type ProposalStatus = (typeof proposalStatuses)[number];
+
+/** Whether the transport partner knows of it (TRANS-003); `syncing` while they are being told. */
+export const syncStatuses = ['not_synced', 'syncing', 'synced'] as const;
+export type SyncStatus = (typeof syncStatuses)[number];
+
+export const planningEvents = ['start', 'measure', 'propose', 'select', 'reject', 'plan'] as const;
+export type PlanningEvent = (typeof planningEvents)[number];
+
+export const planningActors = ['buyer', 'seller', 'staff', 'system'] as const;
+export type PlanningActor = (typeof planningActors)[number];
+
+export interface PlanningFacts {
+  /** Whether the seller has said how large it is. */
+  readonly hasDimensions: boolean;
+}
+
+export interface PlanningParts {
+  readonly state: PlanningState;
+  readonly event: PlanningEvent;
+  readonly actor: PlanningActor;
+  readonly facts: PlanningFacts;
+  readonly code: 'transport_dimensions_missing';
+  /** What the server does on a move, in the row's order. */
+  readonly effect: 'tell_seller' | 'tell_buyer' | 'book' | 'announce_window';
+}
+
+/** Hours that the partner has for answering before both sides are told that something is wrong (TRANS-032). */
+export const bookingHours = 24;
+
+const measured: Guard<PlanningParts> = {
+  name: 'dimensions given',
+  holds: ({ hasDimensions }) => hasDimensions,
+  code: 'transport_dimensions_missing',
+};
+
+/**
+ * The dialogue about the day of transport (readings TRANS-012): the buyer starts (TRANS-025), the seller gives the
+ * dimensions (TRANS-028) and proposes dates (TRANS-029), the buyer confirms one (TRANS-026) or rejects them all
+ * (TRANS-027, TRANS-013), after which the seller proposes again. The transport partner then plans the shipment.
+ */
+export const planningLifeCycle: LifeCycle<PlanningParts> = {
+  name: 'transport',
+  states: planningStates,
+  events: planningEvents,
+  actors: planningActors,
+  initial: 'initial',
+  rows: [
+    {
+      ...{ from: ['initial'], event: 'start', by: ['buyer'] },
+      ...{ to: 'waiting_on_seller', effects: ['tell_seller'] },
+    },
+    {
+      ...{ from: ['waiting_on_seller'], event: 'measure', by: ['seller'] },
+      ...{ to: 'waiting_on_seller', effects: [] },
+    },
+    {
+      ...{ from: ['waiting_on_seller'], event: 'propose', by: ['seller'], guard: measured },
+      ...{ to: 'waiting_on_buyer', effects: ['tell_buyer'] },
+    },
+    {
+      ...{ from: ['waiting_on_buyer'], event: 'select', by: ['buyer'] },
+      ...{ to: 'date_selected', effects: ['tell_seller', 'book'] },
+      deadline: { kind: 'transport_booking', after: bookingHours * 60 * 60 * 1000 },
+    },
+    {
+      ...{ from: ['waiting_on_buyer'], event: 'reject', by: ['buyer'] },
+      ...{ to: 'waiting_on_seller', effects: ['tell_seller'] },
+    },
+    {
+      ...{ from: ['date_selected'], event: 'plan', by: ['system'] },
+      ...{ to: 'shipment_planned', effects: ['tell_buyer', 'announce_window'] },
+    },
+  ],
+};
+
+/** What a side of a sale sees of its transport. */
+export type PlanningView =
+  | 'waiting_for_sync'
+  | 'intro'
+  | 'confirm_dates'
+  | 'waiting_for_buyer'
+  | 'enter_dates'
+  | 'waiting_for_seller'
+  | 'planned';
+
+/**
+ * The view for a side in a state (TRANS-004..011). `sync` may be a value that this version does not know: then, as while
+ * the partner is being told, there is nothing to do but wait.
+ */
+export function planningViewOf(planning: {
+  readonly sync: string;
+  readonly status: PlanningState;
+  readonly role: OrderRole;
+}): PlanningView {
+  const { sync, status, role } = planning;
+  if (sync !== 'not_synced' && sync !== 'synced') return 'waiting_for_sync';
+  const isBuyer = role === 'BUYER';
+  switch (status) {
+    case 'initial':
+      return 'intro';
+    case 'waiting_on_buyer':
+      return isBuyer ? 'confirm_dates' : 'waiting_for_buyer';
+    case 'waiting_on_seller':
+      return isBuyer ? 'waiting_for_seller' : 'enter_dates';
+    case 'date_selected':
+    case 'shipment_planned':
+      return 'planned';
+  }
+}

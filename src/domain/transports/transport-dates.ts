@@ -1,0 +1,91 @@
+import type { TransportWindow, Weekday } from '../seller/transport-window.ts';
+import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
+import { holidaysBetween } from './holidays.ts';
+
+/** How many dates are proposed (TRANS-014, TRANS-015). */
+export const proposedDates = { min: 3, max: 5 } as const;
+/** Calendar days from today in Amsterdam to the first one that can be proposed (TRANS-016). */
+export const leadDays = 4;
+/** Days from today to the last one that can be proposed: nobody keeps a piece for longer than a season. */
+export const horizonDays = 92;
+/**
+ * Days from today to the first proposed date that can still be confirmed: the driver's window is announced the evening
+ * before (TRANS-024), and the partner needs a day to plan.
+ */
+export const confirmDays = 2;
+
+/** When the partner drives, and how many hours a driver's announced window has (TRANS-023, TRANS-024). */
+export const transportHours = { from: '08:00', until: '18:00', window: 4 } as const;
+
+/** What decides whether a day can be proposed. Days as YYYY-MM-DD in Amsterdam. */
+export interface DayRules {
+  readonly earliest: string;
+  readonly latest: string;
+  readonly holidays: readonly string[];
+  /** On which nobody is at the seller's. */
+  readonly unavailableWeekdays: readonly Weekday[];
+  /** Of earlier proposals. */
+  readonly rejectedDates: readonly string[];
+}
+
+export const dayRefusals = [
+  'transport_date_malformed',
+  'transport_date_too_early',
+  'transport_date_too_late',
+  'transport_date_weekend',
+  'transport_date_holiday',
+  'transport_date_unavailable',
+  'transport_date_rejected',
+] as const;
+export type DayRefusal = (typeof dayRefusals)[number];
+
+/** Why a day cannot be proposed; null for one that can (TRANS-016..021). */
+export function dayRefusal(day: string, rules: DayRules): DayRefusal | null {
+  if (!isCalendarDay(day)) return 'transport_date_malformed';
+  if (day < rules.earliest) return 'transport_date_too_early';
+  if (day > rules.latest) return 'transport_date_too_late';
+  const weekday = weekdayOf(day);
+  if (weekday === 'saturday' || weekday === 'sunday') return 'transport_date_weekend';
+  if (rules.holidays.includes(day)) return 'transport_date_holiday';
+  if (rules.unavailableWeekdays.includes(weekday)) return 'transport_date_unavailable';
+  return rules.rejectedDates.includes(day) ? 'transport_date_rejected' : null;
+}
+
+export type DatesRefusal = DayRefusal | 'transport_dates_too_few' | 'transport_dates_too_many';
+
+/** Why these dates cannot be proposed together; a date given twice counts once. Null when they can. */
+export function datesRefusal(dates: readonly string[], rules: DayRules): DatesRefusal | null {
+  const { size } = new Set(dates);
+  if (size < proposedDates.min) return 'transport_dates_too_few';
+  if (size > proposedDates.max) return 'transport_dates_too_many';
+  return dates.map((day) => dayRefusal(day, rules)).find((code) => code !== null) ?? null;
+}
+
+/** The rules on a day, for what the seller said about their week and the dates that were rejected. */
+export function dayRules(
+  today: string,
+  facts: { readonly window: TransportWindow | null; readonly rejectedDates: readonly string[] },
+): DayRules {
+  const [earliest, latest] = [daysAfter(today, leadDays), daysAfter(today, horizonDays)];
+  return {
+    ...{ earliest, latest, holidays: holidaysBetween(earliest, latest) },
+    unavailableWeekdays: unavailableWeekdays(facts.window),
+    rejectedDates: facts.rejectedDates,
+  };
+}
+
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+
+/**
+ * The working days for which the seller gave no hours (TRANS-019). A seller who gave none at all, or only words for the
+ * driver, has said nothing about days: then none is.
+ */
+export function unavailableWeekdays(window: TransportWindow | null): readonly Weekday[] {
+  const without = workdays.filter((weekday) => (window?.[weekday] ?? '') === '');
+  return without.length === workdays.length ? [] : without;
+}
+
+/** Whether a proposed date is still far enough away to be confirmed. */
+export function canBeConfirmed(date: string, today: string): boolean {
+  return date >= daysAfter(today, confirmDays);
+}
