@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
 
 /** Written as JSON text, read back as the parsed value. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>;
@@ -73,6 +74,24 @@ export interface AuditLogTable {
   details: Json<Record<string, string | number | boolean | null>>;
 }
 
+/** What the simulated provider knows: its own books, as a real one has them elsewhere. */
+export interface SimulatedPaymentsTable {
+  id: string;
+  idempotency_key: string;
+  reference: string;
+  amount_cents: ColumnType<string, number, number>;
+  status: TransactionStatus;
+  return_url: string;
+  created_at: Timestamp;
+}
+
+export interface SimulatedRefundsTable {
+  idempotency_key: string;
+  payment_id: string;
+  amount_cents: ColumnType<string, number, number>;
+  created_at: Timestamp;
+}
+
 export interface AppMetaTable {
   key: string;
   value: string;
@@ -100,4 +119,6 @@ export interface CoreTables {
   mail_outbox: MailOutboxTable;
   audit_log: AuditLogTable;
   app_meta: AppMetaTable;
+  simulated_payments: SimulatedPaymentsTable;
+  simulated_refunds: SimulatedRefundsTable;
 }

@@ -4,11 +4,22 @@ import type { BidTables } from '../modules/bids/tables.ts';
 import type { BoardTables } from '../modules/boards/tables.ts';
 import type { CartTables } from '../modules/carts/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
+import type { ChatTables } from '../modules/chats/tables.ts';
+import type { ConsentTables } from '../modules/consent/tables.ts';
+import type { ContentTables } from '../modules/content/tables.ts';
 import type { DashboardTables } from '../modules/dashboard/tables.ts';
+import type { DeliveryTables } from '../modules/delivery/tables.ts';
+import type { EventTables } from '../modules/events/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
+import type { NewsletterTables } from '../modules/newsletter/tables.ts';
+import type { OrderTables } from '../modules/orders/tables.ts';
+import type { PaymentTables } from '../modules/payments/tables.ts';
 import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
+import type { StaffTables } from '../modules/staff/tables.ts';
+import type { SuggestionTables } from '../modules/suggestions/tables.ts';
 import type { SyncTables } from '../modules/sync/tables.ts';
+import type { TransportTables } from '../modules/transports/tables.ts';
 import type { WantedTables } from '../modules/wanted/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
 import type { CoreTables } from './core-tables.ts';
@@ -22,10 +33,21 @@ export interface Database
     BoardTables,
     CartTables,
     CatalogTables,
+    ChatTables,
+    ConsentTables,
+    ContentTables,
     DashboardTables,
+    DeliveryTables,
+    EventTables,
     MediaTables,
+    NewsletterTables,
+    OrderTables,
+    PaymentTables,
     QuestionTables,
     SellersTables,
+    StaffTables,
+    SuggestionTables,
     SyncTables,
+    TransportTables,
     WantedTables,
     WishlistTables {}

@@ -21,6 +21,23 @@ import * as viewDays from './0085-view-days.ts';
 import * as soldAndReduced from './0086-sold-and-reduced.ts';
 import * as addresses from './0088-addresses.ts';
 import * as plainTexts from './0100-plain-texts.ts';
+import * as saleSuggestions from './0101-sale-suggestions.ts';
+import * as chats from './0105-chats.ts';
+import * as consent from './0110-consent.ts';
+import * as events from './0111-events.ts';
+import * as listingContent from './0112-listing-content.ts';
+import * as payments from './0115-payments.ts';
+import * as orders from './0116-orders.ts';
+import * as deliveryPrice from './0117-delivery-price.ts';
+import * as sellerTransport from './0120-seller-transport.ts';
+import * as bidAnswers from './0125-bid-answers.ts';
+import * as cartMoney from './0130-cart-money.ts';
+import * as discounts from './0131-discounts.ts';
+import * as transports from './0135-transports.ts';
+import * as staff from './0140-staff.ts';
+import * as newsletter from './0145-newsletter.ts';
+import * as claimsKept from './0150-claims-kept.ts';
+import * as discountLimits from './0151-discount-limits.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +63,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086-sold-and-reduced': soldAndReduced,
   '0088-addresses': addresses,
   '0100-plain-texts': plainTexts,
+  '0101-sale-suggestions': saleSuggestions,
+  '0105-chats': chats,
+  '0110-consent': consent,
+  '0111-events': events,
+  '0112-listing-content': listingContent,
+  '0115-payments': payments,
+  '0116-orders': orders,
+  '0117-delivery-price': deliveryPrice,
+  '0120-seller-transport': sellerTransport,
+  '0125-bid-answers': bidAnswers,
+  '0145-newsletter': newsletter,
+  '0130-cart-money': cartMoney,
+  '0131-discounts': discounts,
+  '0135-transports': transports,
+  '0140-staff': staff,
+  '0150-claims-kept': claimsKept,
+  '0151-discount-limits': discountLimits,
 };
