@@ -30,11 +30,13 @@ export interface PageOfLetter {
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string } | null;
   readonly below?: readonly string[];
+  readonly why?: string;
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 /** The page of a letter: one column, styles at the elements, nothing loaded from anywhere. All texts are escaped. */
 export function letterPage(letter: PageOfLetter): string {
-  const { locale, subject, paragraphs, action, below = [] } = letter;
+  const { locale, subject, paragraphs, action, below = [], why = footers[letter.locale], stop } = letter;
   const body = [
     ...paragraphs.map((text) => paragraph(text, `font-size:16px;line-height:24px;color:${ink};`)),
     ...(action === null ? [] : [button(action, locale)]),
@@ -58,7 +60,7 @@ export function letterPage(letter: PageOfLetter): string {
 <h1 style="margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:22px;line-height:30px;color:${ink};">${escaped(subject)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:20px 8px 0;font-family:${sans};font-size:12px;line-height:18px;color:${soft};">${escaped(footers[locale])}</td></tr>
+<tr><td style="padding:20px 8px 0;font-family:${sans};font-size:12px;line-height:18px;color:${soft};">${escaped(why)}${stop === undefined ? '' : wayOut(stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -78,6 +80,11 @@ function button({ label, url }: { readonly label: string; readonly url: string }
 </tr></table>
 ${paragraph(orCopy[locale], `margin-bottom:4px;font-size:14px;line-height:21px;color:${soft};`)}
 <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all;"><a href="${address}" target="_blank" rel="noopener noreferrer" style="color:${accent};">${address}</a></p>`;
+}
+
+function wayOut({ label, url }: { readonly label: string; readonly url: string }): string {
+  const address = escaped(url);
+  return `<br><a href="${address}" target="_blank" rel="noopener noreferrer" style="color:${soft};">${escaped(label.replace(/:$/, ''))}</a>`;
 }
 
 const signs: Readonly<Record<string, string>> = {

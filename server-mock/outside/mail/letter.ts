@@ -9,6 +9,10 @@ export interface Letter {
   readonly action: { readonly label: string; readonly url: string } | null;
   /** Small print: how long a link counts, what to do when it was not you. */
   readonly below?: readonly string[];
+  /** At the foot, why somebody gets it, where it is not about an account. */
+  readonly why?: string;
+  /** At the foot, the way to get no more of these. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 /** A letter as subject, text and page. */
@@ -17,11 +21,14 @@ export function writeLetter(letter: Letter): {
   readonly text: string;
   readonly html: string;
 } {
-  const { subject, paragraphs, action, below = [] } = letter;
+  const { subject, paragraphs, action, below = [], why, stop } = letter;
   const actionText = action === null ? [] : [`${action.label}:\n${action.url}`];
   return {
     subject,
-    text: [...paragraphs, ...actionText, ...below, 'Hervonden'].join('\n\n'),
+    text: [
+      ...[...paragraphs, ...actionText, ...below, why ?? 'Hervonden'],
+      ...(stop === undefined ? [] : [`${stop.label}\n${stop.url}`]),
+    ].join('\n\n'),
     html: letterPage(letter),
   };
 }

@@ -7,6 +7,10 @@ export interface MailMessage {
   readonly text: string;
   /** The same as a page; a mail without one goes out as text alone. */
   readonly html?: string;
+  /**
+   * Where one click ends what the mail belongs to (RFC 8058): a mail program posts there, a person opens it as a page.
+   */
+  readonly unsubscribeUrl?: string;
   /** Names what the mail is about, such as an event's id: two deliveries of one cause are one mail to its reader. */
   readonly cause?: string;
 }

@@ -17,17 +17,24 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
   });
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, replyTo, subject, text, html, cause }) {
+    async send({ to, replyTo, subject, text, html, cause, unsubscribeUrl }) {
       await transport.sendMail({
         from,
-        to,
+        // One address, whatever stands in it: text would be taken apart at its commas.
+        to: { name: '', address: to },
         subject,
         text,
         ...(html !== undefined && { html }),
         ...(replyTo !== undefined && { replyTo }),
         ...(cause !== undefined && { messageId: messageId(cause, to, host) }),
         // Answers of absence would come back to the shop for nothing.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl !== undefined && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
   };

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import type { Cents } from '#domain/money/cents.ts';
+import type { PaymentMethod } from '#domain/payments/payment-method.ts';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { type PaymentService, PaymentServiceError } from './payment-service.ts';
+
+/** A buyer waits for the answer. Milliseconds. */
+const longestWait = 8_000;
+const largestAnswer = 500_000;
+
+const amountSchema = v.object({
+  currency: v.literal('EUR'),
+  value: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
+});
+
+const paymentSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  status: v.picklist(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
+  amount: amountSchema,
+  amountRefunded: v.optional(amountSchema),
+  amountChargedBack: v.optional(amountSchema),
+  metadata: v.object({ transactionUid: v.string() }),
+  _links: v.object({ checkout: v.optional(v.object({ href: v.pipe(v.string(), v.url()) })) }),
+});
+type RestPayment = v.InferOutput<typeof paymentSchema>;
+
+const statuses = {
+  open: 'created',
+  pending: 'reserved',
+  authorized: 'reserved',
+  paid: 'completed',
+  canceled: 'cancelled',
+  expired: 'expired',
+  failed: 'failed',
+} as const satisfies Record<RestPayment['status'], TransactionStatus>;
+
+const methods = {
+  ideal: 'ideal',
+  bcmc: 'bancontact',
+  creditcard: 'creditcard',
+} as const satisfies Record<PaymentMethod, string>;
+
+const locales = { nl: 'nl_NL', en: 'en_US', fr: 'fr_FR' } as const;
+
+export interface RestPaymentSettings {
+  /** The service up to its version, without a slash at the end. */
+  readonly base: string;
+  readonly key: string;
+}
+
+/** Payments by Mollie's REST interface (version 2). */
+export function createRestPayments(settings: RestPaymentSettings): PaymentService {
+  const ask = (path: string, how: Asking = {}) => askService(settings, path, how);
+  return {
+    async create({ reference, amount, method, description, locale, returnUrl, webhookUrl }) {
+      const payment = read(
+        await ask('/payments', {
+          method: 'POST',
+          key: reference,
+          body: {
+            amount: { currency: 'EUR', value: euroText(amount) },
+            ...{ description, redirectUrl: returnUrl, webhookUrl },
+            ...{ method: methods[method], locale: locales[locale] },
+            metadata: { transactionUid: reference },
+          },
+        }),
+      );
+      const redirectUrl = payment._links.checkout?.href;
+      if (redirectUrl === undefined) throw new PaymentServiceError('A payment has no page to pay on.');
+      return { paymentId: payment.id, redirectUrl };
+    },
+    async look(paymentId) {
+      const payment = read(await ask(`/payments/${encodeURIComponent(paymentId)}`));
+      return {
+        status: statusOf(payment),
+        amount: centsIn(payment.amount.value),
+        reference: payment.metadata.transactionUid,
+      };
+    },
+    async cancel(paymentId) {
+      // 422: it is being paid or has ended; 404: it is gone. Looking tells which.
+      await ask(`/payments/${encodeURIComponent(paymentId)}`, { method: 'DELETE', bearable: [404, 422] });
+    },
+    async refund(paymentId, { key, amount }) {
+      await ask(`/payments/${encodeURIComponent(paymentId)}/refunds`, {
+        method: 'POST',
+        key,
+        body: { amount: { currency: 'EUR', value: euroText(amount) } },
+      });
+    },
+  };
+}
+
+/** What was charged back is gone whatever else happened; what was refunded whole is. */
+function statusOf({ status, amount, amountRefunded, amountChargedBack }: RestPayment): TransactionStatus {
+  if (amountChargedBack !== undefined && centsIn(amountChargedBack.value) > 0) return 'chargeback';
+  const whole = centsIn(amount.value);
+  const back = amountRefunded === undefined ? 0 : centsIn(amountRefunded.value);
+  return status === 'paid' && back >= whole && whole > 0 ? 'refunded' : statuses[status];
+}
+
+/** `1234` cents are `12.34`. */
+function euroText(amount: Cents): string {
+  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+}
+
+function centsIn(text: string): Cents {
+  return Number(text.replace('.', ''));
+}
+
+interface Asking {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** The idempotency key. */
+  readonly key?: string;
+  readonly body?: unknown;
+  /** Statuses that are no fault. */
+  readonly bearable?: readonly number[];
+}
+
+function read(answer: unknown): RestPayment {
+  const result = v.safeParse(paymentSchema, answer);
+  if (!result.success)
+    throw new PaymentServiceError('The payment service answered something else than agreed.');
+  return result.output;
+}
+
+async function askService(
+  { base, key: secret }: RestPaymentSettings,
+  path: string,
+  { method = 'GET', key, body, bearable = [] }: Asking,
+): Promise<unknown> {
+  try {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${secret}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    });
+    if (bearable.includes(response.status)) return null;
+    if (!response.ok) throw new PaymentServiceError(`The payment service answered ${response.status}.`);
+    const text = await response.text();
+    if (text.length > largestAnswer) throw new PaymentServiceError('The payment service answered too much.');
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch (error) {
+    if (error instanceof PaymentServiceError) throw error;
+    const reason = error instanceof Error ? error.name : 'unknown';
+    throw new PaymentServiceError(`The payment service did not answer (${reason}).`);
+  }
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { hasMarkup } from '#domain/listing-content/plain-text.ts';
+import { type Locale, locales } from '../../messages.ts';
+import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
+
+/** The end of a prompt whose answer is read here. */
+export const jsonWish = 'Answer with JSON alone: {"nl": "...", "en": "...", "fr": "..."}.';
+
+/**
+ * One text in the three languages of the shop. What comes back is somebody else's: only plain text of at most `longest`
+ * letters is taken. Throws TextServiceError for everything else.
+ */
+export async function writeInLanguages(
+  writer: TextWriter,
+  task: TextTask,
+  longest: number,
+): Promise<Readonly<Record<Locale, string>>> {
+  const text = await writer.write(task);
+  const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+  const read = v.safeParse(v.object({ nl: textSchema, en: textSchema, fr: textSchema }), parsed(text));
+  if (!read.success || locales.some((locale) => hasMarkup(read.output[locale])))
+    throw new TextServiceError('the text service wrote something that cannot be used');
+  return read.output;
+}
+
+/** Services like to wrap their JSON in a fence. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^```(?:json)?|```$/g, ''));
+  } catch {
+    throw new TextServiceError('no JSON');
+  }
+}

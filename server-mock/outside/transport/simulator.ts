@@ -1,0 +1,17 @@
+import { transportHours } from '#domain/transports/transport-dates.ts';
+import type { TransportPartner } from './transport-partner.ts';
+
+const hour = (text: string) => Number(text.slice(0, 2));
+const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
+
+/** A partner that takes everything on the day that was agreed on, and comes at hours that follow from the reference. */
+export const simulatedPartner: TransportPartner = {
+  book: async ({ day }) => ({ shippingDate: day }),
+  cancel: async () => undefined,
+  pickupWindow: async (reference) => {
+    const [first, last] = [hour(transportHours.from), hour(transportHours.until) - transportHours.window];
+    const sum = [...reference].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+    const from = first + (sum % (last - first + 1));
+    return `${clock(from)}-${clock(from + transportHours.window)}`;
+  },
+};
