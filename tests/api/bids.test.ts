@@ -127,13 +127,14 @@ describe('what is refused', () => {
   });
 });
 
-test('BID-004 BID-015 a bid that nobody answered expires, one that was answered does not', async () => {
-  const [{ uuid: waiting = '' }, { uuid: answered = '' }] = [
+test('BID-004 BID-015 a bid that nobody answered expires, one that was paid does not', async () => {
+  const [{ uuid: waiting = '' }, { uuid: paid = '' }] = [
     await bid(await product(), 300),
     await bid(await product(), 300),
   ];
-  await api.db.updateTable('bids').set({ status: 'ACCEPTED' }).where('id', '=', answered).execute();
-  for (const id of [waiting, answered]) {
+  const settled = { status: 'ACCEPTED', paid_at: new Date() } as const;
+  await api.db.updateTable('bids').set(settled).where('id', '=', paid).execute();
+  for (const id of [waiting, paid]) {
     await api.db
       .updateTable('deadlines')
       .set({ due_at: new Date(0) })
@@ -145,5 +146,5 @@ test('BID-004 BID-015 a bid that nobody answered expires, one that was answered 
   const statusOf = async (id: string) =>
     (await api.db.selectFrom('bids').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
   expect(await statusOf(waiting)).toBe('EXPIRED');
-  expect(await statusOf(answered)).toBe('ACCEPTED');
+  expect(await statusOf(paid)).toBe('ACCEPTED');
 });

@@ -23,28 +23,28 @@ const words: Readonly<Record<Locale, Words>> = {
     subject: ({ title, amount }) => `Bod van € ${amount},– op ${title}`,
     body: [
       ({ title, amount, price }) => `Er is € ${amount},– geboden op ${title}. Je vraagt € ${price},–.`,
-      () => 'Het bod is vijf dagen geldig.',
+      () => 'Het bod is vijf dagen geldig: accepteer het, wijs het af of doe één tegenbod.',
       ({ email }) => `Beantwoord deze mail om de bieder te schrijven; je antwoord gaat naar ${email}.`,
     ],
-    see: 'Bekijk je stuk',
+    see: 'Beantwoord het bod',
   },
   en: {
     subject: ({ title, amount }) => `A bid of € ${amount},– on ${title}`,
     body: [
       ({ title, amount, price }) => `Somebody bids € ${amount},– on ${title}. You ask € ${price},–.`,
-      () => 'The bid is valid for five days.',
+      () => 'The bid is valid for five days: accept it, decline it or make one counterbid.',
       ({ email }) => `Reply to this mail to write to the bidder; your answer goes to ${email}.`,
     ],
-    see: 'See your piece',
+    see: 'Answer the bid',
   },
   fr: {
     subject: ({ title, amount }) => `Une offre de € ${amount},– pour ${title}`,
     body: [
       ({ title, amount, price }) => `Une offre de € ${amount},– pour ${title}. Vous demandez € ${price},–.`,
-      () => "L'offre est valable cinq jours.",
+      () => "L'offre est valable cinq jours : acceptez-la, refusez-la ou faites une contre-offre.",
       ({ email }) => `Répondez à ce message pour écrire à l'acheteur ; votre réponse va à ${email}.`,
     ],
-    see: 'Voir votre pièce',
+    see: 'Répondre à l’offre',
   },
 };
 

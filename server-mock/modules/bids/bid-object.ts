@@ -1,13 +1,19 @@
+import { bidAnswers, eventOfAnswer } from '#domain/bid/bid-answer.ts';
 import { bidRoles } from '#domain/bid/bid-role.ts';
 import { bidValidity } from '#domain/bid/bid-rules.ts';
 import { bidStatuses } from '#domain/bid/bid-status.ts';
+import { bidAnswerProblem, bidClosedReasons } from '#domain/bid/life-cycle.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { bidCartPath, bidCarts } from '../carts/store.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { sellersByIds } from '../sellers/store.ts';
-import { type Bid, type BidPage, roleIn } from './store.ts';
+import { factsOf } from './answer-bid.ts';
+import type { Bid } from './move-bid.ts';
+import { type BidPage, roleIn } from './read-bids.ts';
 
 export const BidStatusType = builder.enumType('BidStatus', {
   description: 'What became of a bid (BID-004).',
@@ -18,6 +24,33 @@ export const BidRoleType = builder.enumType('BidRole', {
   description: 'On which side of a bid somebody stands (BID-018).',
   values: bidRoles,
 });
+
+const BidClosedReasonType = builder.enumType('BidClosedReason', {
+  description: 'Why a bid ended without being declined.',
+  values: bidClosedReasons,
+});
+
+export const BidAnswerType = builder.enumType('BidAnswer', {
+  description: 'What a seller answers to a bid, once (BID-032).',
+  values: bidAnswers,
+});
+
+async function paymentLink(bid: Bid, _args: object, context: GraphqlContext): Promise<string | null> {
+  const { db, viewer, config, clock } = context;
+  const isOpen = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
+  if (!isOpen || bid.paid_at !== null || bid.expires_at <= clock.now()) return null;
+  if (roleIn(bid, viewer) === 'SELLER') return null;
+  const cart = (await bidCarts(db, [bid.id])).get(bid.id);
+  return cart === undefined ? null : new URL(bidCartPath(cart.cartUuid), config.publicUrl).href;
+}
+
+async function possibleAnswers(bid: Bid, _args: object, { db, viewer, clock }: GraphqlContext) {
+  if (roleIn(bid, viewer) !== 'SELLER' || bid.status !== 'PENDING') return [];
+  const [view] = await loadProducts(db, [bid.product_id]);
+  if (view === undefined) return [];
+  const situation = { ...factsOf(bid, view.product, clock.now()), status: bid.status };
+  return bidAnswers.filter((answer) => bidAnswerProblem(eventOfAnswer[answer], situation) === null);
+}
 
 export const BidType = builder.objectRef<Bid>('Bid').implement({
   description: 'A bid on a product (BID-001..003), for its buyer and its seller.',
@@ -39,13 +72,14 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
     }),
     email: t.exposeString('email', { description: "The bidder's address." }),
     isPaid: t.boolean({
-      description: 'Whether the buyer has paid; no bid can be paid yet.',
-      resolve: () => false,
+      description: 'Whether the buyer has paid (BID-002).',
+      resolve: ({ paid_at: paidAt }) => paidAt !== null,
     }),
     paymentLink: t.string({
       nullable: true,
-      description: 'Where the buyer pays; null while there is nothing to pay.',
-      resolve: () => null,
+      description:
+        'Where the buyer pays (BID-010, BID-012); null while there is nothing to pay, and for the seller.',
+      resolve: paymentLink,
     }),
     payout: t.float({
       nullable: true,
@@ -79,6 +113,21 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
     duration: t.int({
       description: 'Milliseconds that it is valid, from when it was placed (BID-015).',
       resolve: () => bidValidity,
+    }),
+    validUntil: t.string({
+      description: 'The ISO moment until when it waits for the answer, or after that for the payment.',
+      resolve: (bid) => bid.expires_at.toISOString(),
+    }),
+    closedReason: t.field({
+      type: BidClosedReasonType,
+      nullable: true,
+      description: 'Why it ended without being declined; null otherwise.',
+      resolve: (bid) => bid.closed_reason,
+    }),
+    possibleAnswers: t.field({
+      type: [BidAnswerType],
+      description: 'What the caller may answer now (BID-039); nothing for the buyer.',
+      resolve: possibleAnswers,
     }),
     product: t.field({
       type: ProductType,

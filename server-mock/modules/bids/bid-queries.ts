@@ -6,10 +6,12 @@ import {
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
+  ValidationError,
 } from '../../graphql/errors.ts';
 import { SortDirectionType } from '../../graphql/sort-direction.ts';
 import { BidListType, BidRoleType, BidStatusType, BidType } from './bid-object.ts';
-import { bidPageSize, bidsOf, ownBid } from './store.ts';
+import { calculatePayout } from './calculate-payout.ts';
+import { bidPageSize, bidsOf, seenBid } from './read-bids.ts';
 
 const SortType = builder.enumType('BidSort', {
   description: 'What the list of bids is sorted by; MODIFIED unless given (BID-025).',
@@ -22,6 +24,11 @@ const FiltersType = builder.inputType('BidFilters', {
     role: t.field({ type: BidRoleType, description: 'Made or received; received unless given (BID-018).' }),
     statuses: t.field({ type: [BidStatusType], description: 'Only these; all without it.' }),
   }),
+});
+
+const PayoutType = builder.objectRef<{ readonly payout: number }>('Payout').implement({
+  description: 'What a sale brings.',
+  fields: (t) => ({ payout: t.exposeFloat('payout', { description: 'Euros that the seller receives.' }) }),
 });
 
 builder.queryFields((t) => ({
@@ -50,7 +57,8 @@ builder.queryFields((t) => ({
   }),
   bid: t.field({
     type: BidType,
-    description: 'One bid that the caller made or received (BID-035).',
+    description:
+      'One bid that the caller made or received (BID-035). A visitor needs the key of the mailed link.',
     errors: {
       types: [
         UserNotAuthenticatedError,
@@ -59,7 +67,27 @@ builder.queryFields((t) => ({
         UserHasNoObjectPermissionError,
       ],
     },
-    args: { uuid: t.arg.string({ required: true, description: "The bid's id." }) },
-    resolve: (_root, { uuid }, context) => ownBid(context.db, signedIn(context), uuid),
+    args: {
+      uuid: t.arg.string({ required: true, description: "The bid's id." }),
+      key: t.arg.string({ description: 'What the link carries that a visitor was mailed.' }),
+    },
+    resolve: (_root, asked, context) => seenBid(context, asked),
+  }),
+  calculatePayout: t.field({
+    type: PayoutType,
+    description: 'What the seller of a product receives at some price (BID-036); for its seller and staff.',
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+        ValidationError,
+      ],
+    },
+    args: {
+      amount: t.arg.float({ required: true, description: 'Euros that the buyer pays.' }),
+      productSlug: t.arg.string({ required: true, description: "The product's address." }),
+    },
+    resolve: async (_root, asked, context) => ({ payout: await calculatePayout(context, asked) }),
   }),
 }));

@@ -1,16 +1,35 @@
-import type { DeadlineHandler } from '../../process/deadlines.ts';
+import type { CommandScope } from '../../command.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { bidCarts } from '../carts/store.ts';
+import { lockBid } from './lock-bid.ts';
+import { impossible, moveBid } from './move-bid.ts';
 
-/** A bid that the seller did not answer within its five days ends (BID-015). */
+/** Somebody who is paying may end it; then it is looked at again. */
+const nextLook = 15 * 60 * 1000;
+
+/**
+ * A bid ends that the seller did not answer within its five days, or that the buyer did not pay within the five days
+ * after the answer (BID-015). One whose buyer is paying at this moment waits for the end of that.
+ */
 export const bidExpiry: DeadlineHandler = {
   kind: 'bid_expiry',
-  run: async ({ tx, now }, bidId) => {
-    await tx
-      .updateTable('bids')
-      .set({ status: 'EXPIRED', modified_at: now })
-      .where('id', '=', bidId)
-      .where('status', '=', 'PENDING')
-      .execute();
+  run: async (scope, bidId) => {
+    const held = await lockBid(scope.tx, bidId);
+    if (held === undefined || held.bid.paid_at !== null) return;
+    const { status } = held.bid;
+    if (status === 'REJECTED' || status === 'EXPIRED') return;
+    if (await isBeingPaid(scope, bidId)) {
+      const dueAt = new Date(scope.now.getTime() + nextLook);
+      await setDeadline(scope.tx, { kind: bidExpiry.kind, subjectId: bidId, dueAt });
+      return;
+    }
+    const facts = { isInTime: false, isForSale: true, hasRoom: false, isPaid: false };
+    await moveBid(scope, held.bid, { event: 'expire', actor: 'system', facts }, impossible);
   },
 };
+
+async function isBeingPaid({ tx }: CommandScope, bidId: string): Promise<boolean> {
+  return (await bidCarts(tx, [bidId])).get(bidId)?.isPaying === true;
+}
 
 export const bidDeadlines: readonly DeadlineHandler[] = [bidExpiry];

@@ -16,4 +16,34 @@ export const bidMessages: Messages = {
     en: 'Only one bid per product is allowed.',
     fr: 'Une seule offre est permise par produit.',
   },
+  bid_failed_product_is_reserved: {
+    nl: 'Dit stuk is gereserveerd voor een andere koper. Gaat dat niet door, dan kun je weer bieden.',
+    en: 'This piece is reserved for another buyer. If that falls through, you can bid again.',
+    fr: "Cette pièce est réservée à un autre acheteur. Si la vente n'a pas lieu, vous pourrez de nouveau faire une offre.",
+  },
+  bid_answered: {
+    nl: 'Dit bod is al beantwoord of gesloten. Er is niets veranderd.',
+    en: 'This bid has been answered or closed already. Nothing was changed.',
+    fr: "Cette offre a déjà reçu une réponse ou est close. Rien n'a été modifié.",
+  },
+  bid_expired: {
+    nl: 'Dit bod is verlopen. Er is niets veranderd.',
+    en: 'This bid has expired. Nothing was changed.',
+    fr: "Cette offre a expiré. Rien n'a été modifié.",
+  },
+  bid_product_unavailable: {
+    nl: 'Dit stuk staat niet meer te koop. Er is niets veranderd.',
+    en: 'This piece is no longer for sale. Nothing was changed.',
+    fr: "Cette pièce n'est plus en vente. Rien n'a été modifié.",
+  },
+  bid_no_room_for_counterbid: {
+    nl: 'Dit bod is gelijk aan je vraagprijs. Je kunt het accepteren of afwijzen.',
+    en: 'This bid equals your asking price. You can accept or decline it.',
+    fr: 'Cette offre est égale à votre prix. Vous pouvez l’accepter ou la refuser.',
+  },
+  bid_piece_is_being_paid: {
+    nl: 'Iemand rekent dit stuk op dit moment af. Probeer het over een half uur nog eens.',
+    en: 'Somebody is paying for this piece right now. Try again in half an hour.',
+    fr: 'Quelqu’un est en train de payer cette pièce. Réessayez dans une demi-heure.',
+  },
 };

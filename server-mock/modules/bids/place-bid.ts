@@ -16,7 +16,9 @@ import { limitRules } from '../../limit-rules.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
+import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
+import { keptUntil } from './kept-view.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
 const bidRule = limitRules.placeBid;
@@ -38,11 +40,16 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
   await context.limits.spend(bidRule, context.ip);
   const { commandId, ...body } = input;
   return await command(context, { name: 'placeBid', commandId, body }, async ({ tx, now, emit }) => {
+    // Whoever sells or promises the piece at this moment comes before or after this bid, never in the middle of it.
+    await tx.selectFrom('products').select('id').where('id', '=', input.productUuid).forShare().execute();
     const view = await loadProduct(tx, input.productUuid);
     if (view === undefined || !maySeeProduct(context.viewer, view.product))
       throw new ObjectDoesNotExistError();
     requireAcceptable(context, view, input);
+    const kept = await keptUntil(tx, view.product.id, now);
+    if (kept.length >= view.product.inventory) throw refusal('bid_failed_product_is_reserved');
     const id = randomUUID();
+    const dueAt = new Date(now.getTime() + bidValidity);
     const inserted = await tx
       .insertInto('bids')
       .values({
@@ -56,15 +63,16 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
         seller_responded_at: null,
         created_at: now,
         modified_at: now,
+        expires_at: dueAt,
+        locale: context.locale,
       })
       // The database decides between two bids of one person that come at once.
       .onConflict((conflict) => conflict.columns(['product_id', 'email']).doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) throw refusal('bid_failed_one_bid_allowed');
-    const dueAt = new Date(now.getTime() + bidValidity);
     await setDeadline(tx, { kind: bidExpiry.kind, subjectId: id, dueAt });
-    await emit('bid_placed', { bidId: id });
+    await emit(bidPlaced, { bidId: id });
     return id;
   });
 }

@@ -1,13 +1,21 @@
 import './bid-queries.ts';
+import './reserved-field.ts';
+import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   FailedToCreateError,
+  FailedToUpdateError,
   InvalidUUIDError,
   ObjectDoesNotExistError,
   TooManyRequestsError,
+  UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { answerBid } from './answer-bid.ts';
+import { BidAnswerType, BidType } from './bid-object.ts';
 import { placeBid } from './place-bid.ts';
+import { ownBid } from './read-bids.ts';
 
 const PlacedType = builder.objectRef<{ readonly uuid: string }>('BidPlaced').implement({
   description: 'A bid that waits for the seller, five days at the most.',
@@ -36,5 +44,33 @@ builder.mutationField('placeBid', (t) =>
     resolve: async (_root, { commandId, ...bid }, context) => ({
       uuid: await placeBid(context, { ...bid, commandId: commandId ?? null }),
     }),
+  }),
+);
+
+builder.mutationField('updateBid', (t) =>
+  t.field({
+    type: BidType,
+    description:
+      'Answer a bid (BID-032): accept, decline or make one counterbid. For the seller of the piece.',
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+        ValidationError,
+        FailedToUpdateError,
+      ],
+    },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The bid's id." }),
+      status: t.arg({ type: BidAnswerType, required: true, description: 'The answer.' }),
+      counterbidAmount: t.arg.int({
+        description: 'Whole euros, above the bid and not above the price; needed for COUNTERBID.',
+      }),
+      commandId: t.arg.string({ description: 'One per intent: a repetition answers nothing twice.' }),
+    },
+    resolve: async (_root, answer, context) =>
+      await ownBid(context.db, signedIn(context), await answerBid(context, answer)),
   }),
 );

@@ -1,100 +1,33 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import { type BidRole, type BidSort, defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
-import type { BidStatus } from '#domain/bid/bid-status.ts';
-import { isUuid } from '#domain/ids.ts';
-import { likePattern, searchWords } from '../../db/like-pattern.ts';
-import type { Database } from '../../db/schema.ts';
-import type { Viewer } from '../../graphql/context.ts';
-import {
-  InvalidUUIDError,
-  ObjectDoesNotExistError,
-  UserHasNoObjectPermissionError,
-} from '../../graphql/errors.ts';
-import type { BidsTable } from './tables.ts';
+import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { closeOpenBids, impossible, moveBid } from './move-bid.ts';
 
-export type Bid = Selectable<BidsTable>;
-
-/** Account lists show 15 on a page (ACCT-014). */
-export const bidPageSize = 15;
-const largestPage = 100;
-
-export interface BidQuestion {
-  readonly role?: BidRole | null | undefined;
-  /** Only these; all when empty. */
-  readonly statuses: readonly BidStatus[];
-  /** Words of the product's title. */
-  readonly searchString: string;
-  readonly sort?: BidSort | null | undefined;
-  readonly direction: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface BidPage {
-  readonly bids: readonly Bid[];
-  readonly totalCount: number;
-}
-
-type Bids = ExpressionBuilder<Database, 'bids'>;
-
-/** The viewer's own bids: also those placed before signing in, by the address of the account. */
-function isBuyer(eb: Bids, viewer: Viewer) {
-  return eb.or([
-    eb('bids.user_id', '=', viewer.userId),
-    eb.and([eb('bids.user_id', 'is', null), eb('bids.email', '=', viewer.email)]),
-  ]);
-}
-
-const orders = {
-  MODIFIED: sql`bids.modified_at`,
-  CREATED: sql`bids.created_at`,
-  AMOUNT: sql`bids.amount_cents`,
-  TITLE: sql`lower(products.title)`,
-  STATUS: sql`bids.status`,
-} satisfies Record<BidSort, unknown>;
-
-/** One page of the viewer's bids, made or received (BID-034). Odd page sizes are brought into range. */
-export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQuestion): Promise<BidPage> {
-  const asSeller = (asked.role ?? defaultBidRole) === 'SELLER';
-  if (asSeller && viewer.sellerId === null) return { bids: [], totalCount: 0 };
-  const words = searchWords(asked.searchString);
-  const own = db
+/**
+ * The cart of a bid was bought (readings BID-012: paying accepts): the bid is ACCEPTED and paid, in the caller's
+ * transaction and before its piece counts as sold. The product is locked by the caller. A bid that ended meanwhile stays
+ * as it is.
+ */
+export async function payBid(scope: CommandScope, bidId: string): Promise<void> {
+  const bid = await scope.tx
     .selectFrom('bids')
-    .innerJoin('products', 'products.id', 'bids.product_id')
-    .$if(asSeller, (query) => query.where('bids.seller_id', '=', viewer.sellerId ?? ''))
-    .$if(!asSeller, (query) => query.where((eb) => isBuyer(eb, viewer)))
-    .$if(asked.statuses.length > 0, (query) => query.where('bids.status', 'in', [...asked.statuses]))
-    .where((eb) => eb.and(words.map((word) => eb('products.title', 'ilike', likePattern(word)))));
-  const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
-  const bids = await own
-    .selectAll('bids')
-    .orderBy(orders[asked.sort ?? defaultBidSort], asked.direction)
-    .orderBy('bids.id')
-    .limit(Math.min(Math.max(0, asked.limit), largestPage))
-    .offset(Math.max(0, asked.offset))
-    .execute();
-  return { bids, totalCount: Number(counted?.count ?? 0) };
+    .selectAll()
+    .where('id', '=', bidId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isOpen = bid?.status === 'ACCEPTED' || bid?.status === 'COUNTERBID';
+  if (bid === undefined || !isOpen || bid.paid_at !== null) return;
+  const facts = { isInTime: true, isForSale: true, hasRoom: false, isPaid: false };
+  await moveBid(scope, bid, { event: 'pay', actor: 'buyer', facts }, impossible);
 }
 
 /**
- * One bid of the viewer (BID-035). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError
- * for other people's (ERR-003).
+ * Ends all open bids on a piece that nobody can buy any more, in the transaction that sells it or takes it down; each of
+ * the bidders is told why. The product is locked by the caller.
  */
-export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string): Promise<Bid> {
-  if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const found = await db
-    .selectFrom('bids')
-    .selectAll()
-    .select((eb) => eb.or([eb('seller_id', '=', viewer.sellerId), isBuyer(eb, viewer)]).as('is_own'))
-    .where('id', '=', uuid)
-    .executeTakeFirst();
-  if (found === undefined) throw new ObjectDoesNotExistError();
-  const { is_own: isOwn, ...bid } = found;
-  if (isOwn !== true) throw new UserHasNoObjectPermissionError();
-  return bid;
-}
-
-/** On which side of the bid the viewer stands (BID-003). */
-export function roleIn(bid: Pick<Bid, 'seller_id'>, viewer: Viewer | null): BidRole {
-  return viewer?.sellerId === bid.seller_id ? 'SELLER' : 'BUYER';
+export async function endBidsOn(
+  scope: CommandScope,
+  productId: string,
+  reason: Exclude<BidClosedReason, 'accepted_elsewhere'>,
+): Promise<void> {
+  await closeOpenBids(scope, productId, reason);
 }

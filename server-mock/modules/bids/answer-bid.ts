@@ -1,0 +1,92 @@
+import { type BidAnswer, counterbidProblem, eventOfAnswer } from '#domain/bid/bid-answer.ts';
+import { type BidFacts, bidAnswerProblem } from '#domain/bid/life-cycle.ts';
+import { isForSale, type Stock } from '#domain/cart/cart-rules.ts';
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  FailedToUpdateError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { lockBid } from './lock-bid.ts';
+import { type Bid, moveBid } from './move-bid.ts';
+import { ownBid, roleIn } from './read-bids.ts';
+
+export interface BidAnswerInput {
+  readonly uuid: string;
+  readonly status: BidAnswer;
+  /** Whole euros, for COUNTERBID. */
+  readonly counterbidAmount?: number | null | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+type AnsweredPiece = Stock & { readonly price_cents: number | null };
+
+/** What the guards of the life cycle look at. */
+export function factsOf(bid: Bid, piece: AnsweredPiece, now: Date): BidFacts {
+  return {
+    isInTime: bid.expires_at > now,
+    isForSale: isForSale(piece),
+    hasRoom: (piece.price_cents ?? 0) > bid.amount_cents,
+    isPaid: bid.paid_at !== null,
+  };
+}
+
+/**
+ * The seller's one answer to a bid (BID-032, BID-039): accept, which keeps the piece for the buyer and ends the other
+ * bids; decline; or one counterbid (BID-017). Answers the bid's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError for anybody but the seller, ValidationError with the field for a wrong amount, and
+ * FailedToUpdateError with why it cannot be answered; then nothing has changed.
+ */
+export async function answerBid(context: GraphqlContext, input: BidAnswerInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { uuid, status, commandId } = input;
+  const counterbidAmount = status === 'COUNTERBID' ? (input.counterbidAmount ?? null) : null;
+  const seen = await ownBid(context.db, viewer, uuid);
+  if (roleIn(seen, viewer) !== 'SELLER') throw new UserHasNoObjectPermissionError();
+  const request = { name: 'updateBid', commandId, body: { uuid, status, counterbidAmount } };
+  return await command(context, request, async (scope) => {
+    const held = await lockBid(scope.tx, uuid);
+    if (held === undefined) throw new ObjectDoesNotExistError();
+    const { bid, piece } = held;
+    const event = eventOfAnswer[status];
+    const facts = factsOf(bid, piece, scope.now);
+    const problem = bidAnswerProblem(event, { ...facts, status: bid.status });
+    if (problem !== null) throw new FailedToUpdateError(problem);
+    const counterbidCents =
+      event === 'counterbid' ? counterbidOf(counterbidAmount, bid, piece.price_cents ?? 0) : undefined;
+    await kept(() =>
+      moveBid(
+        scope,
+        bid,
+        { event, actor: 'seller', facts, ...(counterbidCents !== undefined && { counterbidCents }) },
+        (code) => new FailedToUpdateError(code === 'wrong_state' ? 'bid_answered' : code),
+      ),
+    );
+    return uuid;
+  });
+}
+
+function counterbidOf(amount: number | null, bid: Bid, priceCents: number): number {
+  const limits = { bid: eurosOf(bid.amount_cents), price: eurosOf(priceCents) };
+  const code = counterbidProblem(amount, limits);
+  if (code !== null || amount === null)
+    throw new ValidationError('validation_error', [
+      { field: 'counterbidAmount', code: code ?? 'counterbid_incorrect_format' },
+    ]);
+  return centsOf(amount);
+}
+
+/** Somebody is paying for the piece at this moment: it cannot be promised to another. */
+async function kept(move: () => Promise<unknown>): Promise<void> {
+  try {
+    await move();
+  } catch (error) {
+    if (error instanceof ValidationError && error.errorCode === 'cart_product_is_not_available')
+      throw new FailedToUpdateError('bid_piece_is_being_paid');
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { BidStatus } from '#domain/bid/bid-status.ts';
+import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { Locale } from '../../messages.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
+import { type BidNews, type BuyerNews, bidLetters, type SellerNews } from './bid-news-words.ts';
+
+/** What happened, as the event says it. */
+export interface BidChange {
+  readonly from: BidStatus;
+  readonly to: BidStatus;
+  readonly reason: BidClosedReason | null;
+}
+
+/** What the bidder hears of it; null for nothing. */
+export function buyerNewsOf({ from, to, reason }: BidChange): BuyerNews | null {
+  if (to === 'ACCEPTED') return 'accepted';
+  if (to === 'COUNTERBID') return 'counterbid';
+  if (to === 'REJECTED') return reason ?? 'declined';
+  if (to === 'EXPIRED') return from === 'PENDING' ? 'unanswered' : 'unpaid';
+  return null;
+}
+
+/** What the seller hears of it; of the own answer nothing. */
+export function sellerNewsOf({ from, to }: BidChange): SellerNews | null {
+  if (to !== 'EXPIRED') return null;
+  return from === 'PENDING' ? 'unanswered' : 'unpaid';
+}
+
+export interface BidFigures {
+  readonly title: string;
+  readonly amount: Cents;
+  readonly counterbid: Cents | null;
+  /** Until when the buyer can pay. */
+  readonly until: Date;
+}
+
+/** Where a letter leads. */
+export interface BidPlaces {
+  /** The bid itself. */
+  readonly bid: string;
+  /** Null when it cannot be paid any more. */
+  readonly pay: string | null;
+  /** Null when nobody can look at it any more. */
+  readonly piece: string | null;
+}
+
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
+
+function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale): BidNews {
+  const words = new Intl.DateTimeFormat(tags[locale], {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+  });
+  return {
+    title,
+    amount: euros(amount),
+    counterbid: counterbid === null ? '' : euros(counterbid),
+    until: words.format(until),
+  };
+}
+
+/** Bids are whole euros: `€ 1.250,–`. */
+function euros(cents: Cents): string {
+  return `€ ${new Intl.NumberFormat('nl-NL').format(cents / 100)},–`;
+}
+
+/** The mail that tells a bidder what became of the bid (BID-010, BID-012), as text and page. */
+export function buyerLetter(what: BuyerNews, figures: BidFigures, places: BidPlaces, locale: Locale) {
+  const letters = bidLetters[locale];
+  const { subject, paragraphs } = letters.buyer[what];
+  const news = newsOf(figures, locale);
+  const toBid = { label: letters.seeBid, url: places.bid };
+  const toPiece = places.piece === null ? toBid : { label: letters.seePiece, url: places.piece };
+  const toPay = places.pay === null ? toBid : { label: letters.pay, url: places.pay };
+  const ways: Readonly<Partial<Record<BuyerNews, typeof toBid>>> = {
+    placed: toBid,
+    accepted: toPay,
+    counterbid: toPay,
+  };
+  const action = ways[what] ?? toPiece;
+  return writeLetter({
+    ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)), action },
+    below: action === toBid ? [] : [`${toBid.label}: ${toBid.url}`],
+  });
+}
+
+/** The mail that tells a seller that a bid has run out, as text and page. */
+export function sellerLetter(what: SellerNews, figures: BidFigures, places: BidPlaces, locale: Locale) {
+  const letters = bidLetters[locale];
+  const { subject, paragraphs } = letters.seller[what];
+  const news = newsOf(figures, locale);
+  return writeLetter({
+    ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)) },
+    action: { label: letters.seeBid, url: places.bid },
+  });
+}

@@ -1,0 +1,44 @@
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import { payout } from '#domain/money/pricing.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { mayOpenProduct, maySeeProduct } from '../catalog/product-view.ts';
+import { loadProductBySlug } from '../catalog/store.ts';
+
+/** More than any piece costs, and far from where numbers get rough. */
+const highest = 1_000_000;
+
+export interface PayoutQuestion {
+  /** Euros that a buyer pays. */
+  readonly amount: number;
+  readonly productSlug: string;
+}
+
+/**
+ * Euros that the seller of a product receives when it is sold at some price (BID-036), as in FORM-064. For its seller and
+ * staff: the terms are theirs. Throws ValidationError with the field, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError.
+ */
+export async function calculatePayout(
+  context: GraphqlContext,
+  { amount, productSlug }: PayoutQuestion,
+): Promise<number> {
+  const viewer = signedIn(context);
+  if (!Number.isFinite(amount) || amount < 0 || amount > highest)
+    throw new ValidationError('validation_error', [{ field: 'amount', code: 'out_of_range' }]);
+  const view = await loadProductBySlug(context.db, productSlug);
+  if (view === undefined || !maySeeProduct(viewer, view.product)) throw new ObjectDoesNotExistError();
+  if (!mayOpenProduct(viewer, view.product)) throw new UserHasNoObjectPermissionError();
+  const { seller } = view.seller;
+  return eurosOf(
+    payout(centsOf(amount), {
+      marginIncluded: seller.margin_included_ppm,
+      transactionFee: seller.transaction_fee_cents,
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Bid } from './move-bid.ts';
+
+/**
+ * A bid and its piece, locked until the end of the transaction: first the piece, as everybody does who sells or keeps it,
+ * so that bids, answers and purchases of one piece come one after the other. Undefined when there is no such bid.
+ */
+export async function lockBid(tx: Transaction<Database>, bidId: string) {
+  const known = await tx.selectFrom('bids').select('product_id').where('id', '=', bidId).executeTakeFirst();
+  if (known === undefined) return undefined;
+  const piece = await tx
+    .selectFrom('products')
+    .select(['id', 'status', 'inventory', 'price_cents'])
+    .where('id', '=', known.product_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const bid: Bid | undefined = await tx
+    .selectFrom('bids')
+    .selectAll()
+    .where('id', '=', bidId)
+    .forUpdate()
+    .executeTakeFirst();
+  return bid === undefined || piece === undefined ? undefined : { bid, piece };
+}

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type BidRole, type BidSort, defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
+import type { BidStatus } from '#domain/bid/bid-status.ts';
+import { isUuid } from '#domain/ids.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
+} from '../../graphql/errors.ts';
+import { opensBid } from './bid-link.ts';
+import type { Bid } from './move-bid.ts';
+
+/** Account lists show 15 on a page (ACCT-014). */
+export const bidPageSize = 15;
+const largestPage = 100;
+
+export interface BidQuestion {
+  readonly role?: BidRole | null | undefined;
+  /** Only these; all when empty. */
+  readonly statuses: readonly BidStatus[];
+  /** Words of the product's title. */
+  readonly searchString: string;
+  readonly sort?: BidSort | null | undefined;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface BidPage {
+  readonly bids: readonly Bid[];
+  readonly totalCount: number;
+}
+
+type Bids = ExpressionBuilder<Database, 'bids'>;
+
+/** The viewer's own bids: also those placed before signing in, by the address of the account. */
+function isBuyer(eb: Bids, viewer: Viewer) {
+  return eb.or([
+    eb('bids.user_id', '=', viewer.userId),
+    eb.and([eb('bids.user_id', 'is', null), eb('bids.email', '=', viewer.email)]),
+  ]);
+}
+
+const orders = {
+  MODIFIED: sql`bids.modified_at`,
+  CREATED: sql`bids.created_at`,
+  AMOUNT: sql`bids.amount_cents`,
+  TITLE: sql`lower(products.title)`,
+  STATUS: sql`bids.status`,
+} satisfies Record<BidSort, unknown>;
+
+/** One page of the viewer's bids, made or received (BID-034). Odd page sizes are brought into range. */
+export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQuestion): Promise<BidPage> {
+  const asSeller = (asked.role ?? defaultBidRole) === 'SELLER';
+  if (asSeller && viewer.sellerId === null) return { bids: [], totalCount: 0 };
+  const words = searchWords(asked.searchString);
+  const own = db
+    .selectFrom('bids')
+    .innerJoin('products', 'products.id', 'bids.product_id')
+    .$if(asSeller, (query) => query.where('bids.seller_id', '=', viewer.sellerId ?? ''))
+    .$if(!asSeller, (query) => query.where((eb) => isBuyer(eb, viewer)))
+    .$if(asked.statuses.length > 0, (query) => query.where('bids.status', 'in', [...asked.statuses]))
+    .where((eb) => eb.and(words.map((word) => eb('products.title', 'ilike', likePattern(word)))));
+  const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
+  const bids = await own
+    .selectAll('bids')
+    .orderBy(orders[asked.sort ?? defaultBidSort], asked.direction)
+    .orderBy('bids.id')
+    .limit(Math.min(Math.max(0, asked.limit), largestPage))
+    .offset(Math.max(0, asked.offset))
+    .execute();
+  return { bids, totalCount: Number(counted?.count ?? 0) };
+}
+
+/**
+ * One bid of the viewer (BID-035). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError
+ * for other people's (ERR-003).
+ */
+export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string): Promise<Bid> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const found = await db
+    .selectFrom('bids')
+    .selectAll()
+    .select((eb) => eb.or([eb('seller_id', '=', viewer.sellerId), isBuyer(eb, viewer)]).as('is_own'))
+    .where('id', '=', uuid)
+    .executeTakeFirst();
+  if (found === undefined) throw new ObjectDoesNotExistError();
+  const { is_own: isOwn, ...bid } = found;
+  if (isOwn !== true) throw new UserHasNoObjectPermissionError();
+  return bid;
+}
+
+/**
+ * One bid for whoever may see it: its seller, its buyer, and a visitor with the link that was mailed (BID-035). Throws as
+ * `ownBid`; UserNotAuthenticatedError for a visitor without such a link.
+ */
+export async function seenBid(
+  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets'>,
+  { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
+): Promise<Bid> {
+  const { db, viewer, secrets } = context;
+  if (key != null && opensBid(secrets, uuid, key)) {
+    const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
+    // A link shows what a visitor bid; what belongs to an account asks for its login.
+    if (bid?.user_id === null) return bid;
+  }
+  if (viewer === null) throw new UserNotAuthenticatedError();
+  return await ownBid(db, viewer, uuid);
+}
+
+/** On which side of the bid the viewer stands (BID-003). */
+export function roleIn(bid: Pick<Bid, 'seller_id'>, viewer: Viewer | null): BidRole {
+  return viewer?.sellerId === bid.seller_id ? 'SELLER' : 'BUYER';
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitRules } from '#server/limit-rules.ts';
+import { balances, end, makeCart, pay } from '../factories/orders.ts';
+import { type BidRoom, openBidRoom } from './bids/room.ts';
+
+// A quick share of R4 of the quality bar: real concurrent clients on a real database.
+
+let room: BidRoom;
+
+beforeAll(async () => {
+  room = await openBidRoom();
+});
+afterAll(async () => await room.api.close());
+
+const asManyCallers = async () => {
+  for (const rule of [limitRules.placeBid, limitRules.usableTransaction])
+    await room.api.server.deps.limits.forget(rule, '127.0.0.1');
+};
+
+/** Everybody who has the piece, or the promise of it, now. */
+async function holders(productId: string) {
+  const orders = await room.api.db
+    .selectFrom('order_products')
+    .select('id')
+    .where('product_id', '=', productId)
+    .execute();
+  const promised = await room.api.db
+    .selectFrom('bids')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', 'ACCEPTED')
+    .where('paid_at', 'is', null)
+    .execute();
+  return { orders: orders.length, promised: promised.length };
+}
+
+test('R4 50 answers, bids and purchases on one piece at once: one buyer at the most, and every state fits', async () => {
+  await asManyCallers();
+  const product = await room.product();
+  const bids: string[] = [];
+  for (let bidder = 0; bidder < 15; bidder += 1)
+    bids.push((await room.bid(product.id, 300 + bidder, { email: room.visitor() })).uuid ?? '');
+  const carts = await Promise.all(
+    Array.from({ length: 15 }, () => makeCart(room.api, { email: room.visitor() }, [{ id: product.id }])),
+  );
+  await asManyCallers();
+  const [accepts, payments] = await Promise.all([
+    Promise.all(bids.map((uuid) => room.answer(uuid, 'ACCEPTED'))),
+    Promise.all(carts.map((cart) => pay(room.api, cart))),
+    Promise.all(
+      Array.from({ length: 20 }, (_, at) => room.bid(product.id, 350 + at, { email: room.visitor() })),
+    ),
+  ]);
+  const accepted = accepts.filter(({ status }) => status === 'ACCEPTED');
+  const begun = payments.flatMap(({ transactionUid }) => transactionUid ?? []);
+  // Either somebody is paying, or the piece is promised to one bidder.
+  expect(accepted.length + begun.length).toBe(1);
+  for (const { __typename, errorCode = '' } of accepts.filter(({ status }) => status !== 'ACCEPTED')) {
+    expect(__typename).toBe('FailedToUpdateError');
+    expect(['bid_answered', 'bid_piece_is_being_paid']).toContain(errorCode);
+  }
+  for (const uid of begun) await end(room.api, uid, 'completed');
+  for (const { uuid = '' } of accepted) await room.pay(uuid);
+  expect(await holders(product.id)).toEqual({ orders: 1, promised: 0 });
+  await room.settle();
+  const open = await room.api.db
+    .selectFrom('bids')
+    .select('id')
+    .where('product_id', '=', product.id)
+    .where('paid_at', 'is', null)
+    .where('status', 'in', ['PENDING', 'ACCEPTED', 'COUNTERBID'])
+    .execute();
+  expect(open).toEqual([]);
+  const books = await balances(room.api);
+  expect(Object.values(books).reduce((total, one) => total + one, 0)).toBe(0);
+}, 120_000);
+
+test('R4 an accepted bid’s link, the checkout and "mark as sold" at once: one buyer at the most', async () => {
+  for (let trial = 0; trial < 8; trial += 1) {
+    await asManyCallers();
+    const product = await room.product();
+    const { uuid = '' } = await room.bid(product.id, 300, { email: room.visitor() });
+    await room.answer(uuid, 'COUNTERBID', { counterbidAmount: 400 });
+    const cart = await makeCart(room.api, { email: room.visitor() }, [{ id: product.id }]);
+    const [linked, bought] = await Promise.all([room.begin(uuid), pay(room.api, cart)]);
+    const uids = [linked, bought].flatMap(({ transactionUid }) => transactionUid ?? []);
+    expect(uids).toHaveLength(1);
+    await Promise.all([
+      ...uids.flatMap((uid) => [end(room.api, uid, 'completed'), end(room.api, uid, 'completed')]),
+      room.call(
+        'mutation ($slug: String!) { it: markProductAsSold(slug: $slug) { __typename } }',
+        { slug: product.slug },
+        { token: room.tokens.seller },
+      ),
+    ]);
+    await room.settle();
+    const { orders, promised } = await holders(product.id);
+    expect(promised).toBe(0);
+    expect(orders).toBeLessThanOrEqual(1);
+    const row = await room.row(uuid);
+    const isPaidHere = linked.transactionUid !== undefined && orders === 1;
+    expect(row.status).toBe(isPaidHere ? 'ACCEPTED' : 'REJECTED');
+    expect(row.paid_at !== null).toBe(isPaidHere);
+  }
+}, 120_000);
+
+test('BID-016 fifty tries of one bidder at once are one bid', async () => {
+  await asManyCallers();
+  const product = await room.product();
+  const email = room.visitor();
+  const tries = await Promise.all(Array.from({ length: 50 }, () => room.bid(product.id, 300, { email })));
+  expect(tries.filter(({ uuid }) => uuid !== undefined)).toHaveLength(1);
+}, 60_000);
