@@ -1,50 +1,19 @@
-import type { Kysely } from 'kysely';
-import { isForSale, subTotalOf } from '#domain/cart/cart-rules.ts';
+import { counts, discountTypes, discountUsages } from '#domain/cart/cart-totals.ts';
+import { titleOf } from '#domain/catalog/entry.ts';
 import { eurosOf } from '#domain/money/cents.ts';
-import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
 import { ProductType } from '../catalog/product-ref.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProducts } from '../catalog/store.ts';
-import type { Cart, CartLine } from './store.ts';
-import { linesOf } from './store.ts';
+import { DeliveryOptionType } from '../delivery/option-object.ts';
+import { type CartView, cartView, type LineView } from './cost-view.ts';
+import { discountName } from './discount-names.ts';
+import type { CartDiscount } from './discount-view.ts';
+import { findCart } from './store.ts';
 
-interface LineView {
-  readonly line: CartLine;
-  readonly view: ProductView;
-}
-
-/** A cart with its lines and their products, loaded once. */
-export interface CartView {
-  readonly cart: Cart;
-  readonly lines: readonly LineView[];
-}
-
-/** Loads the lines of a cart with their products as they are now. */
-export async function cartView(db: Kysely<Database>, cart: Cart): Promise<CartView> {
-  const lines = await linesOf(db, cart.id);
-  const products = await loadProducts(
-    db,
-    lines.map((line) => line.product_id),
-  );
-  const views = new Map(products.map((view) => [view.product.id, view]));
-  return {
-    cart,
-    lines: lines.flatMap((line) => {
-      const view = views.get(line.product_id);
-      return view === undefined ? [] : [{ line, view }];
-    }),
-  };
-}
-
-/** What can still be bought: a line whose piece sold elsewhere costs nothing. */
-function pricedLines({ lines }: CartView) {
-  return lines
-    .filter(({ view }) => isForSale(view.product))
-    .map(({ line, view }) => ({
-      price: view.product.price_cents ?? 0,
-      quantity: Math.min(line.quantity, view.product.inventory),
-    }));
+/** The cart with this id as the caller may see it now; throws as `findCart`. */
+export async function viewOfCart(context: GraphqlContext, uuid: string): Promise<CartView> {
+  const cart = await findCart(context.db, context.viewer, uuid);
+  return await cartView(context.db, cart, context.clock.now());
 }
 
 const CartLineType = builder.objectRef<LineView>('CartLine').implement({
@@ -56,9 +25,18 @@ const CartLineType = builder.objectRef<LineView>('CartLine').implement({
       resolve: ({ view }) => view,
     }),
     quantity: t.int({ description: 'How many of it.', resolve: ({ line }) => line.quantity }),
+    price: t.float({
+      description:
+        'Euros for one: the price of the bid, the one that was agreed in a chat (CHAT-006), else that of the product.',
+      resolve: ({ price }) => eurosOf(price),
+    }),
     isAvailable: t.boolean({
       description: 'False once it was sold or taken away.',
-      resolve: ({ line, view }) => isForSale(view.product) && line.quantity <= view.product.inventory,
+      resolve: ({ isAvailable }) => isAvailable,
+    }),
+    discount: t.float({
+      description: 'Euros of the code and the gift card that fall to it (CART-007).',
+      resolve: ({ reduction }) => eurosOf(reduction),
     }),
   }),
 });
@@ -67,10 +45,76 @@ const CartDeliveryType = builder.objectRef<LineView>('CartDelivery').implement({
   description: 'One delivery of a cart: every product has its own.',
   fields: (t) => ({
     uuid: t.string({ description: "The delivery's id.", resolve: ({ line }) => line.id }),
+    deliveryMethod: t.field({
+      type: DeliveryOptionType,
+      nullable: true,
+      description:
+        'How it comes; null until that was chosen, and when it is not offered to the address any more.',
+      resolve: ({ chosen }) => chosen,
+    }),
+    deliveryOptions: t.field({
+      type: [DeliveryOptionType],
+      description: 'How it may come to the address of the cart; nothing before that is complete.',
+      resolve: ({ options }) => [...options],
+    }),
+    netPrice: t.float({
+      nullable: true,
+      description: 'What it costs to bring it, in euros; null until a method was chosen.',
+      resolve: ({ chosen }) => (chosen === null ? null : eurosOf(chosen.price)),
+    }),
     lines: t.field({
       type: [CartLineType],
       description: 'What it brings.',
       resolve: (delivery) => [delivery],
+    }),
+  }),
+});
+
+const DiscountTypeType = builder.enumType('DiscountType', {
+  description: 'Whether a discount is an amount or a percentage of the pieces (CART-003).',
+  values: discountTypes,
+});
+
+const DiscountUsageType = builder.enumType('DiscountUsage', {
+  description: 'A code that takes something off, or a gift card that pays a part (readings CART-003).',
+  values: discountUsages,
+});
+
+type DiscountOfCart = CartDiscount & { readonly subTotal: number };
+
+const CartDiscountType = builder.objectRef<DiscountOfCart>('CartDiscount').implement({
+  description: 'A code or gift card of a cart (CART-003).',
+  fields: (t) => ({
+    uuid: t.exposeString('sourceId', { description: 'The id of the code or card.' }),
+    code: t.exposeString('code', { description: 'What was typed, in capitals.' }),
+    name: t.string({
+      description: "What it is called in the caller's language.",
+      resolve: ({ source }, _args, { locale }) => titleOf(discountName(source), locale),
+    }),
+    type: t.field({
+      type: DiscountTypeType,
+      description: 'An amount or a percentage.',
+      resolve: ({ type }) => type,
+    }),
+    value: t.float({
+      description: 'Euros of an amount or of what is left on a card, percent of a percentage.',
+      resolve: ({ type, value }) => (type === 'percentage' ? value : eurosOf(value)),
+    }),
+    minimalOrderValue: t.float({
+      description: 'Euros that the pieces must cost together before it counts; 0 for none (CART-029).',
+      resolve: ({ minimalOrderValue }) => eurosOf(minimalOrderValue),
+    }),
+    usage: t.field({
+      type: DiscountUsageType,
+      description: 'Which of the two places of a cart it takes (CART-027, CART-028).',
+      resolve: ({ usage }) => usage,
+    }),
+    counts: t.boolean({
+      description: 'Whether it counts now: the pieces cost enough and it can still be used.',
+      resolve: (discount) => discount.isUsable && counts(discount, discount.subTotal),
+    }),
+    isUsable: t.exposeBoolean('isUsable', {
+      description: 'False once it was used up elsewhere or is over: then it is to be taken out.',
     }),
   }),
 });
@@ -83,7 +127,35 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     numLines: t.int({ description: 'How many products are in it.', resolve: ({ lines }) => lines.length }),
     subTotal: t.float({
       description: 'What its products cost together, without those that are gone.',
-      resolve: (view) => eurosOf(subTotalOf(pricedLines(view))),
+      resolve: ({ totals }) => eurosOf(totals.subTotal),
+    }),
+    totalDelivery: t.float({
+      description: 'What the chosen deliveries cost together.',
+      resolve: ({ totals }) => eurosOf(totals.totalDelivery),
+    }),
+    totalDiscount: t.float({
+      description: 'What the code and the gift card take off together.',
+      resolve: ({ totals }) => eurosOf(totals.totalDiscount),
+    }),
+    total: t.float({
+      description:
+        'What is to be paid: the products and their deliveries, less what is taken off. Never below 0.',
+      resolve: ({ totals }) => eurosOf(totals.total),
+    }),
+    discounts: t.field({
+      type: [CartDiscountType],
+      description: 'The code and the gift card, at most one of each.',
+      resolve: ({ discounts, totals: { subTotal } }) => discounts.map((one) => ({ ...one, subTotal })),
+    }),
+    isFromBid: t.boolean({
+      description:
+        'Whether a bid is paid with it: then its line is locked and it takes no code (CART-004, CART-030).',
+      resolve: ({ cart }) => cart.bid_id !== null,
+    }),
+    clientSecret: t.string({
+      nullable: true,
+      description: 'Of a payment inside the page; null, as buyers are sent to the provider.',
+      resolve: () => null,
     }),
     deliveries: t.field({
       type: [CartDeliveryType],

@@ -111,6 +111,8 @@ async function changeCart(
   return await command(context, { name, body }, async ({ tx, now }) => {
     const cart = await findCart(tx, context.viewer, body.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw refusal('cart_is_frozen');
+    // Its price belongs to that one bid (readings CART-004).
+    if (cart.bid_id !== null) throw refusal('cart_is_from_bid');
     await change(tx);
     await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cart.id).execute();
     return cart.id;

@@ -20,7 +20,8 @@ export async function joinCart(context: GraphqlContext, cartUuid: string): Promi
     const found = await findCart(tx, context.viewer, cartUuid, 'lock');
     if (found.status === 'FROZEN') throw new ValidationError('cart_is_frozen');
     if (found.user_id !== null) return found.id;
-    const own = await openCartOf(tx, userId);
+    // That of a bid stands beside the account's own.
+    const own = found.bid_id === null ? await openCartOf(tx, userId) : undefined;
     if (own === undefined) {
       await tx
         .updateTable('carts')
@@ -36,6 +37,7 @@ export async function joinCart(context: GraphqlContext, cartUuid: string): Promi
       .set({ ...addressesFrom(found, own), updated_at: now })
       .where('id', '=', own.id)
       .execute();
+    await moveDiscounts(tx, found, own);
     await tx.deleteFrom('carts').where('id', '=', found.id).execute();
     return own.id;
   });
@@ -65,6 +67,17 @@ async function addUp(tx: Transaction<Database>, line: CartLine, more: number): P
   if (!isForSale(stock)) return;
   const quantity = Math.min(line.quantity + more, stock.inventory);
   await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', line.id).execute();
+}
+
+/** A code or card comes along where the account's cart has none of its kind (CART-027, CART-028). */
+async function moveDiscounts(tx: Transaction<Database>, from: Cart, to: Cart): Promise<void> {
+  const rows = await tx.selectFrom('cart_discounts').selectAll().where('cart_id', '=', from.id).execute();
+  for (const row of rows)
+    await tx
+      .insertInto('cart_discounts')
+      .values({ ...row, cart_id: to.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** The account's own addresses stay; a visitor's fill their place when there are none. */

@@ -9,4 +9,9 @@ export const policy = {
   addProductToCart: { who: 'anyone', owner: true },
   removeProductFromCart: { who: 'anyone', owner: true },
   updateCartProductQuantity: { who: 'anyone', owner: true },
+  selectDeliveryMethod: { who: 'anyone', owner: true },
+  updateAddresses: { who: 'anyone', owner: true },
+  addDiscount: { who: 'anyone', owner: true },
+  removeDiscount: { who: 'anyone', owner: true },
+  updateTracking: { who: 'anyone', owner: true },
 } satisfies Policy;

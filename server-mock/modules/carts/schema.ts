@@ -1,6 +1,5 @@
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
@@ -9,16 +8,15 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { CartType, cartView } from './cart-object.ts';
+import { CartType, viewOfCart } from './cart-object.ts';
 import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity } from './change-cart.ts';
+import { cartView } from './cost-view.ts';
 import { joinCart } from './join-cart.ts';
-import { findCart, openCartOf } from './store.ts';
+import './delivery-schema.ts';
+import './discount-schema.ts';
+import { openCartOf } from './store.ts';
 
 const refusals = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError];
-
-async function view(context: GraphqlContext, uuid: string) {
-  return await cartView(context.db, await findCart(context.db, context.viewer, uuid));
-}
 
 builder.queryFields((t) => ({
   cart: t.field({
@@ -26,7 +24,7 @@ builder.queryFields((t) => ({
     description: 'A cart by its id (CART-057). That of an account opens for its owner alone.',
     errors: { types: [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError] },
     args: { uuid: t.arg.string({ required: true, description: "The cart's id." }) },
-    resolve: (_root, { uuid }, context) => view(context, uuid),
+    resolve: (_root, { uuid }, context) => viewOfCart(context, uuid),
   }),
   currentUserCart: t.field({
     type: CartType,
@@ -35,7 +33,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => {
       const cart = await openCartOf(context.db, signedIn(context).userId);
       if (cart === undefined) throw new ObjectDoesNotExistError();
-      return await cartView(context.db, cart);
+      return await cartView(context.db, cart, context.clock.now());
     },
   }),
 }));
@@ -49,7 +47,7 @@ builder.mutationFields((t) => {
       type: CartType,
       description: 'Make a cart (CART-059); an account that has an open one gets that.',
       errors: { types: [TooManyRequestsError] },
-      resolve: async (_root, _args, context) => view(context, await createCart(context)),
+      resolve: async (_root, _args, context) => viewOfCart(context, await createCart(context)),
     }),
     joinCart: t.field({
       type: CartType,
@@ -57,28 +55,29 @@ builder.mutationFields((t) => {
         "Put a visitor's open cart into the caller's, who goes on with one (PERM-004). The caller's own is answered as it is.",
       errors: { types: [UserNotAuthenticatedError, ...refusals] },
       args: { cartUuid },
-      resolve: async (_root, args, context) => view(context, await joinCart(context, args.cartUuid)),
+      resolve: async (_root, args, context) => viewOfCart(context, await joinCart(context, args.cartUuid)),
     }),
     addProductToCart: t.field({
       type: CartType,
       description: 'Put a product into a cart, or set how many of it (CART-060).',
       errors: { types: refusals },
       args: { cartUuid, productUuid, quantity },
-      resolve: async (_root, args, context) => view(context, await addProductToCart(context, args)),
+      resolve: async (_root, args, context) => viewOfCart(context, await addProductToCart(context, args)),
     }),
     removeProductFromCart: t.field({
       type: CartType,
       description: 'Take a product out of a cart (CART-061).',
       errors: { types: refusals },
       args: { cartUuid, productUuid },
-      resolve: async (_root, args, context) => view(context, await removeProductFromCart(context, args)),
+      resolve: async (_root, args, context) =>
+        viewOfCart(context, await removeProductFromCart(context, args)),
     }),
     updateCartProductQuantity: t.field({
       type: CartType,
       description: 'Set how many of a product lie in a cart (CART-062).',
       errors: { types: refusals },
       args: { cartUuid, productUuid, quantity },
-      resolve: async (_root, args, context) => view(context, await updateCartQuantity(context, args)),
+      resolve: async (_root, args, context) => viewOfCart(context, await updateCartQuantity(context, args)),
     }),
   };
 });

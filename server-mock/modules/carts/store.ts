@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import { liveStatuses } from '#domain/payments/transaction.ts';
+import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
+  ValidationError,
 } from '../../graphql/errors.ts';
+import { leftFor, lockPieces } from '../payments/piece-view.ts';
+import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';
 
 export type Cart = Selectable<CartsTable>;
@@ -25,19 +32,25 @@ export async function findCart(
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   const query = db.selectFrom('carts').selectAll().where('id', '=', uuid);
   const cart = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
-  if (cart === undefined) throw new ObjectDoesNotExistError();
+  if (cart === undefined) throw new ObjectDoesNotExistError('cart_does_not_exist');
   if (cart.user_id !== null && cart.user_id !== viewer?.userId) throw new UserHasNoObjectPermissionError();
   return cart;
 }
 
-/** The account's open cart; undefined when it has none. */
+/** The account's open cart; undefined when it has none. Those of its bids stand beside it. */
 export async function openCartOf(db: Kysely<Database>, userId: string): Promise<Cart | undefined> {
   return await db
     .selectFrom('carts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'OPEN')
+    .where('bid_id', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether the bid that a cart is for can no longer be paid. */
+export function isOfferOver({ offer_until }: Cart, now: Date): boolean {
+  return offer_until !== null && offer_until <= now;
 }
 
 /** The cart's lines in the order in which they came. */
@@ -48,6 +61,182 @@ export async function linesOf(db: Kysely<Database>, cartId: string): Promise<Car
     .where('cart_id', '=', cartId)
     .orderBy('position')
     .execute();
+}
+
+/** What of one product was bought, as it was paid. */
+export interface BoughtLine {
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly price_cents: number;
+  readonly delivery_method_id: string | null;
+  readonly delivery_price_cents: number;
+  readonly discount_cents: string;
+  readonly gift_card_cents: string;
+}
+
+export interface BoughtCart extends UsedDiscounts {
+  readonly lines: readonly BoughtLine[];
+  readonly shipping_address: CartAddress | null;
+  readonly billing_address: CartAddress | null;
+}
+
+/**
+ * The cart was bought (CART-008): it is now what was paid, at those prices, and never changes again. What was put into it
+ * while its payment was on the way was not bought and goes, and so does a code or card that was not used. One that is gone by now needs nothing.
+ */
+export async function freezeCart(
+  { tx, now }: CommandScope,
+  cartId: string,
+  bought: BoughtCart,
+): Promise<void> {
+  const { lines, shipping_address: shipping, billing_address: billing } = bought;
+  const frozen = await tx
+    .updateTable('carts')
+    .set({
+      ...{ status: 'FROZEN', updated_at: now },
+      shipping_address: shipping === null ? null : JSON.stringify(shipping),
+      billing_address: billing === null ? null : JSON.stringify(billing),
+    })
+    .where('id', '=', cartId)
+    .returning('id')
+    .executeTakeFirst();
+  if (frozen === undefined) return;
+  await tx
+    .deleteFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .where(
+      'product_id',
+      'not in',
+      lines.map((line) => line.product_id),
+    )
+    .execute();
+  for (const line of lines) await freezeLine(tx, cartId, line);
+  await freezeDiscounts(tx, cartId, bought);
+}
+
+async function freezeLine(tx: Transaction<Database>, cartId: string, line: BoughtLine): Promise<void> {
+  const as = {
+    ...{ quantity: line.quantity, delivery_method_id: line.delivery_method_id },
+    ...{ frozen_price_cents: line.price_cents, frozen_delivery_cents: line.delivery_price_cents },
+    frozen_discount_cents: Number(line.discount_cents) + Number(line.gift_card_cents),
+  };
+  await tx
+    .insertInto('cart_lines')
+    .values({ id: randomUUID(), cart_id: cartId, product_id: line.product_id, ...as })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'product_id']).doUpdateSet(as))
+    .execute();
+}
+
+/** An agreed bid that its bidder may pay. */
+export interface BidDeal {
+  readonly bidId: string;
+  readonly productId: string;
+  /** Null for a visitor: then whoever knows the cart's id pays it. */
+  readonly buyerId: string | null;
+  readonly email: string;
+  /** Of the bid or the counterbid. */
+  readonly price: Cents;
+  /** After that no payment begins any more. */
+  readonly until: Date;
+  /** Whether nobody else can begin to pay for the piece meanwhile: after an accepted bid. */
+  readonly holds: boolean;
+}
+
+/**
+ * The cart in which a bid is paid (CART-004): one per bid, with its piece at its price; asked again, the same with the
+ * newest terms. Throws ValidationError `cart_product_is_not_available` when it is to hold a piece that is sold or that
+ * somebody else holds.
+ */
+export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<string> {
+  const { tx, now } = scope;
+  const pieces = await lockPieces(tx, [deal.productId]);
+  const piece = pieces.get(deal.productId);
+  const known = await tx
+    .selectFrom('carts')
+    .select(['id', 'status'])
+    .where('bid_id', '=', deal.bidId)
+    .executeTakeFirst();
+  if (known?.status === 'FROZEN') return known.id;
+  const id = known?.id ?? randomUUID();
+  if (
+    deal.holds &&
+    (piece === undefined || (await leftFor(scope, piece, { transactionId: id, cartId: id })) < 1)
+  )
+    throw new ValidationError('cart_product_is_not_available');
+  const terms = { offer_until: deal.until, holds_piece: deal.holds, updated_at: now };
+  if (known !== undefined) {
+    await tx.updateTable('carts').set(terms).where('id', '=', id).execute();
+    const price = { agreed_price_cents: deal.price };
+    await tx.updateTable('cart_lines').set(price).where('cart_id', '=', id).execute();
+    return id;
+  }
+  const owner = { user_id: deal.buyerId, bid_id: deal.bidId, created_at: now };
+  await tx
+    .insertInto('carts')
+    .values({ id, ...owner, ...terms, shipping_address: null, billing_address: null })
+    .execute();
+  await tx
+    .insertInto('cart_lines')
+    .values({
+      ...{ id: randomUUID(), cart_id: id, product_id: deal.productId, quantity: 1 },
+      ...{ delivery_method_id: null, agreed_price_cents: deal.price },
+    })
+    .execute();
+  return id;
+}
+
+/** The bid ended otherwise: its cart stays to be read, as no longer for sale, unless it was paid. */
+export async function endBidCart({ tx, now }: CommandScope, bidId: string): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ offer_until: now, holds_piece: false, updated_at: now })
+    .where('bid_id', '=', bidId)
+    .where('status', '=', 'OPEN')
+    .where('offer_until', '>', now)
+    .execute();
+}
+
+/** The bid that is paid with a cart; null for any other. */
+export async function bidOfCart(db: Kysely<Database>, cartId: string): Promise<string | null> {
+  const cart = await db.selectFrom('carts').select('bid_id').where('id', '=', cartId).executeTakeFirst();
+  return cart?.bid_id ?? null;
+}
+
+export interface BidCart {
+  readonly cartUuid: string;
+  readonly isPaid: boolean;
+  /** Whether somebody is paying it at this moment. */
+  readonly isPaying: boolean;
+}
+
+/** The carts of these bids, by bid; others have none. */
+export async function bidCarts(
+  db: Kysely<Database>,
+  bidIds: readonly string[],
+): Promise<ReadonlyMap<string, BidCart>> {
+  if (bidIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('carts')
+    .leftJoin('transactions', (join) =>
+      join
+        .onRef('transactions.cart_id', '=', 'carts.id')
+        .on('transactions.status', 'in', [...liveStatuses])
+        .on('transactions.superseded', '=', false),
+    )
+    .where('carts.bid_id', 'in', [...bidIds])
+    .select(['carts.id', 'carts.bid_id', 'carts.status', 'transactions.id as live'])
+    .execute();
+  return new Map(
+    rows.map(({ id, bid_id: bidId, status, live }) => {
+      const isPaid = status === 'FROZEN';
+      return [bidId ?? '', { cartUuid: id, isPaid, isPaying: !isPaid && live !== null }];
+    }),
+  );
+}
+
+/** Where the bidder pays: under the shop's address (ROUTE-063). */
+export function bidCartPath(cartUuid: string): string {
+  return `/winkelwagen/${cartUuid}`;
 }
 
 /** The place of an address, without the person. */
@@ -89,7 +278,8 @@ export async function placeInCart(
     .execute();
 }
 
-function isSamePlace(one: CartPlace, other: CartPlace): boolean {
+/** Whether both are at one door. */
+export function isSamePlace(one: CartPlace, other: CartPlace): boolean {
   const keys = ['street', 'houseNumber', 'houseNumberExtension', 'postcode', 'city', 'country'] as const;
   return keys.every((key) => one[key] === other[key]);
 }

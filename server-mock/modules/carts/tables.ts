@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CartStatus } from '#domain/cart/cart-rules.ts';
+import type { DiscountType, DiscountUsage } from '#domain/cart/cart-totals.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 /** An address as a cart keeps it; parts that were not given are empty. */
@@ -25,6 +26,14 @@ export interface CartsTable {
   shipping_address: Json<CartAddress> | null;
   /** Equal to the other one unless the buyer wants them apart. */
   billing_address: Json<CartAddress> | null;
+  /** The bid that is paid with it (CART-004); null for a cart that somebody filled. */
+  bid_id: Generated<string | null>;
+  /** Until when that bid can be paid. */
+  offer_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whether its piece is kept for it until then. */
+  holds_piece: Generated<boolean>;
+  mp_session_id: Generated<string | null>;
+  mp_device_id: Generated<string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -38,9 +47,54 @@ export interface CartLinesTable {
   position: Generated<string>;
   /** The delivery method that was chosen; null until then, and again when the place changes (ADDR-010). */
   delivery_method_id: string | null;
+  /** Cents for one as a bid agreed it, whatever the piece costs elsewhere. */
+  agreed_price_cents: Generated<number | null>;
+  /** Cents as it was bought, kept with the frozen cart: for one, for bringing all, and what was taken off. */
+  frozen_price_cents: Generated<number | null>;
+  frozen_delivery_cents: Generated<number | null>;
+  frozen_discount_cents: ColumnType<string | null, number | null | undefined, number | null>;
+}
+
+/** A code or a gift card in a cart, one of each (CART-027, CART-028), with its terms as they were found. */
+export interface CartDiscountsTable {
+  cart_id: string;
+  usage: DiscountUsage;
+  /** That of the code or of the card. */
+  source_id: string;
+  code: string;
+  /** Where the code comes from; its name follows from it. */
+  source: string;
+  type: DiscountType;
+  /** Cents, or whole percent. */
+  value: number;
+  minimal_order_value_cents: number;
+}
+
+/** Money that was paid before. What is left of it is its beginning and its movements together. */
+export interface GiftCardsTable {
+  id: string;
+  /** In capitals. */
+  code: string;
+  initial_cents: number;
+  created_at: Timestamp;
+  valid_until: Timestamp | null;
+}
+
+export interface GiftCardMovementsTable {
+  id: string;
+  card_id: string;
+  transaction_id: string;
+  /** The sold line of which it came back; null for a payment. */
+  order_product_id: string | null;
+  /** Below 0 when it was taken. */
+  amount_cents: ColumnType<string, number, number>;
+  created_at: Timestamp;
 }
 
 export interface CartTables {
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  cart_discounts: CartDiscountsTable;
+  gift_cards: GiftCardsTable;
+  gift_card_movements: GiftCardMovementsTable;
 }

@@ -1,0 +1,52 @@
+import { tidyPostcode } from '#domain/address/address-rules.ts';
+import { placeProblems } from '#domain/delivery/step-two.ts';
+import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
+import type { CartAddress } from './tables.ts';
+
+type Part = Exclude<keyof CartAddress, 'country'>;
+
+/** An address as a caller gives it: parts may be left out. */
+export type GivenAddress = { readonly [Name in Part]?: string | null | undefined } & {
+  readonly country?: string | null | undefined;
+};
+
+/** Characters that a part may have, as on the device (savedAddressSchema). */
+const longest: Readonly<Record<Part, number>> = {
+  ...{ firstName: 100, lastName: 100, companyName: 100, street: 100, houseNumber: 20 },
+  ...{ houseNumberExtension: 20, postcode: 12, city: 100, phoneNumber: 30, email: 254 },
+};
+
+/**
+ * The address as a cart keeps it, trimmed; of the person what is left out stays as it was. Throws ValidationError with
+ * `cart_update_address_failed_missing_fields` (CART-050), which names each part of the place that is missing or cannot
+ * be one, and each part that is too long.
+ */
+export function readCartAddress(given: GivenAddress, before: CartAddress | null): CartAddress {
+  const place = (name: Part) => given[name]?.trim() ?? '';
+  const person = (name: Part) => given[name]?.trim() ?? before?.[name] ?? '';
+  const country = (['NL', 'BE'] as const).find((one) => one === given.country);
+  const address: CartAddress = {
+    ...{ firstName: person('firstName'), lastName: person('lastName'), companyName: person('companyName') },
+    ...{ phoneNumber: person('phoneNumber'), email: person('email') },
+    ...{ street: place('street'), houseNumber: place('houseNumber'), city: place('city') },
+    houseNumberExtension: place('houseNumberExtension'),
+    postcode: tidyPostcode(place('postcode'), country ?? 'NL'),
+    country: country ?? 'NL',
+  };
+  const code = 'cart_update_address_failed_missing_fields';
+  const tooLong = Object.entries(longest).flatMap(([name, most]) =>
+    (given[name as Part] ?? '').length > most ? [name] : [],
+  );
+  const wrong = new Set([
+    ...placeProblems(address),
+    ...(country === undefined ? ['country'] : []),
+    ...tooLong,
+  ]);
+  if (wrong.size > 0) {
+    throw new ValidationError(
+      code,
+      [...wrong].map((field): FieldProblem => ({ field, code })),
+    );
+  }
+  return address;
+}

@@ -1,0 +1,74 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { ownerOf, usableValue } from './discount-view.ts';
+import { findCode } from './find-code.ts';
+import { changeOpenCart } from './open-cart.ts';
+
+export interface DiscountChange {
+  readonly cartUuid: string;
+  /** As somebody typed it. */
+  readonly discountCode: string;
+}
+
+const oneAllowed = {
+  discount: 'cart_one_discount_allowed',
+  gift_card: 'cart_one_gift_card_allowed',
+} as const;
+
+/**
+ * Puts a code or a gift card into a cart (CART-063); the same again changes nothing. One below its minimum stays and
+ * counts nothing until the pieces cost enough (readings CART-029). Throws ValidationError:
+ * `cart_discount_does_not_exist`, `cart_discount_is_not_valid` for one that is used up or serves others, and in a cart of
+ * a bid (CART-030), `cart_one_discount_allowed`, `cart_one_gift_card_allowed`, `cart_is_frozen`; TooManyRequestsError.
+ */
+export async function addDiscount(context: GraphqlContext, change: DiscountChange): Promise<string> {
+  const { limits, ip } = context;
+  // Codes are not for guessing.
+  await limits.spend(limitRules.addDiscount, ip);
+  return await changeOpenCart(
+    context,
+    { name: 'addDiscount', body: { ...change } },
+    async ({ tx, now }, cart) => {
+      const code = await findCode(tx, change.discountCode, now);
+      if (code === undefined) throw new ValidationError('cart_discount_does_not_exist');
+      if (cart.bid_id !== null || (await usableValue(tx, cart, code, ownerOf(cart))) === null)
+        throw new ValidationError('cart_discount_is_not_valid');
+      const { usage, sourceId, source, type, value, minimalOrderValue } = code;
+      const { source_id: there } = await tx
+        .insertInto('cart_discounts')
+        .values({
+          ...{ cart_id: cart.id, usage, source_id: sourceId, code: code.code, source, type, value },
+          minimal_order_value_cents: minimalOrderValue,
+        })
+        // Answers the row that is there already.
+        .onConflict((conflict) => conflict.columns(['cart_id', 'usage']).doUpdateSet({ cart_id: cart.id }))
+        .returning('source_id')
+        .executeTakeFirstOrThrow();
+      if (there !== sourceId) throw new ValidationError(oneAllowed[usage]);
+    },
+  );
+}
+
+/**
+ * Takes a code or gift card out of a cart (CART-064); an empty code takes out all of them. Throws ValidationError
+ * `cart_failed_to_remove_discount` for one that is not in it, `cart_failed_to_remove_discounts` when there is none.
+ */
+export async function removeDiscount(context: GraphqlContext, change: DiscountChange): Promise<string> {
+  const code = change.discountCode.trim().toUpperCase();
+  return await changeOpenCart(
+    context,
+    { name: 'removeDiscount', body: { ...change } },
+    async ({ tx }, cart) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('cart_discounts')
+        .where('cart_id', '=', cart.id)
+        .$if(code !== '', (query) => query.where('code', '=', code))
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) return;
+      throw new ValidationError(
+        code === '' ? 'cart_failed_to_remove_discounts' : 'cart_failed_to_remove_discount',
+      );
+    },
+  );
+}

@@ -1,0 +1,162 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { DiscountTerms } from '#domain/cart/cart-totals.ts';
+import { liveStatuses } from '#domain/payments/transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import type { TransactionsTable } from '../payments/tables.ts';
+import { findCode, type RedeemableCode } from './find-code.ts';
+import { hasBeenWelcomed, isKnownBuyer, isOwnSeller, type Redeemer } from './redeemer-view.ts';
+import type { Cart } from './store.ts';
+
+/** A code or gift card in a cart. */
+export interface CartDiscount extends DiscountTerms {
+  readonly sourceId: string;
+  readonly code: string;
+  readonly source: string;
+  /** False once it was used up elsewhere, is over, or serves somebody else: then it counts nothing. */
+  readonly isUsable: boolean;
+}
+
+/**
+ * The code and the gift card of a cart, as they count at this moment: a card with what is left on it. Those of a frozen
+ * cart are as they were used. What it tells may depend on the cart's own account alone, unless it is being paid.
+ */
+export async function discountsIn(
+  db: Kysely<Database>,
+  cart: Cart,
+  now: Date,
+  who: Redeemer = ownerOf(cart),
+): Promise<readonly CartDiscount[]> {
+  const rows = await db
+    .selectFrom('cart_discounts')
+    .selectAll()
+    .where('cart_id', '=', cart.id)
+    .orderBy('usage')
+    .execute();
+  const found: CartDiscount[] = [];
+  for (const row of rows) {
+    const { usage, code, source, type, value } = row;
+    const isOpen = cart.status === 'OPEN';
+    const current = isOpen ? await findCode(db, code, now) : undefined;
+    const kept = {
+      ...{ usage, code, source, type, value, sourceId: row.source_id },
+      ...{ minimalOrderValue: row.minimal_order_value_cents, mostOff: current?.mostOff ?? null },
+    };
+    const worth = isOpen ? await usableValue(db, cart, current, who) : value;
+    found.push({ ...kept, value: worth ?? 0, isUsable: worth !== null });
+  }
+  return found;
+}
+
+/** Who a cart is of, as far as its pages may know. */
+export function ownerOf({ user_id: userId }: Cart): Redeemer {
+  return { userId, emails: [] };
+}
+
+/** What a code is worth to this cart: its value, what is left on a card, or null when it cannot be used here. */
+export async function usableValue(
+  db: Kysely<Database>,
+  cart: Cart,
+  code: RedeemableCode | undefined,
+  who: Redeemer,
+): Promise<number | null> {
+  if (code === undefined) return null;
+  if (code.usage === 'gift_card') {
+    const left = await leftOnCard(db, code.sourceId, cart.id);
+    return left > 0 ? left : null;
+  }
+  if (code.usesAllowed !== null && (await usesOf(db, code.sourceId, cart.id)) >= code.usesAllowed)
+    return null;
+  if (code.firstPurchaseOnly && (await isKnownBuyer(db, cart.id, who))) return null;
+  if (await isOwnSeller(db, cart.id, who)) return null;
+  return code.value;
+}
+
+/** Payments of other carts that use a code or card, or may still do so. */
+function payments(db: Kysely<Database>, cartId: string) {
+  return db
+    .selectFrom('transactions')
+    .where('cart_id', '<>', cartId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'completed'),
+        eb.and([eb('status', 'in', [...liveStatuses]), eb('superseded', '=', false)]),
+      ]),
+    );
+}
+
+async function usesOf(db: Kysely<Database>, codeId: string, cartId: string): Promise<number> {
+  const { count } = await payments(db, cartId)
+    .where('discount_id', '=', codeId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Cents: what it began with and what moved since, without what others are paying with at this moment. */
+async function leftOnCard(db: Kysely<Database>, cardId: string, cartId: string): Promise<number> {
+  const { initial_cents } = await db
+    .selectFrom('gift_cards')
+    .select('initial_cents')
+    .where('id', '=', cardId)
+    .executeTakeFirstOrThrow();
+  const moved = await db
+    .selectFrom('gift_card_movements')
+    .where('card_id', '=', cardId)
+    .select((eb) => eb.fn.sum<string>('amount_cents').as('sum'))
+    .executeTakeFirst();
+  const held = await payments(db, cartId)
+    .where('gift_card_id', '=', cardId)
+    .where('status', '<>', 'completed')
+    .select((eb) => eb.fn.sum<string>('gift_card_cents').as('sum'))
+    .executeTakeFirst();
+  return initial_cents + Number(moved?.sum ?? 0) - Number(held?.sum ?? 0);
+}
+
+/** Whoever uses one of these codes and cards, or redeems under one of these names, at the same time waits. */
+export async function lockDiscounts(
+  tx: Transaction<Database>,
+  sourceIds: readonly string[],
+  { userId, emails }: Redeemer,
+): Promise<void> {
+  if (sourceIds.length === 0) return;
+  const names = [...(userId === null ? [] : [userId]), ...emails].map((name) => `redeemer ${name}`);
+  // Always in the same order, so that no two wait for each other.
+  for (const key of [...new Set([...sourceIds, ...names])].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** Whether what a payment was begun with may still be used now that its money is there; locks as `lockDiscounts`. */
+export async function isCodeLeft(
+  tx: Transaction<Database>,
+  paid: Pick<Selectable<TransactionsTable>, 'cart_id' | 'discount_id' | 'gift_card_id'>,
+  who: Redeemer,
+): Promise<boolean> {
+  const { cart_id: cartId, discount_id: codeId, gift_card_id: cardId } = paid;
+  await lockDiscounts(
+    tx,
+    [codeId, cardId].flatMap((id) => id ?? []),
+    who,
+  );
+  if (codeId === null) return true;
+  const code = await tx
+    .selectFrom('discount_codes')
+    .select(['uses_allowed', 'first_purchase_only'])
+    .where('id', '=', codeId)
+    .executeTakeFirst();
+  if (code === undefined) return false;
+  if (code.first_purchase_only && (await hasBeenWelcomed(tx, cartId, who))) return false;
+  return code.uses_allowed === null || (await ordersWith(tx, codeId, cartId)) < code.uses_allowed;
+}
+
+async function ordersWith(db: Kysely<Database>, codeId: string, cartId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('transactions')
+    .innerJoin('orders', 'orders.transaction_id', 'transactions.id')
+    .where('transactions.cart_id', '<>', cartId)
+    .where('transactions.status', '=', 'completed')
+    .where('transactions.discount_id', '=', codeId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

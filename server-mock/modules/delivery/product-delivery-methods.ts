@@ -1,0 +1,44 @@
+import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
+import { type DeliveryPlace, placeProblems } from '#domain/delivery/step-two.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { maySeeProduct } from '../catalog/product-view.ts';
+import { loadProductBySlug } from '../catalog/store.ts';
+import { deliveryOptionsTo } from './options-view.ts';
+
+/** An address as it was typed. */
+export interface TypedPlace extends Omit<DeliveryPlace, 'country'> {
+  readonly country: string;
+}
+
+/**
+ * The delivery options of the product at a slug, for an address (DELIV-001). Throws ValidationError, first about the
+ * postcode (DELIV-007) and then about the other parts, and ObjectDoesNotExistError.
+ */
+export async function productDeliveryMethods(
+  context: GraphqlContext,
+  asked: { readonly address: TypedPlace; readonly slug: string },
+): Promise<readonly DeliveryOption[]> {
+  const { country: named, ...rest } = asked.address;
+  const [country] = (['NL', 'BE'] as const).filter((one) => one === named);
+  if (country === undefined) throw incomplete(['country']);
+  const address = { ...rest, country };
+  if (address.postcode.trim() === '') {
+    const code = 'delivery_postcode_required';
+    throw new ValidationError(code, [{ field: 'postcode', code }]);
+  }
+  const problems = placeProblems(address);
+  if (problems.length > 0) throw incomplete(problems);
+  const view = await loadProductBySlug(context.db, asked.slug);
+  if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
+  const options = await deliveryOptionsTo(context.db, [view], address);
+  return options.get(view.product.id) ?? [];
+}
+
+function incomplete(fields: readonly string[]): ValidationError {
+  const code = 'delivery_address_incomplete';
+  return new ValidationError(
+    code,
+    fields.map((field) => ({ field, code })),
+  );
+}

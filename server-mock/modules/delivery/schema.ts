@@ -1,0 +1,41 @@
+import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { DeliveryOptionType } from './option-object.ts';
+import { productDeliveryMethods } from './product-delivery-methods.ts';
+
+const AddressInput = builder.inputType('DeliveryAddressInput', {
+  description: 'Where something would be brought. It is not kept.',
+  fields: (t) => ({
+    street: t.string({ required: true, description: 'The street without the number.' }),
+    houseNumber: t.string({ required: true, description: 'Digits.' }),
+    postcode: t.string({ required: true, description: 'Such as 3572 BJ or 9000.' }),
+    city: t.string({ required: true, description: 'The town or village.' }),
+    country: t.string({ required: true, description: 'NL or BE.' }),
+  }),
+});
+
+const OptionsType = builder.objectRef<readonly DeliveryOption[]>('DeliveryOptions').implement({
+  description: 'The ways to get a product to an address.',
+  fields: (t) => ({
+    options: t.field({
+      type: [DeliveryOptionType],
+      description: 'In the order in which they are shown; none when it cannot come there.',
+      resolve: (options) => [...options],
+    }),
+  }),
+});
+
+builder.queryField('productDeliveryMethods', (t) =>
+  t.field({
+    type: OptionsType,
+    description:
+      'The ways to get a product to an address, with their prices of this moment (DELIV-001): never to be kept.',
+    errors: { types: [ObjectDoesNotExistError, ValidationError] },
+    args: {
+      address: t.arg({ type: AddressInput, required: true, description: 'A complete address.' }),
+      slug: t.arg.string({ required: true, description: "The product's address." }),
+    },
+    resolve: (_root, args, context) => productDeliveryMethods(context, args),
+  }),
+);
