@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { BookedLine } from '../payments/store.ts';
+import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
+
+export type Order = Selectable<OrdersTable>;
+export type OrderProduct = Selectable<OrderProductsTable>;
+export type OrderDelivery = Selectable<OrderDeliveriesTable>;
+
+/** A sold product with its order and its delivery. */
+export interface OrderLine {
+  readonly product: OrderProduct;
+  readonly order: Order;
+  readonly delivery: OrderDelivery;
+}
+
+/** Cents that the buyer's bank paid for the line, delivery included: without what a code or a gift card took off. */
+export function paidFor({ product, delivery }: OrderLine): number {
+  const reduced = Number(product.discount_cents) + Number(product.gift_card_cents);
+  return product.price_cents * product.quantity + delivery.price_paid_by_customer_cents - reduced;
+}
+
+/** Cents that a seller who brings it themselves receives for that (ORDER-019). */
+function ownTransport({ delivery }: OrderLine): number {
+  return delivery.delivery_type === 'noop_transport' ? delivery.price_paid_to_transporter_cents : 0;
+}
+
+/** The line as the ledger knows it. */
+export function bookedLine(line: OrderLine): BookedLine {
+  return {
+    transactionId: line.order.transaction_id,
+    orderProductId: line.product.id,
+    paid: paidFor(line),
+    payout: Number(line.product.payout_cents) + ownTransport(line),
+  };
+}
+
+/** The lines of these order products, in the asked order; loaded in three queries for any number. */
+export async function loadLines(db: Kysely<Database>, ids: readonly string[]): Promise<readonly OrderLine[]> {
+  if (ids.length === 0) return [];
+  const products = await db
+    .selectFrom('order_products')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  if (products.length === 0) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [...new Set(products.map((product) => product.order_id))])
+    .execute();
+  const deliveries = await db
+    .selectFrom('order_deliveries')
+    .selectAll()
+    .where('order_product_id', 'in', [...ids])
+    .execute();
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
+  const deliveryOf = new Map(deliveries.map((delivery) => [delivery.order_product_id, delivery]));
+  const productOf = new Map(products.map((product) => [product.id, product]));
+  return ids.flatMap((id) => {
+    const product = productOf.get(id);
+    const order = product && orderOf.get(product.order_id);
+    const delivery = deliveryOf.get(id);
+    return product && order && delivery ? [{ product, order, delivery }] : [];
+  });
+}
+
+/** One line with its delivery locked until the end of the transaction; undefined when there is none. */
+export async function lockLine(db: Kysely<Database>, orderProductId: string): Promise<OrderLine | undefined> {
+  await db
+    .selectFrom('order_deliveries')
+    .select('id')
+    .where('order_product_id', '=', orderProductId)
+    .forUpdate()
+    .execute();
+  const [line] = await loadLines(db, [orderProductId]);
+  return line;
+}

@@ -1,0 +1,82 @@
+import {
+  type DeliveryActor,
+  type DeliveryEvent,
+  type DeliveryParts,
+  type DeliveryStatus,
+  deliveryLifeCycle,
+} from '#domain/orders/delivery-life-cycle.ts';
+import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { bookReleased, refundLine } from '../payments/store.ts';
+import { deliveryMoved } from './events.ts';
+import { bookedLine, type OrderLine } from './lines.ts';
+
+export interface DeliveryMove {
+  /** Its delivery's row is locked by the caller. */
+  readonly line: OrderLine;
+  readonly event: DeliveryEvent;
+  readonly actor: DeliveryActor;
+  /** For `dispute`. */
+  readonly complaint?: string;
+}
+
+export type DeliveryRefusal = DeliveryParts['code'] | LifeCycleRefusal;
+
+/**
+ * Runs one move of a delivery's life cycle in the caller's transaction, with what it means for the money. A refusal is
+ * thrown as what `refused` makes of it. Returns the new status.
+ */
+export async function moveDelivery(
+  scope: CommandScope,
+  move: DeliveryMove,
+  refused: (code: DeliveryRefusal) => Error,
+): Promise<DeliveryStatus> {
+  const { line, event, actor } = move;
+  const { id, status: state, delivery_type: type } = line.delivery;
+  const { to } = await runMove(scope, writerOf(move), { id, state, event, actor, facts: { type } }, refused);
+  return to;
+}
+
+const moments = {
+  PENDING: null,
+  ARRIVED: 'arrived_at',
+  HANDED_OFF: 'handed_off_at',
+  CONFIRMED: 'confirmed_at',
+  IN_REVIEW: 'in_review_at',
+  CANCELLED: 'cancelled_at',
+} as const satisfies Record<DeliveryStatus, string | null>;
+
+function writerOf({ line, complaint }: DeliveryMove): MoveWriter<DeliveryParts> {
+  let reached: DeliveryStatus = line.delivery.status;
+  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+    await scope.emit(deliveryMoved, { orderProductId: line.product.id, status: reached, side });
+  };
+  return {
+    lifeCycle: deliveryLifeCycle,
+    write: async ({ tx, now }, id, status) => {
+      reached = status;
+      const moment = moments[status];
+      await tx
+        .updateTable('order_deliveries')
+        .set({
+          status,
+          updated_at: now,
+          ...(moment !== null && { [moment]: now }),
+          ...(complaint !== undefined && { complaint }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+    effects: {
+      release_money: (scope) => bookReleased(scope, bookedLine(line)),
+      return_money: (scope) => refundLine(scope, bookedLine(line)),
+      tell_buyer: (scope) => tell(scope, 'buyer'),
+      tell_seller: (scope) => tell(scope, 'seller'),
+      tell_both: async (scope) => {
+        await tell(scope, 'buyer');
+        await tell(scope, 'seller');
+      },
+    },
+  };
+}

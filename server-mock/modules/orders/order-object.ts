@@ -1,0 +1,132 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { moneyPlaceOf, type moneyPlaces } from '#domain/orders/money-place.ts';
+import { payoutDaysAfter } from '#domain/orders/order-days.ts';
+import { orderRoles } from '#domain/orders/order-role.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { ProductType } from '../catalog/product-ref.ts';
+import { loadProducts } from '../catalog/store.ts';
+import { OrderDeliveryType } from './delivery-object.ts';
+import type { Order, OrderLine } from './lines.ts';
+import { type OrderPage, roleIn } from './read-orders.ts';
+
+export const OrderRoleType = builder.enumType('OrderRole', {
+  description: 'On which side of an order somebody stands (ORDER-031).',
+  values: orderRoles,
+});
+
+const MoneyPlaceType = builder.enumType('MoneyPlace', {
+  description: 'Where the money of a sold piece is.',
+  values: {
+    HELD: { description: 'Held by us until the buyer has confirmed receipt.' },
+    DUE: { description: 'On its way to the seller.' },
+    PAID_OUT: { description: 'With the seller.' },
+    RETURNED: { description: 'Back to the buyer.' },
+  } as const satisfies Record<(typeof moneyPlaces)[number], object>,
+});
+
+const PayoutDaysType = builder
+  .objectRef<{ readonly from: string; readonly until: string }>('PayoutDays')
+  .implement({
+    description: 'Between which days money comes (ORDER-021).',
+    fields: (t) => ({
+      from: t.exposeString('from', { description: 'The first day, as YYYY-MM-DD.' }),
+      until: t.exposeString('until', { description: 'The last day, as YYYY-MM-DD.' }),
+    }),
+  });
+
+const OrderType = builder.objectRef<Order>('Order').implement({
+  description: 'What was bought with one payment.',
+  fields: (t) => ({
+    orderNumber: t.exposeString('number', { description: 'Its number, for people.' }),
+    created: t.string({
+      description: 'The ISO moment it was placed.',
+      resolve: (order) => order.created_at.toISOString(),
+    }),
+  }),
+});
+
+/** What the seller receives is the seller's and the staff's business (readings PROD-014). */
+function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
+  return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
+}
+
+const placeOf = ({ product, delivery }: OrderLine) =>
+  moneyPlaceOf({ status: delivery.status, isPaidOut: product.payout_made_at !== null });
+
+export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').implement({
+  description: 'A sold product, for its buyer and its seller (ORDER-001, ORDER-002). Amounts are euros.',
+  fields: (t) => ({
+    uuid: t.string({ description: 'Its id.', resolve: ({ product }) => product.id }),
+    created: t.string({
+      description: 'The ISO moment it was bought.',
+      resolve: ({ product }) => product.created_at.toISOString(),
+    }),
+    title: t.string({
+      description: 'Its title when it was bought.',
+      resolve: ({ product }) => product.title,
+    }),
+    price: t.float({
+      description: 'Of one piece.',
+      resolve: ({ product }) => eurosOf(product.price_cents),
+    }),
+    discount: t.float({
+      description: 'Off all pieces together.',
+      resolve: ({ product }) => eurosOf(Number(product.discount_cents)),
+    }),
+    quantity: t.int({ description: 'How many pieces.', resolve: ({ product }) => product.quantity }),
+    role: t.field({
+      type: OrderRoleType,
+      nullable: true,
+      description: 'On which side the caller stands; null for staff.',
+      resolve: (line, _args, { viewer }) => roleIn(line, viewer),
+    }),
+    payout: t.float({
+      nullable: true,
+      description: 'What the seller receives. For the seller and staff.',
+      resolve: (line, _args, { viewer }) =>
+        seesPayout(line, viewer) ? eurosOf(Number(line.product.payout_cents)) : null,
+    }),
+    payoutMade: t.boolean({
+      nullable: true,
+      description: 'Whether it was paid out. For the seller and staff.',
+      resolve: (line, _args, { viewer }) =>
+        seesPayout(line, viewer) ? line.product.payout_made_at !== null : null,
+    }),
+    payoutDays: t.field({
+      type: PayoutDaysType,
+      nullable: true,
+      description: 'When it comes (ORDER-021); null until the buyer has confirmed. For the seller and staff.',
+      resolve: (line, _args, { viewer }) => {
+        const confirmed = line.delivery.confirmed_at;
+        return confirmed !== null && seesPayout(line, viewer) ? payoutDaysAfter(confirmed) : null;
+      },
+    }),
+    money: t.field({
+      type: MoneyPlaceType,
+      description: 'Where the money is.',
+      resolve: placeOf,
+    }),
+    order: t.field({ type: OrderType, description: 'The order.', resolve: ({ order }) => order }),
+    delivery: t.field({ type: OrderDeliveryType, description: 'Its delivery.', resolve: (line) => line }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      description: 'The product as it is now.',
+      resolve: async ({ product }, _args, { db }) =>
+        (await loadProducts(db, [product.product_id]))[0] ?? null,
+    }),
+  }),
+});
+
+export const OrderProductListType = builder.objectRef<OrderPage>('OrderProductList').implement({
+  description: 'A page of what the caller bought or sold.',
+  fields: (t) => ({
+    orderProducts: t.field({
+      type: [OrderProductType],
+      description: 'The sold products of this page.',
+      resolve: ({ lines }) => [...lines],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many there are on all pages together.' }),
+  }),
+});

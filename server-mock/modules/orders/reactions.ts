@@ -1,0 +1,87 @@
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import type { Locale } from '../../messages.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
+import { deliveryMoved, orderPlaced } from './events.ts';
+import { loadLines, type OrderLine, paidFor } from './lines.ts';
+import { amountText, orderMail } from './order-mail.ts';
+
+interface Mailing {
+  /** Of the event, with the line: a repetition is the same mail. */
+  readonly cause: string;
+  readonly line: OrderLine;
+  readonly side: 'buyer' | 'seller';
+  readonly what: 'PLACED' | DeliveryStatus;
+}
+
+/** Whoever takes part in an order hears in the language that they spoke, a seller in that of the shop. */
+async function mailSide({ db, mail, config }: ServerDeps, mailing: Mailing): Promise<void> {
+  const { line, side, what, cause } = mailing;
+  if (what === 'PENDING') return;
+  const { product, order } = line;
+  const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
+  const news = {
+    title: product.title,
+    number: order.number,
+    amount: amountText(cents),
+    address: new URL(`/account/bestellingen/${product.id}`, config.publicUrl).href,
+  };
+  const readers = side === 'buyer' ? [order.email] : await sellerAddresses(db, product.seller_id);
+  const letter = orderMail(
+    { side, what },
+    news,
+    side === 'buyer' ? order.locale : await shopLocale(db, product),
+  );
+  if (letter === null) return;
+  for (const to of readers) await mail.send({ to, cause, ...letter });
+}
+
+async function shopLocale(
+  db: ServerDeps['db'],
+  { seller_id }: { readonly seller_id: string },
+): Promise<Locale> {
+  const seller = await db
+    .selectFrom('sellers')
+    .select('province')
+    .where('id', '=', seller_id)
+    .executeTakeFirst();
+  return sellerLocale(seller?.province ?? '');
+}
+
+const mailPlaced: Reaction = {
+  name: 'orders.mail_placed',
+  on: orderPlaced,
+  outside: async ({ id, payload }, deps) => {
+    const rows = await deps.db
+      .selectFrom('order_products')
+      .select('id')
+      .where('order_id', '=', String(payload.orderId))
+      .orderBy('id')
+      .execute();
+    const lines = await loadLines(
+      deps.db,
+      rows.map((row) => row.id),
+    );
+    for (const line of lines) {
+      const cause = `${id}-${line.product.id}`;
+      await mailSide(deps, { cause, line, side: 'buyer', what: 'PLACED' });
+      await mailSide(deps, { cause, line, side: 'seller', what: 'PLACED' });
+    }
+  },
+};
+
+const mailMoved: Reaction = {
+  name: 'orders.mail_moved',
+  on: deliveryMoved,
+  outside: async ({ id, payload }, deps) => {
+    const [line] = await loadLines(deps.db, [String(payload.orderProductId)]);
+    const what = deliveryStatuses.find((status) => status === payload.status);
+    if (line === undefined || what === undefined) return;
+    const side = payload.side === 'buyer' ? 'buyer' : 'seller';
+    await mailSide(deps, { cause: id, line, side, what });
+  },
+};
+
+export const orderReactions: readonly Reaction[] = [mailPlaced, mailMoved];

@@ -1,0 +1,125 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import {
+  defaultOrderRole,
+  defaultOrderSort,
+  type OrderRole,
+  type OrderSort,
+} from '#domain/orders/order-role.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
+import { loadLines, lockLine, type OrderLine } from './lines.ts';
+
+/** Account lists show 15 on a page (ACCT-014). */
+export const orderPageSize = 15;
+const largestPage = 100;
+
+export interface OrderQuestion {
+  readonly role?: OrderRole | null | undefined;
+  /** Only these; all when empty. */
+  readonly statuses: readonly DeliveryStatus[];
+  /** Words of the product's title. */
+  readonly searchString: string;
+  readonly sort?: OrderSort | null | undefined;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface OrderPage {
+  readonly lines: readonly OrderLine[];
+  readonly totalCount: number;
+}
+
+/** The viewer's own purchases: also those made before signing in, by the address of the account. */
+function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewer) {
+  return eb.or([
+    eb('orders.user_id', '=', viewer.userId),
+    eb.and([eb('orders.user_id', 'is', null), eb('orders.email', '=', viewer.email)]),
+  ]);
+}
+
+const sorts = {
+  CREATED: sql`order_products.created_at`,
+  TITLE: sql`lower(order_products.title)`,
+  PRICE: sql`order_products.price_cents * order_products.quantity`,
+  STATUS: sql`order_deliveries.status`,
+} satisfies Record<OrderSort, unknown>;
+
+/** One page of what the viewer bought or sold (ORDER-025, ORDER-031). Odd page sizes are brought into range. */
+export async function ordersOf(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  asked: OrderQuestion,
+): Promise<OrderPage> {
+  const asSeller = (asked.role ?? defaultOrderRole) === 'SELLER';
+  if (asSeller && viewer.sellerId === null) return { lines: [], totalCount: 0 };
+  const words = searchWords(asked.searchString);
+  const own = db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+    .$if(asSeller, (query) => query.where('order_products.seller_id', '=', viewer.sellerId ?? ''))
+    .$if(!asSeller, (query) => query.where((eb) => isBuyer(eb, viewer)))
+    .$if(asked.statuses.length > 0, (query) =>
+      query.where('order_deliveries.status', 'in', [...asked.statuses]),
+    )
+    .where((eb) => eb.and(words.map((word) => eb('order_products.title', 'ilike', likePattern(word)))));
+  const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
+  const ids = await own
+    .select('order_products.id')
+    .orderBy(sorts[asked.sort ?? defaultOrderSort], asked.direction)
+    .orderBy('order_products.id')
+    .limit(Math.min(Math.max(0, asked.limit), largestPage))
+    .offset(Math.max(0, asked.offset))
+    .execute();
+  const lines = await loadLines(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { lines, totalCount: Number(counted?.count ?? 0) };
+}
+
+/** On which side of a sold product the viewer stands; null for everybody else, staff included. */
+export function roleIn({ product, order }: OrderLine, viewer: Viewer | null): OrderRole | null {
+  if (viewer === null) return null;
+  if (viewer.sellerId === product.seller_id) return 'SELLER';
+  const isOwn = order.user_id === null ? order.email === viewer.email : order.user_id === viewer.userId;
+  return isOwn ? 'BUYER' : null;
+}
+
+/**
+ * One sold product that the viewer bought or sold, or that staff look at (ORDER-024). Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, and UserHasNoObjectPermissionError for other people's (ERR-003).
+ */
+export async function ownLine(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  uuid: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<OrderLine> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const line = lock === 'lock' ? await lockLine(db, uuid) : (await loadLines(db, [uuid]))[0];
+  if (line === undefined) throw new ObjectDoesNotExistError();
+  if (roleIn(line, viewer) === null && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
+  return line;
+}
+
+/** The sold product of a delivery, likewise; nothing is locked. */
+export async function lineIdOfDelivery(db: Kysely<Database>, deliveryUuid: string): Promise<string> {
+  if (!isUuid(deliveryUuid)) throw new InvalidUUIDError();
+  const row = await db
+    .selectFrom('order_deliveries')
+    .select('order_product_id')
+    .where('id', '=', deliveryUuid)
+    .executeTakeFirst();
+  if (row === undefined) throw new ObjectDoesNotExistError();
+  return row.order_product_id;
+}

@@ -1,0 +1,51 @@
+import { asksForTransport } from '#domain/orders/delivery-method.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+
+export interface TransportAnswer {
+  readonly deliveryUuid: string;
+  readonly transportHandledBySeller: boolean;
+}
+
+/**
+ * The seller says whether they bring it themselves (ORDER-027, ORDER-029), as long as nothing has moved and only where
+ * the transport partner would come. Returns the order product's id. Throws as updateDeliveryStatus.
+ */
+export async function setTransportHandledBySeller(
+  context: GraphqlContext,
+  answer: TransportAnswer,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const request = { name: 'setTransportHandledBySeller', body: { ...answer } };
+  return await command(context, request, async ({ tx, now }) => {
+    const lineId = await lineIdOfDelivery(tx, answer.deliveryUuid);
+    const line = await ownLine(tx, viewer, lineId, 'lock');
+    if (roleIn(line, viewer) !== 'SELLER') throw new UserHasNoObjectPermissionError();
+    const { id, original_type: original, status } = line.delivery;
+    if (!asksForTransport(original)) throw new ValidationError('delivery_asks_no_transport');
+    if (status !== 'PENDING') throw new ValidationError('wrong_state');
+    // Once both sides have agreed on a day with the partner it is no longer the seller's alone to change.
+    const agreed = await tx
+      .selectFrom('transports')
+      .select('planning')
+      .where('delivery_id', '=', id)
+      .where('planning', 'in', ['date_selected', 'shipment_planned'])
+      .executeTakeFirst();
+    if (agreed !== undefined && answer.transportHandledBySeller)
+      throw new ValidationError('transport_is_planned');
+    await tx
+      .updateTable('order_deliveries')
+      .set({
+        transport_handled_by_seller: answer.transportHandledBySeller,
+        answered_transport_question: true,
+        delivery_type: answer.transportHandledBySeller ? 'noop_transport' : original,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+    return lineId;
+  });
+}

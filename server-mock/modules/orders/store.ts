@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { payout } from '#domain/money/pricing.ts';
+import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
+import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
+import { possibleEvents } from '#domain/process/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { bookReturned, type Claim, isReturned, type TransactionRow } from '../payments/store.ts';
+import { orderPlaced } from './events.ts';
+import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
+import { moveDelivery } from './move-delivery.ts';
+
+/**
+ * Places the order of a completed payment, in its transaction: exactly one, because the database takes one per payment
+ * and per cart. Titles, prices and payouts are kept as they are now.
+ */
+export async function placeOrder(
+  scope: CommandScope,
+  transaction: TransactionRow,
+  claims: readonly Claim[],
+): Promise<void> {
+  const { tx, now } = scope;
+  const orderId = randomUUID();
+  const { shipping_address: shipping, billing_address: billing } = transaction;
+  await tx
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      transaction_id: transaction.id,
+      cart_id: transaction.cart_id,
+      user_id: transaction.user_id,
+      email: transaction.email,
+      locale: transaction.locale,
+      shipping_address: shipping === null ? null : JSON.stringify(shipping),
+      billing_address: billing === null ? null : JSON.stringify(billing),
+      created_at: now,
+    })
+    .execute();
+  for (const claim of claims) await placeLine(scope, orderId, claim);
+  await scope.emit(orderPlaced, { orderId });
+}
+
+async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Claim): Promise<void> {
+  const sold = await tx
+    .selectFrom('products')
+    .innerJoin('sellers', 'sellers.id', 'products.seller_id')
+    .where('products.id', '=', claim.product_id)
+    .select([
+      'products.title',
+      'products.seller_id',
+      'sellers.margin_included_ppm',
+      'sellers.transaction_fee_cents',
+      'sellers.accept_pickup',
+    ])
+    .executeTakeFirstOrThrow();
+  const terms = {
+    marginIncluded: sold.margin_included_ppm,
+    transactionFee: sold.transaction_fee_cents,
+  };
+  const id = randomUUID();
+  await tx
+    .insertInto('order_products')
+    .values({
+      ...{ id, order_id: orderId, product_id: claim.product_id, seller_id: sold.seller_id },
+      ...{ title: sold.title, price_cents: claim.price_cents, quantity: claim.quantity },
+      ...{ discount_cents: Number(claim.discount_cents), gift_card_cents: Number(claim.gift_card_cents) },
+      payout_cents: payout(claim.price_cents, terms) * claim.quantity,
+      ...{ payout_made_at: null, created_at: now },
+    })
+    .execute();
+  const type = deliveryTypeOf(claim.delivery_method_id, sold.accept_pickup);
+  await tx
+    .insertInto('order_deliveries')
+    .values({
+      ...{ id: randomUUID(), order_product_id: id, delivery_type: type, original_type: type },
+      price_paid_by_customer_cents: claim.delivery_price_cents,
+      // Whoever brings it gets what the buyer pays for that; a parcel's label is bought by the shop.
+      price_paid_to_transporter_cents: type === 'post_transport' ? 0 : claim.delivery_price_cents,
+      ...{ track_and_trace_link: null, dhl_tracker_code: null, postnl_label_link: null, complaint: null },
+      ...{ arrived_at: null, handed_off_at: null, confirmed_at: null, in_review_at: null },
+      ...{ cancelled_at: null, updated_at: now },
+    })
+    .execute();
+}
+
+/**
+ * The provider gave a payment back: what of its order was not given back before is booked so, and deliveries that are
+ * still going on end. A line that the buyer has confirmed stays theirs, and so does what a gift card paid of it. When
+ * the bank's money was ours to give and is all back, lines that it paid nothing of were not meant. False when the
+ * payment has no order.
+ */
+export async function cancelForReturn(
+  scope: CommandScope,
+  transactionId: string,
+  kind: 'refunded' | 'charged_back',
+): Promise<boolean> {
+  const lines = await lockLinesOf(scope, transactionId);
+  const isOurs = kind === 'refunded' && (await isAllReturned(scope, lines));
+  for (const line of lines) {
+    if (isOurs && paidFor(line) === 0) continue;
+    const { status: state, delivery_type: type } = line.delivery;
+    const open = possibleEvents(deliveryLifeCycle, { state, actor: 'system', facts: { type } });
+    const endsSale = open.includes('cancel');
+    await bookReturned(scope, bookedLine(line), { kind, endsSale });
+    if (!endsSale) continue;
+    await moveDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
+  }
+  return lines.length > 0;
+}
+
+/** The lines of a payment's order, with their deliveries locked in the order of their ids. */
+async function lockLinesOf({ tx }: CommandScope, transactionId: string): Promise<readonly OrderLine[]> {
+  const rows = await tx
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .where('orders.transaction_id', '=', transactionId)
+    .select('order_products.id')
+    .orderBy('order_products.id')
+    .execute();
+  const lines: OrderLine[] = [];
+  for (const { id } of rows) {
+    const line = await lockLine(tx, id);
+    if (line !== undefined) lines.push(line);
+  }
+  return lines;
+}
+
+/** Whether what the bank paid went back before, line by line: as when staff cancelled them. */
+async function isAllReturned(scope: CommandScope, lines: readonly OrderLine[]): Promise<boolean> {
+  for (const line of lines) {
+    if (paidFor(line) > 0 && !(await isReturned(scope, line.product.id))) return false;
+  }
+  return true;
+}

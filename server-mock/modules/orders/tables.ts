@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { Json, Timestamp } from '../../db/core-tables.ts';
+import type { CartAddress } from '../carts/tables.ts';
+import type { BigCents } from '../payments/tables.ts';
+
+/** What was bought with one payment. */
+export interface OrdersTable {
+  id: string;
+  number: Generated<string>;
+  transaction_id: string;
+  cart_id: string;
+  /** Null for a visitor. */
+  user_id: string | null;
+  email: string;
+  locale: 'nl' | 'en' | 'fr';
+  shipping_address: Json<CartAddress> | null;
+  billing_address: Json<CartAddress> | null;
+  created_at: Timestamp;
+}
+
+/** One sold product of an order, as it was when it was bought (ORDER-001, ORDER-002). */
+export interface OrderProductsTable {
+  id: string;
+  order_id: string;
+  product_id: string;
+  seller_id: string;
+  title: string;
+  /** Of one piece. */
+  price_cents: number;
+  /** Of the whole line, as the payout. */
+  discount_cents: ColumnType<string, number | undefined, number>;
+  /** Of the whole line, paid with a gift card: it goes back there. */
+  gift_card_cents: ColumnType<string, number | undefined, number>;
+  quantity: number;
+  payout_cents: BigCents;
+  payout_made_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+/** How a sold product gets to its buyer (ORDER-003..007); one per order product. */
+export interface OrderDeliveriesTable {
+  id: string;
+  order_product_id: string;
+  status: Generated<DeliveryStatus>;
+  delivery_type: DeliveryType;
+  /** As the buyer chose it. */
+  original_type: DeliveryType;
+  transport_handled_by_seller: Generated<boolean>;
+  answered_transport_question: Generated<boolean>;
+  price_paid_by_customer_cents: Generated<number>;
+  price_paid_to_transporter_cents: Generated<number>;
+  track_and_trace_link: string | null;
+  dhl_tracker_code: string | null;
+  postnl_label_link: string | null;
+  complaint: string | null;
+  arrived_at: Timestamp | null;
+  handed_off_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  in_review_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface OrderTables {
+  orders: OrdersTable;
+  order_products: OrderProductsTable;
+  order_deliveries: OrderDeliveriesTable;
+}

@@ -1,0 +1,75 @@
+import { complaintProblem, type DeliveryFlags, eventOf } from '#domain/orders/delivery-change.ts';
+import type { DeliveryActor } from '#domain/orders/delivery-life-cycle.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { hasFreshCode } from '../auth/store.ts';
+import type { OrderLine } from './lines.ts';
+import { moveDelivery } from './move-delivery.ts';
+import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+
+export interface DeliveryStatusChange extends DeliveryFlags {
+  /** The delivery's id. */
+  readonly uuid: string;
+  readonly complaint?: string | null | undefined;
+  readonly commandId?: string | null | undefined;
+  /** A fresh code of the second factor, of staff who have one. */
+  readonly code?: string | null | undefined;
+}
+
+/**
+ * Moves a delivery on (ORDER-026): its seller says that it arrived, was picked up or handed off, its buyer confirms or
+ * complains, staff cancel. Returns the order product's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError for who may not, TooManyRequestsError, ValidationError for flags, a complaint or a status that do not fit.
+ */
+export async function updateDeliveryStatus(
+  context: GraphqlContext,
+  change: DeliveryStatusChange,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const { commandId, code, ...body } = change;
+  // A guess counts before it is looked at.
+  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
+  const event = eventOf(change);
+  const moved = await command(context, { name: 'updateDeliveryStatus', commandId, body }, async (scope) => {
+    const lineId = await lineIdOfDelivery(scope.tx, change.uuid);
+    const line = await ownLine(scope.tx, viewer, lineId, 'lock');
+    if (!event.ok) throw new ValidationError(event.code);
+    const actor = actorOf(line, viewer);
+    const complaint = event.value === 'dispute' ? complaintIn(change) : undefined;
+    await moveDelivery(
+      scope,
+      { line, event: event.value, actor, ...(complaint !== undefined && { complaint }) },
+      (refusal) =>
+        refusal === 'actor_not_allowed'
+          ? new UserHasNoObjectPermissionError(refusal)
+          : new ValidationError(refusal),
+    );
+    if (actor === 'staff') {
+      // It gives money back or lets it go: a borrowed session is not enough.
+      const isFresh = await hasFreshCode(scope, context.secrets, viewer.userId, code ?? '');
+      if (!isFresh) throw new ValidationError('second_factor_wrong');
+      const details = { orderProduct: lineId, event: event.value };
+      await audit(scope.tx, context, { kind: 'staff_moved_delivery', userId: line.order.user_id, details });
+    }
+    return lineId;
+  });
+  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
+  return moved;
+}
+
+function actorOf(line: OrderLine, viewer: Viewer): DeliveryActor {
+  const role = roleIn(line, viewer);
+  if (role === null) return 'staff';
+  return role === 'SELLER' ? 'seller' : 'buyer';
+}
+
+function complaintIn({ complaint }: DeliveryStatusChange): string {
+  const text = (complaint ?? '').trim();
+  const code = complaintProblem(text);
+  if (code !== null) throw new ValidationError('validation_error', [{ field: 'complaint', code }]);
+  return text;
+}

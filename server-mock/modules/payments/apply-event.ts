@@ -1,0 +1,96 @@
+import {
+  isLive,
+  reservedClaimTime,
+  type TransactionParts,
+  type TransactionStatus,
+  transactionLifeCycle,
+} from '#domain/payments/transaction.ts';
+import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { cancelForReturn } from '../orders/store.ts';
+import { completePurchase } from './complete-purchase.ts';
+import { bookWholeReturn, findTransaction, releaseClaims, type TransactionRow } from './store.ts';
+
+export interface TransactionMove {
+  readonly id: string;
+  readonly event: TransactionParts['event'];
+  readonly actor: TransactionParts['actor'];
+}
+
+/** Says that a move is no news; caught here alone. */
+class NoNews extends Error {}
+
+/**
+ * The one way in which a payment moves on, whoever found out: redirect, poll, webhook or sweep. News that came before, or
+ * that something later has overruled, changes nothing. Locks the cart and then the transaction, as beginPayment does.
+ * Returns the status afterwards; undefined for a transaction that there is not.
+ */
+export async function applyEvent(
+  scope: CommandScope,
+  bus: EventBus,
+  { id, event, actor }: TransactionMove,
+): Promise<TransactionStatus | undefined> {
+  const { tx } = scope;
+  const known = await findTransaction(tx, id);
+  if (known === undefined) return undefined;
+  await tx.selectFrom('carts').select('id').where('id', '=', known.cart_id).forUpdate().execute();
+  const row = await findTransaction(tx, id, 'lock');
+  if (row === undefined) return undefined;
+  const move = { id, state: row.status, event, actor, facts: {} };
+  try {
+    const { to } = await runMove(scope, writerOf(bus, row, event), move, ignored);
+    return to;
+  } catch (error) {
+    if (error instanceof NoNews) return row.status;
+    throw error;
+  }
+}
+
+function ignored(_code: LifeCycleRefusal): Error {
+  return new NoNews();
+}
+
+function writerOf(
+  bus: EventBus,
+  row: TransactionRow,
+  event: TransactionStatus,
+): MoveWriter<TransactionParts> {
+  return {
+    lifeCycle: transactionLifeCycle,
+    write: async ({ tx, now }, id, status) => {
+      await tx.updateTable('transactions').set({ status, updated_at: now }).where('id', '=', id).execute();
+      if (!isLive(status)) await clearDeadline(tx, 'payment_deadline', id);
+    },
+    effects: {
+      keep_claims: keepClaims,
+      release_claims: releaseClaims,
+      take_money: (scope) => completePurchase(scope, bus, row),
+      return_money: (scope) => returnMoney(scope, row, event === 'chargeback' ? 'charged_back' : 'refunded'),
+    },
+  };
+}
+
+/** The money is on its way: nobody else gets the pieces meanwhile. */
+async function keepClaims({ tx, now }: CommandScope, id: string): Promise<void> {
+  const until = new Date(now.getTime() + reservedClaimTime);
+  await tx
+    .updateTable('item_claims')
+    .set({ expires_at: until })
+    .where('transaction_id', '=', id)
+    .where('state', '=', 'HELD')
+    .execute();
+  await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
+}
+
+/** The provider gave it back: an order ends with it; what bought nothing just goes. */
+async function returnMoney(
+  scope: CommandScope,
+  { id, amount_cents }: TransactionRow,
+  kind: 'refunded' | 'charged_back',
+): Promise<void> {
+  const hadOrder = await cancelForReturn(scope, id, kind);
+  if (!hadOrder) await bookWholeReturn(scope, { transactionId: id, total: Number(amount_cents) }, kind);
+}

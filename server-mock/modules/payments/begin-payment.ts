@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail, normalEmail } from '#domain/account/email.ts';
+import type { CartRefusal } from '#domain/cart/cart-rules.ts';
+import { needsPaymentMethod, type PaymentMethod } from '#domain/payments/payment-method.ts';
+import { claimTime, liveStatuses } from '#domain/payments/transaction.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { GetUsableTransactionError } from '../../graphql/errors.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import type { Redeemer } from '../carts/redeemer-view.ts';
+import { type Cart, findCart } from '../carts/store.ts';
+import { applyEvent } from './apply-event.ts';
+import { billOf, type CartBill, isSameUse } from './cart-bill.ts';
+import { holdClaims, isSameCart, type WantedLine } from './claims.ts';
+import { paymentSuperseded } from './events.ts';
+import { leftFor, lockPieces, type PayingCart } from './piece-view.ts';
+import { claimsOf, findTransaction, releaseClaims, type TransactionRow } from './store.ts';
+
+export interface PaymentWish {
+  readonly cartUuid: string;
+  readonly paymentMethod?: PaymentMethod | null | undefined;
+}
+
+/**
+ * The transaction with which this cart is paid, once it has a complete address and a way for every piece (CART-016,
+ * CART-017): the one that is still open for the same content and method, or a new one
+ * that keeps its pieces for the buyer. A cart that costs nothing is bought at once. Locks the cart, so that tabs and
+ * devices take turns. Returns the transaction's id. Throws GetUsableTransactionError with a cart's code.
+ */
+export async function beginPayment(context: GraphqlContext, wish: PaymentWish): Promise<string> {
+  const body = { cartUuid: wish.cartUuid, paymentMethod: wish.paymentMethod ?? null };
+  return await command(context, { name: 'getUsableTransaction', body }, async (scope) => {
+    const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
+    if (cart.status === 'FROZEN') throw new GetUsableTransactionError('cart_is_already_frozen');
+    const live = await scope.tx
+      .selectFrom('transactions')
+      .selectAll()
+      .where('cart_id', '=', cart.id)
+      .where('status', 'in', [...liveStatuses])
+      .where('superseded', '=', false)
+      .executeTakeFirst();
+    // The bank has it in hand: paying again would pay twice.
+    if (live?.status === 'reserved') return live.id;
+    const email = buyerOf(context, cart);
+    const bill = await billOf(scope, cart, redeemerOf(context, cart, email));
+    const { lines, total } = bill;
+    const method = needsPaymentMethod(total) ? (wish.paymentMethod ?? null) : null;
+    if (method === null && needsPaymentMethod(total)) {
+      throw new GetUsableTransactionError('cart_no_payment_intent_provided');
+    }
+    if (live !== undefined) {
+      const same =
+        live.payment_method === method &&
+        isSameUse(live, bill) &&
+        isSameCart(await claimsOf(scope.tx, live.id), lines);
+      if (same && (await areHeld(scope, live.id))) {
+        await readdress(scope, cart, { id: live.id, email });
+        return live.id;
+      }
+      await supersede(scope, live);
+    }
+    const id = await insertTransaction(scope, context, cart, { ...bill, method, email });
+    if (total === 0) await applyEvent(scope, context.bus, { id, event: 'completed', actor: 'system' });
+    return id;
+  });
+}
+
+/** To whom is told what became of the money. Throws GetUsableTransactionError when there is nobody, or no name. */
+function buyerOf({ viewer }: GraphqlContext, { shipping_address: address }: Cart): string {
+  const email = normalEmail(viewer?.email ?? address?.email ?? '');
+  const isNamed =
+    address === null || [address.firstName, address.lastName].every((name) => name.trim() !== '');
+  if (!isEmail(email) || !isNamed) throw new GetUsableTransactionError('cart_add_address');
+  return email;
+}
+
+/** Everything under which the buyer may have bought before. */
+function redeemerOf({ viewer }: GraphqlContext, cart: Cart, email: string): Redeemer {
+  const given = normalEmail(cart.shipping_address?.email ?? '');
+  const emails = [...new Set([email, given])].filter((one) => one !== '');
+  return { userId: cart.user_id ?? viewer?.userId ?? null, emails };
+}
+
+/** The same pieces for the same price, yet perhaps another door, name or address to write to. */
+async function readdress(
+  { tx, now }: CommandScope,
+  { shipping_address: shipping, billing_address: billing }: Cart,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await tx
+    .updateTable('transactions')
+    .set({
+      ...{ email, updated_at: now },
+      shipping_address: shipping === null ? null : JSON.stringify(shipping),
+      billing_address: billing === null ? null : JSON.stringify(billing),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function areHeld({ tx, now }: CommandScope, transactionId: string): Promise<boolean> {
+  const claims = await claimsOf(tx, transactionId);
+  return claims.every((claim) => claim.state === 'HELD' && claim.expires_at > now);
+}
+
+/** Another one takes its place; should it be paid all the same, it counts unless the cart was bought meanwhile. */
+async function supersede(scope: CommandScope, { id }: TransactionRow): Promise<void> {
+  await findTransaction(scope.tx, id, 'lock');
+  await scope.tx.updateTable('transactions').set({ superseded: true }).where('id', '=', id).execute();
+  await releaseClaims(scope, id);
+  await scope.emit(paymentSuperseded, { transactionId: id });
+}
+
+interface Purchase extends CartBill {
+  readonly method: PaymentMethod | null;
+  readonly email: string;
+}
+
+async function insertTransaction(
+  scope: CommandScope,
+  { locale }: GraphqlContext,
+  cart: Cart,
+  { lines, total, reductions, method, email }: Purchase,
+): Promise<string> {
+  const { tx, now } = scope;
+  const id = randomUUID();
+  await requireStock(scope, { transactionId: id, cartId: cart.id }, lines);
+  await tx
+    .insertInto('transactions')
+    .values({
+      ...{ id, cart_id: cart.id, user_id: cart.user_id, email, locale, ...reductions },
+      shipping_address: cart.shipping_address === null ? null : JSON.stringify(cart.shipping_address),
+      billing_address: cart.billing_address === null ? null : JSON.stringify(cart.billing_address),
+      ...{ payment_method: method, amount_cents: total, payment_id: null, redirect_url: null },
+      ...{ checked_at: null, created_at: now, updated_at: now },
+    })
+    .execute();
+  const until = new Date(now.getTime() + claimTime);
+  await holdClaims(scope, id, lines, until);
+  await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
+  return id;
+}
+
+async function requireStock(
+  scope: CommandScope,
+  paying: PayingCart,
+  lines: readonly WantedLine[],
+): Promise<void> {
+  const pieces = await lockPieces(
+    scope.tx,
+    lines.map((line) => line.productId),
+  );
+  for (const { productId, quantity } of lines) {
+    const piece = pieces.get(productId);
+    const left = piece === undefined ? 0 : await leftFor(scope, piece, paying);
+    if (left <= 0) throw refusal('cart_product_is_not_available');
+    if (left < quantity) throw refusal('cart_product_quantity_is_not_available');
+  }
+}
+
+function refusal(code: CartRefusal): GetUsableTransactionError {
+  return new GetUsableTransactionError(code);
+}

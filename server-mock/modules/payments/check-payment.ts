@@ -1,0 +1,38 @@
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { command } from '../../command.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { applyEvent, type TransactionMove } from './apply-event.ts';
+import { findTransaction } from './store.ts';
+
+type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
+
+/** Applies one event in a transaction of its own; a deadlock is tried once more. */
+export async function moveTransaction(
+  { db, bus, clock }: Pick<Parts, 'db' | 'bus' | 'clock'>,
+  move: TransactionMove,
+): Promise<TransactionStatus | undefined> {
+  const context = { db, bus, clock, viewer: null };
+  return await command(context, { name: 'moveTransaction', body: { ...move } }, (scope) =>
+    applyEvent(scope, bus, move),
+  );
+}
+
+/**
+ * Asks the provider how a payment stands and applies it: what redirect, poll, webhook and sweep all do, outside of any
+ * transaction. What the provider says about another payment or another amount is not believed. Returns the status
+ * afterwards; undefined for a transaction that there is not. Throws PaymentServiceError.
+ */
+export async function checkPayment(
+  parts: Parts,
+  transactionId: string,
+): Promise<TransactionStatus | undefined> {
+  const row = await findTransaction(parts.db, transactionId);
+  if (row === undefined || row.payment_id === null) return row?.status;
+  const report = await parts.payments.look(row.payment_id);
+  if (report.reference !== row.id || report.amount !== Number(row.amount_cents)) {
+    parts.log.error({ transaction: row.id }, 'the payment service speaks of another payment');
+    return row.status;
+  }
+  if (report.status === 'created') return row.status;
+  return await moveTransaction(parts, { id: row.id, event: report.status, actor: 'provider' });
+}

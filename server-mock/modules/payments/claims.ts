@@ -1,0 +1,61 @@
+import type { PricedLine } from '#domain/cart/cart-rules.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Claim } from './store.ts';
+
+/** What a cart asks for: a line with its product. */
+export interface WantedLine extends PricedLine {
+  readonly productId: string;
+  readonly deliveryMethodId: string | null;
+  /** Cents for bringing the whole line. */
+  readonly deliveryPrice: number;
+  /** Cents of the line that a code takes off and that a gift card pays. */
+  readonly discount: number;
+  readonly giftCard: number;
+}
+
+/** Keeps the lines' pieces for a payment until `until`. The database refuses more than there is. */
+export async function holdClaims(
+  { tx }: CommandScope,
+  transactionId: string,
+  lines: readonly WantedLine[],
+  until: Date,
+): Promise<void> {
+  await tx
+    .insertInto('item_claims')
+    .values(
+      lines.map((line, position) => ({
+        transaction_id: transactionId,
+        product_id: line.productId,
+        quantity: line.quantity,
+        price_cents: line.price,
+        delivery_method_id: line.deliveryMethodId,
+        delivery_price_cents: line.deliveryPrice,
+        discount_cents: line.discount,
+        gift_card_cents: line.giftCard,
+        state: 'HELD' as const,
+        expires_at: until,
+        position,
+      })),
+    )
+    .execute();
+}
+
+/** True when a payment is for exactly what the cart holds now. */
+export function isSameCart(claims: readonly Claim[], lines: readonly WantedLine[]): boolean {
+  return (
+    claims.length === lines.length &&
+    lines.every((line) =>
+      claims.some(
+        (claim) =>
+          claim.state === 'HELD' &&
+          claim.product_id === line.productId &&
+          claim.quantity === line.quantity &&
+          claim.price_cents === line.price &&
+          claim.delivery_method_id === line.deliveryMethodId &&
+          claim.delivery_price_cents === line.deliveryPrice &&
+          Number(claim.discount_cents) === line.discount &&
+          Number(claim.gift_card_cents) === line.giftCard,
+      ),
+    )
+  );
+}

@@ -1,0 +1,104 @@
+import { liveStatuses } from '#domain/payments/transaction.ts';
+import type { CommandScope } from '../../command.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import { payBid } from '../bids/store.ts';
+import { isCodeLeft } from '../carts/discount-view.ts';
+import { bidOfCart, freezeCart } from '../carts/store.ts';
+import { sellPieces } from '../catalog/store.ts';
+import { endAgreedPrices } from '../chats/store.ts';
+import { placeOrder } from '../orders/store.ts';
+import { paymentSuperseded, paymentTooLate } from './events.ts';
+import { isCoveredByCard, takeFromCard } from './gift-cards.ts';
+import { type LockedPiece, leftFor, lockPieces } from './piece-view.ts';
+import { bookPaid, type Claim, claimsOf, releaseClaims, type TransactionRow } from './store.ts';
+
+/**
+ * The money is there: it is held, the pieces are sold and the order is placed, in the caller's transaction. When
+ * somebody else was quicker, with a piece, a code or a card, or the cart was bought by another payment, nothing is sold
+ * and the money goes back by itself. The transaction and its cart are locked by the caller.
+ */
+export async function completePurchase(
+  scope: CommandScope,
+  bus: EventBus,
+  transaction: TransactionRow,
+): Promise<void> {
+  const { tx } = scope;
+  await bookPaid(scope, transaction.id, Number(transaction.amount_cents));
+  const claims = await claimsOf(tx, transaction.id);
+  const pieces = await lockPieces(
+    tx,
+    claims.map((claim) => claim.product_id),
+  );
+  const isPossible =
+    !(await isBought(scope, transaction)) &&
+    (await isAllLeft(scope, transaction, claims, pieces)) &&
+    (await isCodeLeft(tx, transaction, { userId: transaction.user_id, emails: [transaction.email] })) &&
+    (await isCoveredByCard(scope, transaction));
+  if (!isPossible) {
+    await releaseClaims(scope, transaction.id);
+    await scope.emit(paymentTooLate, { transactionId: transaction.id });
+    return;
+  }
+  await tx
+    .updateTable('item_claims')
+    .set({ state: 'SOLD' })
+    .where('transaction_id', '=', transaction.id)
+    .execute();
+  // Before the sale, which ends all other bids on the piece.
+  const bidId = await bidOfCart(tx, transaction.cart_id);
+  if (bidId !== null) await payBid(scope, bidId);
+  for (const { product_id, quantity } of claims) {
+    const piece = pieces.get(product_id);
+    if (piece !== undefined) await sellPieces(scope, bus, piece, quantity);
+  }
+  await placeOrder(scope, transaction, claims);
+  await takeFromCard(scope, transaction);
+  await endAgreedPrices(
+    tx,
+    transaction.user_id,
+    claims.map((claim) => claim.product_id),
+  );
+  await freezeCart(scope, transaction.cart_id, {
+    ...{ lines: claims, giftCardCents: Number(transaction.gift_card_cents) },
+    ...{ discountId: transaction.discount_id, giftCardId: transaction.gift_card_id },
+    shipping_address: transaction.shipping_address,
+    billing_address: transaction.billing_address,
+  });
+  await endOthers(scope, transaction);
+}
+
+async function isBought({ tx }: CommandScope, { cart_id }: TransactionRow): Promise<boolean> {
+  const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', cart_id).executeTakeFirst();
+  return order !== undefined;
+}
+
+async function isAllLeft(
+  scope: CommandScope,
+  { id: transactionId, cart_id: cartId }: TransactionRow,
+  claims: readonly Claim[],
+  pieces: ReadonlyMap<string, LockedPiece>,
+): Promise<boolean> {
+  for (const claim of claims) {
+    const piece = pieces.get(claim.product_id);
+    const left = piece === undefined ? 0 : await leftFor(scope, piece, { transactionId, cartId });
+    if (left < claim.quantity) return false;
+  }
+  return claims.length > 0;
+}
+
+/** The same cart was about to be paid in another way, too: nobody is to pay it twice. */
+async function endOthers(scope: CommandScope, { id, cart_id }: TransactionRow): Promise<void> {
+  const others = await scope.tx
+    .updateTable('transactions')
+    .set({ superseded: true })
+    .where('cart_id', '=', cart_id)
+    .where('id', '<>', id)
+    .where('status', 'in', [...liveStatuses])
+    .where('superseded', '=', false)
+    .returning('id')
+    .execute();
+  for (const other of others) {
+    await releaseClaims(scope, other.id);
+    await scope.emit(paymentSuperseded, { transactionId: other.id });
+  }
+}

@@ -1,0 +1,10 @@
+import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { paymentCheckDue } from './events.ts';
+
+/** Pieces were kept long enough for somebody who was about to pay: the provider is asked, after this transaction. */
+const paymentDeadline: DeadlineHandler = {
+  kind: 'payment_deadline',
+  run: async (scope, transactionId) => await scope.emit(paymentCheckDue, { transactionId }),
+};
+
+export const paymentDeadlines: readonly DeadlineHandler[] = [paymentDeadline];

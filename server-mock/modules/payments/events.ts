@@ -1,0 +1,8 @@
+/** A payment's pieces were kept long enough: ask the provider how it stands. Payload `{ transactionId }`. */
+export const paymentCheckDue = 'payment_check_due';
+/** Another payment took its place: end it at the provider. Payload `{ transactionId }`. */
+export const paymentSuperseded = 'payment_superseded';
+/** Somebody paid for what was gone by then: give it back and say so. Payload `{ transactionId }`. */
+export const paymentTooLate = 'payment_too_late';
+/** One line of an order was cancelled: give its money back. Payload `{ transactionId, orderProductId, amount }`. */
+export const lineRefundDue = 'line_refund_due';

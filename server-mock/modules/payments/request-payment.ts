@@ -1,0 +1,75 @@
+import { isLive } from '#domain/payments/transaction.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { GetUsableTransactionError } from '../../graphql/errors.ts';
+import type { PaymentService } from '../../outside/payment/payment-service.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { beginPayment, type PaymentWish } from './begin-payment.ts';
+import { findTransaction, type TransactionRow } from './store.ts';
+
+export interface UsableTransaction {
+  readonly transactionUid: string;
+  readonly redirectUrl: string;
+}
+
+/**
+ * Where the buyer pays this cart (CHECK-037): the same place however often it is asked for. A cart without anything to
+ * pay leads straight to its success page (CHECK-027). Every failure is a GetUsableTransactionError (ERR-014).
+ */
+export async function usableTransaction(
+  context: GraphqlContext,
+  wish: PaymentWish,
+): Promise<UsableTransaction> {
+  const id = await beginPayment(context, wish);
+  const transaction = await findTransaction(context.db, id);
+  if (transaction === undefined) throw new GetUsableTransactionError();
+  const { redirect_url, status } = transaction;
+  if (status === 'completed') return { transactionUid: id, redirectUrl: successUrl(context, transaction) };
+  if (!isLive(status)) throw new GetUsableTransactionError();
+  if (status === 'reserved') return { transactionUid: id, redirectUrl: returnUrl(context, transaction) };
+  if (redirect_url !== null) return { transactionUid: id, redirectUrl: redirect_url };
+  try {
+    return { transactionUid: id, redirectUrl: await createAtProvider(context, transaction) };
+  } catch (error) {
+    context.log.error({ err: error, transaction: id }, 'a payment could not be made');
+    throw new GetUsableTransactionError('payment_service_failed');
+  }
+}
+
+type Parts = Pick<ServerDeps, 'db'> & {
+  readonly payments: PaymentService;
+  readonly config: { readonly publicUrl: string };
+};
+
+/**
+ * Makes the payment at the provider and notes its name. Asking again, from another tab or after a crash in between,
+ * gives the same one: the transaction's id is the idempotency key. Returns where to pay.
+ */
+export async function createAtProvider(parts: Parts, transaction: TransactionRow): Promise<string> {
+  const { id, amount_cents, payment_method: method, locale } = transaction;
+  if (method === null) throw new Error('A payment without a method.');
+  const { paymentId, redirectUrl } = await parts.payments.create({
+    ...{ reference: id, amount: Number(amount_cents), method, locale },
+    description: `Hervonden ${id.slice(-8)}`,
+    returnUrl: returnUrl(parts, transaction),
+    webhookUrl: new URL(`/api/v2/payments/${id}/webhook`, parts.config.publicUrl).href,
+  });
+  await parts.db
+    .updateTable('transactions')
+    .set({ payment_id: paymentId, redirect_url: redirectUrl })
+    .where('id', '=', id)
+    .where('payment_id', 'is', null)
+    .execute();
+  return redirectUrl;
+}
+
+type Place = { readonly config: { readonly publicUrl: string } };
+type Paid = Pick<TransactionRow, 'id' | 'cart_id'>;
+
+/** The page that waits for the payment's end (ROUTE-066). */
+function returnUrl({ config }: Place, { id, cart_id }: Paid): string {
+  return new URL(`/checkout/${cart_id}/status?transactionUid=${id}`, config.publicUrl).href;
+}
+
+function successUrl({ config }: Place, { cart_id }: Paid): string {
+  return new URL(`/checkout/${cart_id}/success`, config.publicUrl).href;
+}

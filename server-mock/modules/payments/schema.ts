@@ -1,0 +1,86 @@
+import { paymentMethods } from '#domain/payments/payment-method.ts';
+import { transactionStatuses } from '#domain/payments/transaction.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  GetTransactionError,
+  GetUsableTransactionError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  TooManyRequestsError,
+  UserHasNoObjectPermissionError,
+} from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { type UsableTransaction, usableTransaction } from './request-payment.ts';
+import type { TransactionRow } from './store.ts';
+import { transactionStatus } from './transaction-status.ts';
+
+const PaymentMethodType = builder.enumType('PaymentMethod', {
+  description: 'How somebody pays; ideal is what is offered first (CHECK-030).',
+  values: paymentMethods,
+});
+
+const TransactionStatusType = builder.enumType('TransactionStatus', {
+  description: 'How a payment stands (CHECK-013..020).',
+  values: transactionStatuses,
+});
+
+const UsableTransactionType = builder.objectRef<UsableTransaction>('UsableTransaction').implement({
+  description: 'A payment that can be made now (CHECK-037).',
+  fields: (t) => ({
+    transactionUid: t.exposeString('transactionUid', { description: "The payment's id." }),
+    redirectUrl: t.exposeString('redirectUrl', {
+      description: 'Where the buyer pays; the success page when there is nothing to pay.',
+    }),
+  }),
+});
+
+const TransactionType = builder.objectRef<TransactionRow>('Transaction').implement({
+  description: 'One try to pay a cart (CHECK-011).',
+  fields: (t) => ({
+    transactionUid: t.exposeString('id', { description: "The payment's id." }),
+    status: t.field({
+      type: TransactionStatusType,
+      description: 'How it stands.',
+      resolve: ({ status }) => status,
+    }),
+    cartUuid: t.exposeString('cart_id', { description: 'The cart that it pays.' }),
+  }),
+});
+
+builder.queryField('transactionStatus', (t) =>
+  t.field({
+    type: TransactionType,
+    description: 'How a payment stands (CHECK-038). Whoever knows the id of a visitor’s may ask.',
+    errors: { types: [InvalidUUIDError, GetTransactionError, UserHasNoObjectPermissionError] },
+    args: { transactionUid: t.arg.string({ required: true, description: "The payment's id." }) },
+    resolve: (_root, { transactionUid }, context) => transactionStatus(context, transactionUid),
+  }),
+);
+
+builder.mutationField('getUsableTransaction', (t) =>
+  t.field({
+    type: UsableTransactionType,
+    description:
+      'Where a cart is paid (CHECK-037): asked again, the same place. Its pieces are kept for the buyer meanwhile.',
+    errors: {
+      types: [
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+        GetUsableTransactionError,
+        TooManyRequestsError,
+      ],
+    },
+    args: {
+      cartUuid: t.arg.string({ required: true, description: "The cart's id." }),
+      paymentMethod: t.arg({
+        type: PaymentMethodType,
+        description: 'How; not needed when there is nothing to pay (CHECK-027).',
+      }),
+    },
+    resolve: async (_root, wish, context) => {
+      await context.limits.spend(limitRules.usableTransaction, context.ip);
+      return await usableTransaction(context, wish);
+    },
+  }),
+);

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Cents } from '#domain/money/cents.ts';
+import {
+  type LedgerEntry,
+  type LineMoney,
+  type PostingKind,
+  paidEntries,
+  releasedEntries,
+  returnedEntries,
+} from '#domain/payments/ledger.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { lineRefundDue } from './events.ts';
+import { returnToCard } from './gift-cards.ts';
+import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
+
+export type TransactionRow = Selectable<TransactionsTable>;
+export type Claim = Selectable<ItemClaimsTable>;
+
+/** One sold line as the ledger knows it. */
+export interface BookedLine extends LineMoney {
+  readonly transactionId: string;
+  readonly orderProductId: string;
+}
+
+interface Cause {
+  readonly kind: PostingKind;
+  readonly transactionId: string;
+  readonly orderProductId?: string;
+}
+
+/** Writes one movement of money, once per cause: a repetition is refused by the database. Nothing moved, nothing written. */
+async function book({ tx, now }: CommandScope, cause: Cause, entries: readonly LedgerEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const id = randomUUID();
+  await tx
+    .insertInto('ledger_postings')
+    .values({
+      id,
+      kind: cause.kind,
+      transaction_id: cause.transactionId,
+      order_product_id: cause.orderProductId ?? null,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('ledger_entries')
+    .values(entries.map(({ account, amount }) => ({ posting_id: id, account, amount_cents: amount })))
+    .execute();
+}
+
+async function isBooked(
+  { tx }: CommandScope,
+  subject: string,
+  kinds: readonly PostingKind[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('ledger_postings')
+    .select('id')
+    .where(sql`coalesce(order_product_id, transaction_id)`, '=', subject)
+    .where('kind', 'in', [...kinds])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The buyer's money came: it is held. */
+export async function bookPaid(scope: CommandScope, transactionId: string, total: Cents): Promise<void> {
+  await book(scope, { kind: 'paid', transactionId }, paidEntries(total));
+}
+
+/** The buyer has confirmed: what is held becomes the seller's and the platform's (ORDER-020). */
+export async function bookReleased(scope: CommandScope, line: BookedLine): Promise<void> {
+  await book(scope, { kind: 'released', ...line }, releasedEntries(line));
+}
+
+export interface LineReturn {
+  readonly kind: 'refunded' | 'charged_back';
+  /** True when the sale ends with it, so that nobody receives the piece; false when the buyer keeps it. */
+  readonly endsSale: boolean;
+}
+
+/** Whether the money of a sold line went back before, for whatever reason. A line without any is never said to be. */
+export async function isReturned(scope: CommandScope, orderProductId: string): Promise<boolean> {
+  return await isBooked(scope, orderProductId, ['refunded', 'charged_back']);
+}
+
+/**
+ * Money of a sold line goes back, once for whatever reason; out of what is held, or at the platform's cost when it was
+ * released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
+ * back from a piece that was kept says nothing about the card's. False when the money went back before.
+ */
+export async function bookReturned(
+  scope: CommandScope,
+  line: BookedLine,
+  { kind, endsSale }: LineReturn,
+): Promise<boolean> {
+  if (endsSale) await returnToCard(scope, line.orderProductId);
+  if (await isReturned(scope, line.orderProductId)) return false;
+  const wasReleased = await isBooked(scope, line.orderProductId, ['released']);
+  await book(scope, { kind, ...line }, returnedEntries(line.paid, wasReleased));
+  return true;
+}
+
+/** A payment that bought nothing goes back whole. */
+export async function bookWholeReturn(
+  scope: CommandScope,
+  { transactionId, total }: { readonly transactionId: string; readonly total: Cents },
+  kind: 'refunded' | 'charged_back',
+): Promise<void> {
+  if (await isBooked(scope, transactionId, ['refunded', 'charged_back'])) return;
+  await book(scope, { kind, transactionId }, returnedEntries(total, false));
+}
+
+/** Ends the sale of one line and gives its money back: in the books and to a gift card now, at the provider after the commit. */
+export async function refundLine(scope: CommandScope, line: BookedLine): Promise<void> {
+  const isNew = await bookReturned(scope, line, { kind: 'refunded', endsSale: true });
+  if (!isNew || line.paid === 0) return;
+  const { transactionId, orderProductId, paid: amount } = line;
+  await scope.emit(lineRefundDue, { transactionId, orderProductId, amount });
+}
+
+/** The transaction with this id; undefined when there is none. */
+export async function findTransaction(
+  db: Kysely<Database>,
+  id: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<TransactionRow | undefined> {
+  const query = db.selectFrom('transactions').selectAll().where('id', '=', id);
+  return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** What a payment is for, in the cart's order. */
+export async function claimsOf(db: Kysely<Database>, transactionId: string): Promise<Claim[]> {
+  return await db
+    .selectFrom('item_claims')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Lets others buy what was kept for a payment. */
+export async function releaseClaims({ tx }: CommandScope, transactionId: string): Promise<void> {
+  await tx
+    .updateTable('item_claims')
+    .set({ state: 'RELEASED' })
+    .where('transaction_id', '=', transactionId)
+    .where('state', '=', 'HELD')
+    .execute();
+}

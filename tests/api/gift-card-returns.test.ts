@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkPayment } from '#server/modules/payments/check-payment.ts';
+import { balances, end, makeCart, pay } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { openOrdersRoom } from './orders/room.ts';
+
+const { api, buyer, seller, staff, move, settled } = await openOrdersRoom();
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60 * 1000;
+const fromNow = (days: number) => new Date(Date.now() + days * day);
+
+async function giftCard(cents: number, validUntil: Date | null = null) {
+  const card = { id: randomUUID(), code: `BON${randomUUID().slice(0, 8)}`.toUpperCase() };
+  await api.db
+    .insertInto('gift_cards')
+    .values({ ...card, initial_cents: cents, created_at: new Date(), valid_until: validUntil })
+    .execute();
+  return card;
+}
+
+/** Cents that moved on a card since it was made. */
+async function movedOn(cardId: string): Promise<number> {
+  const { sum } = await api.db
+    .selectFrom('gift_card_movements')
+    .select((eb) => eb.fn.sum<string>('amount_cents').as('sum'))
+    .where('card_id', '=', cardId)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** Pieces at these prices in cents, paid with a card and for the rest by the bank; lines by what the bank paid, least first. */
+async function buyWith(code: string, prices: readonly number[]) {
+  const products = [];
+  for (const price_cents of prices)
+    products.push(await makeProduct(api.db, seller.sellerId, { price_cents, inventory: 1 }));
+  const cart = await makeCart(api, buyer, products);
+  const { errors } = await api.graphql(
+    `mutation { addDiscount(cartUuid: "${cart}", discountCode: "${code}") { __typename } }`,
+    {},
+    buyer,
+  );
+  expect(errors).toEqual([]);
+  const { transactionUid = '' } = await pay(api, cart, { token: buyer.token, method: 'creditcard' });
+  await end(api, transactionUid, 'completed');
+  const lines = await api.db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+    .where('orders.transaction_id', '=', transactionUid)
+    .orderBy('gift_card_cents', 'desc')
+    .select(['order_deliveries.id as deliveryUuid', 'order_products.gift_card_cents'])
+    .execute();
+  return {
+    transactionUid,
+    deliveries: lines.map(({ deliveryUuid }) => deliveryUuid),
+    byCard: lines.map(({ gift_card_cents }) => Number(gift_card_cents)),
+  };
+}
+
+async function statusesOf(ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await api.db
+    .selectFrom('order_deliveries')
+    .select(['id', 'status'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.status ?? '');
+}
+
+async function receive(delivery = ''): Promise<void> {
+  await move(seller, delivery, { hasArrived: true });
+  expect(await move(buyer, delivery, { isConfirmed: true })).toMatchObject({ money: 'DUE' });
+}
+
+describe('a chargeback of what the bank paid besides a gift card', () => {
+  test('leaves the card as it is when the piece was received: the buyer keeps it', async () => {
+    const card = await giftCard(9_900);
+    const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
+    await receive(deliveries[0]);
+    await end(api, transactionUid, 'chargeback');
+    expect(await movedOn(card.id)).toBe(-9_900);
+    expect(await statusesOf(deliveries)).toEqual(['CONFIRMED']);
+    expect(await balances(api, transactionUid)).toMatchObject({ held: 0, refund: 100 });
+  });
+
+  test('gives the card its part of a piece that is cancelled with it, once', async () => {
+    const card = await giftCard(9_900);
+    const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
+    await end(api, transactionUid, 'chargeback');
+    await checkPayment(api.server.deps, transactionUid);
+    expect(await movedOn(card.id)).toBe(0);
+    expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
+  });
+});
+
+describe('the bank’s part of an order is given back', () => {
+  const twoLines = async () => {
+    const card = await giftCard(9_999);
+    const sold = await buyWith(card.code, [5_000, 5_000]);
+    expect(sold.byCard).toEqual([5_000, 4_999]);
+    return { card, ...sold };
+  };
+
+  test('because staff cancelled the one line that it paid of: what the card alone paid is still sold', async () => {
+    const { card, transactionUid, deliveries } = await twoLines();
+    await move(staff, deliveries[1] ?? '', { isCancelled: true });
+    await settled();
+    expect(await checkPayment(api.server.deps, transactionUid)).toBe('refunded');
+    expect(await statusesOf(deliveries)).toEqual(['PENDING', 'CANCELLED']);
+    expect(await movedOn(card.id)).toBe(-5_000);
+    await receive(deliveries[0]);
+    expect(await movedOn(card.id)).toBe(-5_000);
+  });
+
+  test('at the provider: what goes on ends, what was received stays, and the card gets its part of the first alone', async () => {
+    const { card, transactionUid, deliveries } = await twoLines();
+    await receive(deliveries[0]);
+    await end(api, transactionUid, 'refunded');
+    expect(await statusesOf(deliveries)).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(await movedOn(card.id)).toBe(-5_000);
+    const whole = await twoLines();
+    await end(api, whole.transactionUid, 'refunded');
+    expect(await statusesOf(whole.deliveries)).toEqual(['CANCELLED', 'CANCELLED']);
+    expect(await movedOn(whole.card.id)).toBe(0);
+  });
+});
+
+describe('what comes back to a gift card can be spent again', () => {
+  const cancel = async (deliveries: readonly string[]) =>
+    expect(await move(staff, deliveries[0] ?? '', { isCancelled: true })).toMatchObject({
+      delivery: { status: 'CANCELLED' },
+    });
+  const endOf = async (cardId: string) => {
+    const card = api.db.selectFrom('gift_cards').select('valid_until').where('id', '=', cardId);
+    return (await card.executeTakeFirstOrThrow()).valid_until;
+  };
+
+  test('for a year, when the card was over by then', async () => {
+    const card = await giftCard(9_900, fromNow(1));
+    const { deliveries } = await buyWith(card.code, [10_000]);
+    await api.db
+      .updateTable('gift_cards')
+      .set({ valid_until: fromNow(-1) })
+      .where('id', '=', card.id)
+      .execute();
+    await cancel(deliveries);
+    expect((await endOf(card.id))?.getTime()).toBeGreaterThan(fromNow(364).getTime());
+    const again = await buyWith(card.code, [10_000]);
+    expect(again.byCard).toEqual([9_900]);
+  });
+
+  test('as long as before, when that is longer', async () => {
+    const [long, endless] = [await giftCard(9_900, fromNow(900)), await giftCard(9_900)];
+    for (const { code } of [long, endless]) await cancel((await buyWith(code, [10_000])).deliveries);
+    expect((await endOf(long.id))?.getTime()).toBeGreaterThan(fromNow(899).getTime());
+    expect(await endOf(endless.id)).toBeNull();
+  });
+});

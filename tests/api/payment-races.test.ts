@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TransactionStatus, transactionStatuses } from '#domain/payments/transaction.ts';
+import { limitRules } from '#server/limit-rules.ts';
+import { moveTransaction } from '#server/modules/payments/check-payment.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { createRandom } from '#tests/accept/fuzz/random.ts';
+import { balances, end, makeCart, pay } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSeller } from '../factories/sellers.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+// A quick share of R1 to R3 of the quality bar: real concurrent clients on a real database.
+
+let api: ApiHarness;
+let sellerId: string;
+const mails: MailMessage[] = [];
+
+beforeAll(async () => {
+  api = await startApi({ mail: { send: async (message) => void mails.push(message) } });
+  sellerId = await makeSeller(api.db);
+});
+
+afterAll(async () => await api.close());
+
+const visitor = () => ({ email: `${randomUUID()}@hervonden.test` });
+const sum = (all: Record<string, number>) => Object.values(all).reduce((total, one) => total + one, 0);
+/** All of these people sit behind one address here. */
+const asManyCallers = () => api.server.deps.limits.forget(limitRules.usableTransaction, '127.0.0.1');
+
+async function ordersFor(productId: string) {
+  return await api.db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .where('product_id', '=', productId)
+    .select(['orders.cart_id', 'quantity'])
+    .execute();
+}
+
+async function race(stock: number, buyers: number): Promise<void> {
+  await asManyCallers();
+  const { id } = await makeProduct(api.db, sellerId, { inventory: stock });
+  const carts = await Promise.all(Array.from({ length: buyers }, () => makeCart(api, visitor(), [{ id }])));
+  const answers = await Promise.all(carts.map((cart) => pay(api, cart)));
+  const winners = answers.flatMap(({ transactionUid }) => transactionUid ?? []);
+  const losers = answers.filter(({ transactionUid }) => transactionUid === undefined);
+  expect(winners).toHaveLength(stock);
+  for (const loser of losers) {
+    expect(loser).toMatchObject({
+      ...{ __typename: 'GetUsableTransactionError', errorCode: 'cart_product_is_not_available' },
+    });
+  }
+  // Each of them is reported by the redirect, the poll and the webhook at once.
+  await Promise.all(winners.flatMap((uid) => [1, 2, 3].map(() => end(api, uid, 'completed'))));
+  expect((await ordersFor(id)).map(({ quantity }) => quantity)).toEqual(
+    Array.from({ length: stock }, () => 1),
+  );
+  const left = await api.db
+    .selectFrom('products')
+    .select('inventory')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(left.inventory).toBe(0);
+  const charged = await api.db
+    .selectFrom('transactions')
+    .where('cart_id', 'in', carts)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  // Who was refused has no payment anywhere.
+  expect(Number(charged.count)).toBe(stock);
+}
+
+test('R1 50 buyers for one item: exactly one order, nobody else is charged, the ledger sums to zero', async () => {
+  await race(1, 50);
+  expect(sum(await balances(api))).toBe(0);
+});
+
+test('R1 50 buyers for five pieces: exactly five orders', async () => {
+  await race(5, 50);
+  expect(sum(await balances(api))).toBe(0);
+});
+
+test('R1 two payments of a piece that both succeed: one order, the other goes back', async () => {
+  await asManyCallers();
+  const { id } = await makeProduct(api.db, sellerId);
+  const uids: string[] = [];
+  for (let buyer = 0; buyer < 4; buyer += 1) {
+    const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [{ id }]));
+    uids.push(transactionUid);
+    // Its time is over, so that the next one may begin.
+    await api.db
+      .updateTable('item_claims')
+      .set({ expires_at: new Date(0) })
+      .where('transaction_id', '=', transactionUid)
+      .execute();
+  }
+  await Promise.all(uids.map((uid) => end(api, uid, 'completed')));
+  for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
+  expect(await ordersFor(id)).toHaveLength(1);
+  const rows = await api.db.selectFrom('transactions').select('status').where('id', 'in', uids).execute();
+  expect(rows.map(({ status }) => status).sort()).toEqual(['completed', 'refunded', 'refunded', 'refunded']);
+  expect(sum(await balances(api))).toBe(0);
+});
+
+test('R2 a cart that is submitted ten times from several tabs is paid and bought once', async () => {
+  await asManyCallers();
+  const { id } = await makeProduct(api.db, sellerId);
+  const cart = await makeCart(api, visitor(), [{ id }]);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(api, cart)));
+  const [uid, ...more] = [...new Set(answers.map(({ transactionUid }) => transactionUid))];
+  expect(more).toEqual([]);
+  const made = await api.db
+    .selectFrom('simulated_payments')
+    .select('id')
+    .where('reference', '=', uid ?? '')
+    .execute();
+  expect(made).toHaveLength(1);
+  await Promise.all(Array.from({ length: 10 }, () => end(api, uid ?? '', 'completed')));
+  expect(await ordersFor(id)).toHaveLength(1);
+});
+
+test('R3 the provider’s news shuffled and repeated: the same end, one order, one mail per cause', async () => {
+  const random = createRandom(7);
+  const news = transactionStatuses.filter((status) => status !== 'created');
+  for (let trial = 0; trial < 200; trial += 1) {
+    if (trial % 50 === 0) await asManyCallers();
+    const { id } = await makeProduct(api.db, sellerId);
+    const buyer = visitor();
+    const { transactionUid: uid = '' } = await pay(api, await makeCart(api, buyer, [{ id }]));
+    const told = news.filter(() => random.below(2) === 0);
+    const often = told.flatMap((status) => Array.from({ length: 1 + random.below(4) }, () => status));
+    const order = often
+      .map((status) => ({ status, at: random.below(1_000_000) }))
+      .sort((one, other) => one.at - other.at);
+    for (const { status } of order) {
+      await moveTransaction(api.server.deps, { id: uid, event: status, actor: 'provider' });
+    }
+    const wanted = transactionStatuses.findLast((status) => told.some((one) => one === status)) ?? 'created';
+    const row = await api.db
+      .selectFrom('transactions')
+      .select('status')
+      .where('id', '=', uid)
+      .executeTakeFirst();
+    expect([trial, row?.status]).toEqual([trial, wanted satisfies TransactionStatus]);
+    const isPaid = ['completed', 'refunded', 'chargeback'].includes(wanted);
+    expect(await ordersFor(id)).toHaveLength(isPaid ? 1 : 0);
+    const books = await balances(api, uid);
+    expect(books.held ?? 0).toBe(wanted === 'completed' ? 45_000 : 0);
+    expect(sum(books)).toBe(0);
+    if (trial % 40 !== 0) continue;
+    for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
+    const subjects = mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(subjects).toHaveLength(!isPaid ? 0 : wanted === 'completed' ? 1 : 2);
+  }
+}, 120_000);

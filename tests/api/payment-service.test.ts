@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { choosePayments } from '#server/outside/payment/choose-payments.ts';
+import type { PaymentRequest, PaymentService } from '#server/outside/payment/payment-service.ts';
+import { PaymentServiceError } from '#server/outside/payment/payment-service.ts';
+import { createPaymentSimulator, settle } from '#server/outside/payment/simulator.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+/** A payment service with Mollie's interface, as far as it is used, on this machine. */
+interface StandIn {
+  readonly url: string;
+  readonly asked: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: object;
+    readonly body: unknown;
+  }[];
+  readonly payments: Map<string, Record<string, unknown>>;
+  /** Answers this instead, until it is taken away. */
+  instead: { readonly status: number; readonly body: string } | null;
+  close(): Promise<void>;
+}
+
+const key = 'test_geheim';
+
+async function startStandIn(): Promise<StandIn> {
+  const byKey = new Map<string, Record<string, unknown>>();
+  const standIn: Omit<StandIn, 'url' | 'close'> & { instead: StandIn['instead'] } = {
+    ...{ asked: [], payments: new Map<string, Record<string, unknown>>(), instead: null },
+  };
+  const answerTo = (method: string, path: string, idempotency: string, body: Record<string, unknown>) => {
+    const [, , paymentId = '', part] = path.split('/');
+    const known = standIn.payments.get(paymentId);
+    if (method === 'POST' && part === 'refunds') {
+      if (!byKey.has(idempotency)) {
+        byKey.set(idempotency, body);
+        Object.assign(known ?? {}, { amountRefunded: body.amount });
+      }
+      return { status: 201, body: { id: 're_1' } };
+    }
+    if (method === 'POST') {
+      const made = byKey.get(idempotency) ?? {
+        ...{ ...body, id: `tr_${standIn.payments.size + 1}`, status: 'open' },
+        _links: { checkout: { href: 'https://pay.test/now' } },
+      };
+      byKey.set(idempotency, made);
+      standIn.payments.set(String(made.id), made);
+      return { status: 201, body: made };
+    }
+    if (known === undefined) return { status: 404, body: {} };
+    if (method === 'DELETE') {
+      if (known.status !== 'open') return { status: 422, body: {} };
+      Object.assign(known, { status: 'canceled' });
+    }
+    return { status: 200, body: known };
+  };
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece) => {
+      text += String(piece);
+    });
+    request.on('end', () => {
+      const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+      const { method = '', url = '', headers } = request;
+      standIn.asked.push({ method, path: url, headers, body });
+      const isKnown = headers.authorization === `Bearer ${key}`;
+      const answer = isKnown
+        ? answerTo(method, url, String(headers['idempotency-key']), body)
+        : { status: 401, body: {} };
+      const { status, body: sent } = standIn.instead ?? { ...answer, body: JSON.stringify(answer.body) };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(sent);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(standIn, {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+let standIn: StandIn;
+let api: ApiHarness;
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+  api = await startApi();
+});
+
+afterAll(async () => {
+  await api.close();
+  await standIn.close();
+});
+
+const settings = (environment: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...environment });
+const clock = { now: () => new Date() };
+const rest = () =>
+  choosePayments(settings({ PAYMENT_URL: `${standIn.url}/`, PAYMENT_KEY: key }), api.db, clock);
+const simulated = () => createPaymentSimulator(api.db, clock, 'http://localhost:4000');
+const request = (): PaymentRequest => ({
+  ...{
+    reference: crypto.randomUUID(),
+    amount: 123_405,
+    method: 'bcmc',
+    description: 'Hervonden 1',
+    locale: 'fr',
+  },
+  ...{ returnUrl: 'https://hervonden.test/back', webhookUrl: 'https://hervonden.test/hook' },
+});
+
+/** Both providers keep the same promises. */
+describe.each<readonly [string, () => PaymentService, (id: string) => Promise<unknown>]>([
+  ['the REST service', rest, async (id) => Object.assign(standIn.payments.get(id) ?? {}, { status: 'paid' })],
+  ['the simulator', simulated, (id) => settle(api.db, id, 'completed')],
+])('a payment provider: %s', (_name, make, payIt) => {
+  test('makes one payment per reference and tells how it stands', async () => {
+    const [service, asked] = [make(), request()];
+    const made = await service.create(asked);
+    expect(await service.create(asked)).toEqual(made);
+    const { reference, amount } = asked;
+    expect(await service.look(made.paymentId)).toEqual({ status: 'created', amount, reference });
+    await payIt(made.paymentId);
+    expect(await service.look(made.paymentId)).toEqual({ status: 'completed', amount, reference });
+  });
+
+  test('cancels what nobody paid, and leaves what somebody did', async () => {
+    const service = make();
+    const [open, paid] = [await service.create(request()), await service.create(request())];
+    await payIt(paid.paymentId);
+    await service.cancel(open.paymentId);
+    await service.cancel(paid.paymentId);
+    expect((await service.look(open.paymentId)).status).toBe('cancelled');
+    expect((await service.look(paid.paymentId)).status).toBe('completed');
+  });
+
+  test('gives back once per key; what went back whole is refunded', async () => {
+    const service = make();
+    const { paymentId } = await service.create(request());
+    await payIt(paymentId);
+    await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
+    await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
+    expect((await service.look(paymentId)).status).toBe('refunded');
+  });
+
+  test('does not know what it did not make', async () => {
+    await expect(make().look('tr_nowhere')).rejects.toBeInstanceOf(PaymentServiceError);
+  });
+});
+
+describe('the REST service', () => {
+  test('CHECK-030 is asked as agreed: key, idempotency, euros as text, its own names', async () => {
+    const asked = request();
+    await rest().create(asked);
+    expect(standIn.asked.at(-1)).toMatchObject({
+      ...{ method: 'POST', path: '/payments' },
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': asked.reference },
+      body: {
+        ...{ amount: { currency: 'EUR', value: '1234.05' }, method: 'bancontact', locale: 'fr_FR' },
+        ...{ redirectUrl: asked.returnUrl, webhookUrl: asked.webhookUrl },
+        metadata: { transactionUid: asked.reference },
+      },
+    });
+  });
+
+  test('a chargeback is one whatever else happened', async () => {
+    const service = rest();
+    const { paymentId } = await service.create(request());
+    Object.assign(standIn.payments.get(paymentId) ?? {}, {
+      ...{ status: 'paid', amountChargedBack: { currency: 'EUR', value: '1234.05' } },
+    });
+    expect((await service.look(paymentId)).status).toBe('chargeback');
+  });
+
+  test.each([
+    [500, '{}'],
+    [200, 'no json'],
+    [200, '{"id":"tr_1"}'],
+    [200, JSON.stringify({ id: 'x'.repeat(600_000) })],
+  ])('an answer %i that makes no sense is refused by name, without the key', async (status, body) => {
+    standIn.instead = { status, body };
+    const failure = await rest()
+      .look('tr_1')
+      .catch((error: unknown) => error);
+    standIn.instead = null;
+    expect(failure).toBeInstanceOf(PaymentServiceError);
+    expect(String(failure)).not.toContain(key);
+  });
+});
+
+test('in production nothing is paid with play money', async () => {
+  const closed = choosePayments(settings({ NODE_ENV: 'production', DEMO: '0' }), api.db, clock);
+  await expect(closed.create(request())).rejects.toBeInstanceOf(PaymentServiceError);
+});
