@@ -1,0 +1,66 @@
+import type { ChatSide } from '#domain/chat/chat-rules.ts';
+import { unreadMailAfter } from '#domain/chat/chat-rules.ts';
+import type { CommandScope } from '../../command.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import { tellAfterCommit } from './chat-news.ts';
+import { accountsOf, type Conversation, isBlocked, otherSide, readBy } from './store.ts';
+import type { ChatMessagesTable } from './tables.ts';
+
+/** The deadline at which a side hears by mail of what it has not read. */
+export const unreadDeadline = { BUYER: 'chat_unread_buyer', SELLER: 'chat_unread_seller' } as const;
+
+export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'> & {
+  readonly sender_id: string;
+  readonly price_cents?: number;
+  readonly discount_cents?: number;
+  readonly expires_at?: Date;
+};
+
+/**
+ * Puts a message at the end of a conversation that the caller has locked, in the caller's transaction: the lock is what
+ * makes one order for everybody. Throws ValidationError `chat_is_blocked` or `command_id_reused`.
+ */
+export async function appendMessage(
+  { tx, now }: CommandScope,
+  bus: EventBus,
+  conversation: Conversation,
+  message: NewMessage,
+): Promise<void> {
+  if (isBlocked(conversation)) throw new ValidationError('chat_is_blocked');
+  const position = conversation.message_count + 1;
+  const inserted = await tx
+    .insertInto('chat_messages')
+    .values({
+      ...{ price_cents: null, discount_cents: null, expires_at: null },
+      ...message,
+      ...{ conversation_id: conversation.id, position, created_at: now },
+    })
+    // Taken meanwhile by a message of another conversation.
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) throw new ValidationError('command_id_reused');
+  await tx
+    .updateTable('conversations')
+    .set({ message_count: position, modified_at: now })
+    .where('id', '=', conversation.id)
+    .execute();
+  await mailLater({ tx, now }, conversation, otherSide(message.side));
+  const accounts = await accountsOf(tx, conversation);
+  const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
+  tellAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
+}
+
+/** After minutes of silence, once until the reader has read again. */
+async function mailLater(
+  { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
+  conversation: Conversation,
+  reader: ChatSide,
+): Promise<void> {
+  const mailed = reader === 'BUYER' ? conversation.buyer_mailed : conversation.seller_mailed;
+  if (mailed > readBy(conversation, reader)) return;
+  const dueAt = new Date(now.getTime() + unreadMailAfter);
+  await setDeadline(tx, { kind: unreadDeadline[reader], subjectId: conversation.id, dueAt });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatSide, longestReport } from '#domain/chat/chat-rules.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { clearDeadline } from '../../process/deadlines.ts';
+import { unreadDeadline } from './append-message.ts';
+import { tellAfterCommit, tellNow } from './chat-news.ts';
+import { accountsOf, otherSide, ownConversation, readBy } from './store.ts';
+
+/**
+ * Notes up to which message the caller has read; it never goes back, nor beyond the last. Returns the conversation's id.
+ * Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError.
+ */
+export async function markRead(context: GraphqlContext, uuid: string, position: number): Promise<string> {
+  const viewer = signedIn(context);
+  return await command(context, { name: 'markRead', body: { uuid, position } }, async ({ tx }) => {
+    const { conversation, side } = await ownConversation(tx, viewer, uuid, 'lock');
+    const upTo = Math.min(position, conversation.message_count);
+    if (upTo <= readBy(conversation, side)) return uuid;
+    const read = side === 'BUYER' ? { buyer_read: upTo } : { seller_read: upTo };
+    await tx.updateTable('conversations').set(read).where('id', '=', uuid).execute();
+    if (upTo === conversation.message_count) await clearDeadline(tx, unreadDeadline[side], uuid);
+    const accounts = await accountsOf(tx, conversation);
+    const everybody = [...accounts.BUYER, ...accounts.SELLER];
+    tellAfterCommit(context.bus, everybody, { kind: 'READ', conversationUuid: uuid });
+    return uuid;
+  });
+}
+
+/**
+ * Lets the other side know that the caller is writing; nothing is kept, and too much of it is quietly left out. Throws as
+ * markRead.
+ */
+export async function sendTyping(context: GraphqlContext, uuid: string): Promise<void> {
+  const viewer = signedIn(context);
+  const { conversation, side } = await ownConversation(context.db, viewer, uuid);
+  const isTooOften = await context.limits.spend(limitRules.chatTyping, viewer.userId).then(
+    () => false,
+    () => true,
+  );
+  if (isTooOften) return;
+  const accounts = await accountsOf(context.db, conversation);
+  tellNow(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
+}
+
+const blocks = { BUYER: 'buyer_blocks', SELLER: 'seller_blocks' } as const satisfies Record<ChatSide, string>;
+
+/** Ends a conversation for both sides, or opens what the caller ended. Returns its id. Throws as markRead. */
+export async function blockConversation(
+  context: GraphqlContext,
+  uuid: string,
+  isBlocked: boolean,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return await command(context, { name: 'blockConversation', body: { uuid, isBlocked } }, async ({ tx }) => {
+    const { conversation, side } = await ownConversation(tx, viewer, uuid, 'lock');
+    await tx
+      .updateTable('conversations')
+      .set({ [blocks[side]]: isBlocked })
+      .where('id', '=', uuid)
+      .execute();
+    const accounts = await accountsOf(tx, conversation);
+    const everybody = [...accounts.BUYER, ...accounts.SELLER];
+    tellAfterCommit(context.bus, everybody, { kind: 'CHANGED', conversationUuid: uuid });
+    return uuid;
+  });
+}
+
+/**
+ * Keeps a report of a conversation for staff. Throws as markRead, ValidationError with the field, TooManyRequestsError.
+ */
+export async function reportConversation(
+  context: GraphqlContext,
+  uuid: string,
+  reason: string,
+): Promise<void> {
+  const viewer = signedIn(context);
+  const words = reason.trim();
+  if (words === '' || words.length > longestReport) {
+    const code = words === '' ? 'message_empty' : 'message_too_long';
+    throw new ValidationError('validation_error', [{ field: 'reason', code }]);
+  }
+  await context.limits.spend(limitRules.reportChat, viewer.userId);
+  await command(context, { name: 'reportConversation', body: { uuid, reason } }, async ({ tx, now }) => {
+    await ownConversation(tx, viewer, uuid);
+    const report = { id: randomUUID(), conversation_id: uuid, reporter_id: viewer.userId, reason: words };
+    await tx
+      .insertInto('chat_reports')
+      .values({ ...report, created_at: now })
+      .execute();
+    return report.id;
+  });
+}

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { heartbeatInterval } from '#domain/sync/protocol.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { type ChatNews, chatStream } from './chat-stream.ts';
+
+const NewsKind = builder.enumType('ChatNewsKind', {
+  description: 'What a message of a chat session says.',
+  values: {
+    READY: { description: 'The session is open, or something may have been missed: read everything afresh.' },
+    MESSAGE: { description: 'A message came.' },
+    READ: { description: 'Somebody has read.' },
+    TYPING: { description: 'The other side is writing.' },
+    CHANGED: { description: 'The conversation was ended or opened again.' },
+    HEARTBEAT: { description: 'The session is alive; silence of a minute means that it is not.' },
+  } as const,
+});
+
+const ChatNewsType = builder.objectRef<ChatNews>('ChatNews').implement({
+  description: 'News of a chat session; ids alone, the reader asks for the rest.',
+  fields: (t) => ({
+    kind: t.field({ type: NewsKind, description: 'What it says.', resolve: ({ kind }) => kind }),
+    conversationUuid: t.exposeString('conversationUuid', {
+      nullable: true,
+      description: 'Where; null when it is about all of them.',
+    }),
+  }),
+});
+
+builder.subscriptionField('chatNews', (t) =>
+  t.field({
+    type: ChatNewsType,
+    description:
+      "A chat session, opened with the caller's chat uuid and signature (CHAT-001). Never completes.",
+    args: {
+      uuid: t.arg.string({ required: true, description: "The caller's chat uuid (me.chatUser)." }),
+      signature: t.arg.string({ required: true, description: 'The signature that goes with it.' }),
+    },
+    subscribe: (_root, { uuid, signature }, context) =>
+      chatStream({
+        bus: context.bus,
+        userId: requireSigned(context, uuid, signature),
+        heartbeatInterval,
+      }),
+    resolve: (news) => news,
+  }),
+);
+
+/** The chat uuid is the caller's and the signature its HMAC: neither opens anything for somebody else (S20). */
+function requireSigned(context: GraphqlContext, uuid: string, signature: string): string {
+  const { userId } = signedIn(context);
+  const ours = Buffer.from(context.secrets.sign('chat-user', userId));
+  const given = Buffer.from(signature);
+  const isSigned = given.length === ours.length && timingSafeEqual(given, ours);
+  if (uuid !== userId || !isSigned) throw new UserHasNoObjectPermissionError();
+  return userId;
+}

@@ -1,0 +1,84 @@
+import { messagePageSize } from '#domain/chat/chat-rules.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ProductType } from '../catalog/product-ref.ts';
+import { loadProducts } from '../catalog/store.ts';
+import { ChatMessageType, ChatSideType, MessagePageType } from './message-object.ts';
+import { type ConversationPage, type ConversationView, messagesOf } from './read-conversations.ts';
+import { otherSide, readBy } from './store.ts';
+
+export const ConversationType = builder.objectRef<ConversationView>('Conversation').implement({
+  description: 'What a buyer and a seller write about a product (CHAT-009), for the two of them.',
+  fields: (t) => ({
+    uuid: t.string({ description: "The conversation's id.", resolve: ({ conversation }) => conversation.id }),
+    role: t.field({
+      type: ChatSideType,
+      description: 'On which side the caller stands.',
+      resolve: ({ side }) => side,
+    }),
+    otherName: t.exposeString('otherName', {
+      description: "The seller's name, or the buyer's first one; empty once they have left.",
+    }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      description: 'What it is about.',
+      resolve: async ({ conversation }, _args, { db }) =>
+        (await loadProducts(db, [conversation.product_id]))[0] ?? null,
+    }),
+    unreadCount: t.exposeInt('unread', { description: 'Messages that the caller has not read.' }),
+    lastMessage: t.field({
+      type: ChatMessageType,
+      nullable: true,
+      description: 'The newest; null before the first.',
+      resolve: ({ last, side }) => (last === null ? null : { message: last, side }),
+    }),
+    modified: t.string({
+      description: 'The ISO moment of the newest message.',
+      resolve: ({ conversation }) => conversation.modified_at.toISOString(),
+    }),
+    readPosition: t.int({
+      description: 'Up to which position the caller has read.',
+      resolve: ({ conversation, side }) => readBy(conversation, side),
+    }),
+    otherReadPosition: t.int({
+      description: 'Up to which position the other side has read.',
+      resolve: ({ conversation, side }) => readBy(conversation, otherSide(side)),
+    }),
+    isBlockedByMe: t.boolean({
+      description: 'Whether the caller ended it.',
+      resolve: ({ conversation, side }) =>
+        side === 'BUYER' ? conversation.buyer_blocks : conversation.seller_blocks,
+    }),
+    isOpen: t.boolean({
+      description: 'Whether anybody can write in it.',
+      resolve: ({ conversation }) => !conversation.buyer_blocks && !conversation.seller_blocks,
+    }),
+    messages: t.field({
+      type: MessagePageType,
+      description: 'Its messages, page by page from the newest backwards.',
+      args: {
+        before: t.arg.string({ description: 'The cursor `earlier` of the page that is there already.' }),
+        limit: t.arg.int({ defaultValue: messagePageSize, description: 'Messages of a page, at most 100.' }),
+      },
+      resolve: async ({ conversation, side }, { before, limit }, { db }) => ({
+        side,
+        page: await messagesOf(db, conversation.id, {
+          before: before ?? null,
+          limit: limit ?? messagePageSize,
+        }),
+      }),
+    }),
+  }),
+});
+
+export const ConversationListType = builder.objectRef<ConversationPage>('ConversationList').implement({
+  description: "A page of the caller's conversations.",
+  fields: (t) => ({
+    conversations: t.field({
+      type: [ConversationType],
+      description: 'The conversations of this page.',
+      resolve: ({ conversations }) => [...conversations],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many there are on all pages together.' }),
+  }),
+});

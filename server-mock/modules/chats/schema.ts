@@ -1,0 +1,114 @@
+import './chat-queries.ts';
+import './chat-session.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  TooManyRequestsError,
+  UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { blockConversation, markRead, reportConversation, sendTyping } from './change-conversation.ts';
+import { loadView } from './chat-queries.ts';
+import { ConversationType } from './conversation-object.ts';
+import { createPaymentLink } from './payment-link.ts';
+import { sendMessage } from './send-message.ts';
+
+const refusals = [
+  UserNotAuthenticatedError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+  TooManyRequestsError,
+];
+
+const DoneType = builder.objectRef<{ readonly success: boolean }>('ChatDone').implement({
+  description: 'Something about a chat that was done.',
+  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
+});
+
+const SentType = builder.objectRef<{ readonly uuid: string }>('ChatMessageSent').implement({
+  description: 'A message that has arrived.',
+  fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The message's id." }) }),
+});
+
+builder.mutationFields((t) => {
+  const conversationUuid = t.arg.string({ required: true, description: "The conversation's id." });
+  return {
+    sendMessage: t.field({
+      type: SentType,
+      description: 'Put a message at the end of a conversation; the same id arrives once.',
+      errors: { types: refusals },
+      args: {
+        conversationUuid,
+        messageUuid: t.arg.string({ required: true, description: 'Made by the device, one per message.' }),
+        text: t.arg.string({ required: true, description: '1 to 2000 signs.' }),
+      },
+      resolve: async (_root, args, context) => ({ uuid: await sendMessage(context, args) }),
+    }),
+    markRead: t.field({
+      type: ConversationType,
+      description: 'Note up to which message the caller has read.',
+      errors: { types: refusals },
+      args: {
+        conversationUuid,
+        position: t.arg.int({ required: true, description: 'The position of the last one that was seen.' }),
+      },
+      resolve: async (_root, args, context) =>
+        await loadView(context, await markRead(context, args.conversationUuid, args.position)),
+    }),
+    sendTyping: t.field({
+      type: DoneType,
+      description: 'Let the other side know that the caller is writing.',
+      errors: { types: refusals },
+      args: { conversationUuid },
+      resolve: async (_root, args, context) => {
+        await sendTyping(context, args.conversationUuid);
+        return { success: true };
+      },
+    }),
+    blockConversation: t.field({
+      type: ConversationType,
+      description: 'End a conversation for both sides, or open what the caller ended.',
+      errors: { types: refusals },
+      args: {
+        conversationUuid,
+        isBlocked: t.arg.boolean({ required: true, description: 'False opens it again.' }),
+      },
+      resolve: async (_root, args, context) =>
+        await loadView(context, await blockConversation(context, args.conversationUuid, args.isBlocked)),
+    }),
+    reportConversation: t.field({
+      type: DoneType,
+      description: 'Tell staff that a conversation is not as it should be.',
+      errors: { types: refusals },
+      args: {
+        conversationUuid,
+        reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
+      },
+      resolve: async (_root, args, context) => {
+        await reportConversation(context, args.conversationUuid, args.reason);
+        return { success: true };
+      },
+    }),
+    createPaymentLink: t.field({
+      type: DoneType,
+      description: 'Agree a lower price with the buyer and send them the link to it (CHAT-006).',
+      errors: { types: refusals },
+      args: {
+        conversationUuid,
+        discountAmount: t.arg.int({
+          required: true,
+          description: 'Whole euros off the price, less than the price (CHAT-002).',
+        }),
+        productUuid: t.arg.string({ required: true, description: 'The product of the conversation.' }),
+      },
+      resolve: async (_root, args, context) => {
+        await createPaymentLink(context, args);
+        return { success: true };
+      },
+    }),
+  };
+});

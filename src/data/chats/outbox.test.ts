@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  followOutbox,
+  forgetMessage,
+  forgetMessagesOf,
+  noteMessage,
+  noteRefusal,
+  waitingOf,
+} from './outbox.ts';
+
+const conversationUuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
+
+function store(first: string | null = null) {
+  let text = first;
+  return {
+    getItem: () => text,
+    setItem: (_key: string, value: string) => {
+      text = value;
+    },
+    removeItem: () => {
+      text = null;
+    },
+    text: () => text,
+  };
+}
+
+const texts = (storage: ReturnType<typeof store>, userId = 'anna') =>
+  waitingOf(userId, storage).map(({ text }) => text);
+
+test('PWA-001 messages wait in the order in which they were written, each person’s apart', () => {
+  const storage = store();
+  const ids = ['Een', 'Twee', 'Drie'].map((text) =>
+    noteMessage({ userId: 'anna', conversationUuid, text }, storage),
+  );
+  noteMessage({ userId: 'bram', conversationUuid, text: 'Van Bram' }, storage);
+  expect(texts(storage)).toEqual(['Een', 'Twee', 'Drie']);
+  expect(new Set(ids).size).toBe(3);
+  forgetMessage(ids[1] ?? '', storage);
+  expect(texts(storage)).toEqual(['Een', 'Drie']);
+  forgetMessagesOf('anna', storage);
+  expect(texts(storage)).toEqual([]);
+  expect(texts(storage, 'bram')).toEqual(['Van Bram']);
+  forgetMessagesOf('bram', storage);
+  expect(storage.text()).toBeNull();
+});
+
+test('a refusal stays beside its message', () => {
+  const storage = store();
+  const id = noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage) ?? '';
+  noteRefusal(id, 'Dit gesprek is beëindigd.', storage);
+  expect(waitingOf('anna', storage)).toMatchObject([{ id, refusal: 'Dit gesprek is beëindigd.' }]);
+});
+
+test('what cannot be kept is said, and what cannot be read is left out', () => {
+  const full = {
+    ...store(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, full)).toBeNull();
+  expect(noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, null)).toBeNull();
+  for (const broken of ['{', '{}', '[1,{"userId":"anna"}]']) expect(texts(store(broken))).toEqual([]);
+});
+
+test('who follows the outbox hears of every change, until they stop', () => {
+  const storage = store();
+  let heard = 0;
+  const stop = followOutbox(() => {
+    heard += 1;
+  });
+  noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage);
+  stop();
+  noteMessage({ userId: 'anna', conversationUuid, text: 'Twee' }, storage);
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { checkPayment } from '#server/modules/payments/check-payment.ts';
+import { settle } from '#server/outside/payment/simulator.ts';
+import type { ApiHarness } from '../setup/api-harness.ts';
+
+/** Who buys: an account, or a visitor known by an e-mail address. */
+export type Buyer = { readonly id: string; readonly email: string } | { readonly email: string };
+
+/** A cart with these products, past all rules: with an address and, unless said otherwise, a way home that costs nothing. */
+export async function makeCart(
+  { db }: ApiHarness,
+  buyer: Buyer,
+  products: readonly { readonly id: string; readonly quantity?: number; readonly type?: DeliveryType }[],
+): Promise<string> {
+  const id = randomUUID();
+  const now = new Date();
+  const address = {
+    ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Biltstraat', houseNumber: '12' },
+    ...{ houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht', country: 'NL' as const },
+    ...{ phoneNumber: '', email: buyer.email },
+  };
+  const userId = 'id' in buyer ? buyer.id : null;
+  if (userId !== null) {
+    await db.deleteFrom('carts').where('user_id', '=', userId).where('status', '=', 'OPEN').execute();
+  }
+  await db
+    .insertInto('carts')
+    .values({
+      ...{ id, user_id: userId, created_at: now, updated_at: now },
+      shipping_address: JSON.stringify(address),
+      billing_address: JSON.stringify(address),
+    })
+    .execute();
+  for (const { id: product_id, quantity = 1 } of products) {
+    await db
+      .insertInto('cart_lines')
+      .values({
+        ...{ id: randomUUID(), cart_id: id, product_id, quantity },
+        delivery_method_id: 'pickup_transport',
+      })
+      .execute();
+  }
+  return id;
+}
+
+export interface PaymentAnswer {
+  readonly __typename: string;
+  readonly transactionUid?: string;
+  readonly redirectUrl?: string;
+  readonly errorCode?: string;
+  readonly message?: string;
+}
+
+/** Asks where a cart is paid. */
+export async function pay(
+  api: ApiHarness,
+  cartUuid: string,
+  { token, method = 'ideal' }: { readonly token?: string | undefined; readonly method?: string | null } = {},
+): Promise<PaymentAnswer> {
+  const { data, errors } = await api.graphql<{ it: PaymentAnswer }>(
+    `mutation ($cartUuid: String!, $paymentMethod: PaymentMethod) {
+      it: getUsableTransaction(cartUuid: $cartUuid, paymentMethod: $paymentMethod) {
+        __typename
+        ... on UsableTransaction { transactionUid redirectUrl }
+        ... on Error { errorCode message }
+      }
+    }`,
+    { cartUuid, paymentMethod: method },
+    { token },
+  );
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.it;
+}
+
+/** Says at the simulated provider how a payment ends, and tells the server to look. */
+export async function end(api: ApiHarness, transactionUid: string, status: TransactionStatus): Promise<void> {
+  const { payment_id } = await api.db
+    .selectFrom('transactions')
+    .select('payment_id')
+    .where('id', '=', transactionUid)
+    .executeTakeFirstOrThrow();
+  await settle(api.db, payment_id ?? '', status, [
+    'created',
+    'reserved',
+    'completed',
+    'cancelled',
+    'expired',
+  ]);
+  await checkPayment(api.server.deps, transactionUid);
+}
+
+export interface Bought {
+  readonly cartUuid: string;
+  readonly transactionUid: string;
+  /** The sold product and its delivery, by the cart's order. */
+  readonly lines: readonly { readonly uuid: string; readonly deliveryUuid: string }[];
+}
+
+/** Buys, by the way that everybody goes: cart, payment, the provider's word. */
+export async function buy(
+  api: ApiHarness,
+  buyer: Buyer & { readonly token?: string },
+  products: Parameters<typeof makeCart>[2],
+): Promise<Bought> {
+  const cartUuid = await makeCart(api, buyer, products);
+  const { transactionUid, errorCode } = await pay(api, cartUuid, { token: buyer.token });
+  if (transactionUid === undefined) throw new Error(`nothing to pay: ${errorCode}`);
+  await end(api, transactionUid, 'completed');
+  const lines = await api.db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+    .innerJoin('item_claims', (join) =>
+      join
+        .onRef('item_claims.product_id', '=', 'order_products.product_id')
+        .onRef('item_claims.transaction_id', '=', 'orders.transaction_id'),
+    )
+    .where('orders.cart_id', '=', cartUuid)
+    .orderBy('item_claims.position')
+    .select(['order_products.id as uuid', 'order_deliveries.id as deliveryUuid'])
+    .execute();
+  for (const [at, { type }] of products.entries()) {
+    if (type === undefined) continue;
+    await api.db
+      .updateTable('order_deliveries')
+      .set({ delivery_type: type, original_type: type })
+      .where('id', '=', lines[at]?.deliveryUuid ?? '')
+      .execute();
+  }
+  return { cartUuid, transactionUid, lines };
+}
+
+/** What lies on each account of the ledger, in cents; all of it, or of one payment. */
+export async function balances({ db }: ApiHarness, transactionUid?: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_postings', 'ledger_postings.id', 'ledger_entries.posting_id')
+    .$if(transactionUid !== undefined, (query) =>
+      query.where('ledger_postings.transaction_id', '=', transactionUid ?? ''),
+    )
+    .groupBy('account')
+    .select((eb) => ['account', eb.fn.sum<string>('amount_cents').as('sum')])
+    .execute();
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
+}
