@@ -1,3 +1,4 @@
+import './wanted-queries.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -10,7 +11,8 @@ import {
 } from '../../graphql/errors.ts';
 import { createWantedItem } from './create-wanted-item.ts';
 import { moveWantedItem } from './move-wanted-item.ts';
-import { ownWantedItem, wantedItemsOf } from './store.ts';
+import { ownWantedItem } from './store.ts';
+import { firstWantedPage, wantedItemsOf } from './wanted-list.ts';
 import { WantedItemListType, WantedItemType, WantedStatusType } from './wanted-object.ts';
 
 const refusals = [
@@ -37,27 +39,6 @@ interface GivenRange {
 function rangeOf(given: GivenRange | null | undefined) {
   return { lower: given?.lower ?? null, upper: given?.upper ?? null };
 }
-
-builder.queryFields((t) => ({
-  wantedItems: t.field({
-    type: WantedItemListType,
-    description: "The caller's wanted items (WANT-018), without those that were removed.",
-    errors: { types: [UserNotAuthenticatedError] },
-    args: {
-      limit: t.arg.int({ defaultValue: 20, description: 'Items on a page, at most 50.' }),
-      offset: t.arg.int({ defaultValue: 0, description: 'Items before this page.' }),
-    },
-    resolve: (_root, { limit, offset }, context) =>
-      wantedItemsOf(context.db, signedIn(context), { limit: limit ?? 20, offset: offset ?? 0 }),
-  }),
-  wantedItem: t.field({
-    type: WantedItemType,
-    description: "One of the caller's wanted items (WANT-019).",
-    errors: { types: refusals },
-    args: { uuid: t.arg.string({ required: true, description: "The item's id." }) },
-    resolve: (_root, { uuid }, context) => ownWantedItem(context.db, signedIn(context), uuid),
-  }),
-}));
 
 builder.mutationFields((t) => {
   const uuid = t.arg.string({ required: true, description: "The item's id." });
@@ -122,7 +103,7 @@ builder.mutationFields((t) => {
       args: { uuid },
       resolve: async (_root, { uuid: id }, context) => {
         await moveWantedItem(context, id, 'remove');
-        return await wantedItemsOf(context.db, signedIn(context), { limit: 20, offset: 0 });
+        return await wantedItemsOf(context.db, signedIn(context), firstWantedPage);
       },
     }),
   };

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { filledRanges, type SizeRanges } from '#domain/wanted/size-range.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import type { WantedImagesTable, WantedItemsTable } from './tables.ts';
 export type WantedItem = Selectable<WantedItemsTable>;
 export type WantedImage = Selectable<WantedImagesTable>;
 
-const largestPage = 50;
+const mostMatches = 50;
 
 /**
  * A wanted item of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, also for one that was removed, and
@@ -37,35 +37,6 @@ export async function ownWantedItem(
   return item;
 }
 
-export interface WantedPage {
-  readonly items: readonly WantedItem[];
-  readonly totalCount: number;
-}
-
-/** One page of the viewer's wanted items: ongoing ones first, then the latest. Odd page sizes are brought into range. */
-export async function wantedItemsOf(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<WantedPage> {
-  const own = db
-    .selectFrom('wanted_items')
-    .where('user_id', '=', viewer.userId)
-    .where('status', '<>', 'REMOVED');
-  const { count } = await own
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const items = await own
-    .selectAll()
-    .orderBy(sql`status = 'ONGOING'`, 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(Math.min(Math.max(0, page.limit), largestPage))
-    .offset(Math.max(0, page.offset))
-    .execute();
-  return { items, totalCount: Number(count) };
-}
-
 /** The pictures of an item in their order. */
 export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Promise<WantedImage[]> {
   return await db
@@ -87,7 +58,7 @@ export async function matchedProductIds(db: Kysely<Database>, itemId: string): P
     .orderBy('wanted_matches.matched_at', 'desc')
     .orderBy('products.publication_date', 'desc')
     .orderBy('products.id')
-    .limit(largestPage)
+    .limit(mostMatches)
     .select('products.id')
     .execute();
   return rows.map((row) => row.id);

@@ -6,14 +6,8 @@ import { wantedCategory } from '#domain/wanted/wanted-rules.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
-import {
-  matchedProductIds,
-  sizesOf,
-  type WantedImage,
-  type WantedItem,
-  type WantedPage,
-  wantedImagesOf,
-} from './store.ts';
+import { matchedProductIds, sizesOf, type WantedImage, type WantedItem, wantedImagesOf } from './store.ts';
+import type { WantedPage } from './wanted-list.ts';
 
 export const WantedStatusType = builder.enumType('WantedItemStatus', {
   description: 'Whether somebody still looks for it (WANT-003).',
@@ -114,7 +108,7 @@ export const WantedItemListType = builder.objectRef<WantedPage>('WantedItemList'
   fields: (t) => ({
     items: t.field({
       type: [WantedItemType],
-      description: 'Ongoing ones first, then the latest.',
+      description: 'In the order that was asked for; what is alike in it, the latest first.',
       resolve: ({ items }) => [...items],
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many there are on all pages together.' }),

@@ -1,0 +1,174 @@
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import {
+  type SuggestionEvent,
+  type SuggestionFacts,
+  type SuggestionParts,
+  type SuggestionProblem,
+  suggestionLifeCycle,
+  suggestionProblem,
+} from '#domain/suggestion/life-cycle.ts';
+import { customPriceProblem } from '#domain/suggestion/price-suggestion.ts';
+import { type CommandScope, command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import { type MoveWriter, runMove } from '../../process/transition.ts';
+import type { ProductView } from '../catalog/product-view.ts';
+import { loadProduct, repriceListing } from '../catalog/store.ts';
+import { ownSuggestion, type Suggestion } from './store.ts';
+
+export interface SuggestionAnswer {
+  readonly uuid: string;
+  readonly commandId?: string | null | undefined;
+}
+
+export interface CustomPrice extends SuggestionAnswer {
+  /** The address of the piece that is meant. */
+  readonly slug: string;
+  /** Whole euros, 1 to 999,999, as in the listing form (SALE-010). */
+  readonly price: number;
+}
+
+interface Held {
+  readonly suggestion: Suggestion;
+  readonly view: ProductView;
+}
+
+/**
+ * Takes the suggested price for the piece (SALE-006, SALE-017) and answers the suggestion's id. One that no longer fits
+ * its piece ends in ERROR, and FailedToUpdateError says why; one that is not PENDING is refused with
+ * `suggestion_answered`, and nothing changes.
+ */
+export async function acceptSuggestion(
+  context: GraphqlContext,
+  { uuid, commandId }: SuggestionAnswer,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const request = { name: 'acceptProductSaleSuggestion', commandId, body: { uuid } };
+  const problem = await command(context, request, async (scope): Promise<SuggestionProblem | null> => {
+    const held = await heldSuggestion(scope, viewer, uuid);
+    const to = await moveSuggestion(scope, context.bus, held, { event: 'accept' });
+    return to === 'ERROR' ? suggestionProblem(factsOf(held)) : null;
+  });
+  // Told after the commit: what became of it stays.
+  if (problem !== null) throw new FailedToUpdateError(problem);
+  return uuid;
+}
+
+/** Leaves the price as it is (SALE-007, SALE-018) and answers the suggestion's id; refuses one that is not PENDING. */
+export async function declineSuggestion(
+  context: GraphqlContext,
+  { uuid, commandId }: SuggestionAnswer,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const request = { name: 'rejectProductSaleSuggestion', commandId, body: { uuid } };
+  return await command(context, request, async (scope) => {
+    const held = await heldSuggestion(scope, viewer, uuid);
+    await moveSuggestion(scope, context.bus, held, { event: 'decline' });
+    return uuid;
+  });
+}
+
+/**
+ * Rejects the suggestion and gives the piece the seller's own price in one go (SALE-008, SALE-009, SALE-019): when one of
+ * them fails, neither happened. Throws ValidationError with the field for a wrong price, ObjectDoesNotExistError for the
+ * address of another piece, FailedToUpdateError `suggestion_answered` or `suggestion_product_unavailable`.
+ */
+export async function setCustomPrice(
+  context: GraphqlContext,
+  { uuid, slug, price, commandId }: CustomPrice,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const request = { name: 'updateSaleSuggestionPrice', commandId, body: { uuid, slug, price } };
+  return await command(context, request, async (scope) => {
+    const held = await heldSuggestion(scope, viewer, uuid);
+    if (held.view.product.slug !== slug) throw new ObjectDoesNotExistError();
+    requireRightPrice(price, held.view);
+    await moveSuggestion(scope, context.bus, held, { event: 'set_custom_price', price });
+    return uuid;
+  });
+}
+
+function requireRightPrice(price: number, { product }: ProductView): void {
+  const refuse = (code: string) => new ValidationError('validation_error', [{ field: 'price', code }]);
+  const problem = customPriceProblem(price);
+  if (problem !== null) throw refuse(problem);
+  // FORM-043: a piece that was taken over never costs more than where it came from.
+  const ceiling = product.compare_price_cents ?? product.original_price_cents;
+  if (product.scrape_url !== null && ceiling !== null && price > eurosOf(ceiling))
+    throw refuse('price_above_original');
+}
+
+/** The viewer's own suggestion and its piece, both locked until the end of the transaction; the piece first, as others do. */
+async function heldSuggestion({ tx }: CommandScope, viewer: Viewer, uuid: string): Promise<Held> {
+  const { product_id: productId } = await ownSuggestion(tx, viewer, uuid);
+  await tx.selectFrom('products').select('id').where('id', '=', productId).forUpdate().execute();
+  const suggestion = await tx
+    .selectFrom('sale_suggestions')
+    .selectAll()
+    .where('id', '=', uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  const view = await loadProduct(tx, productId);
+  if (suggestion === undefined || view === undefined) throw new ObjectDoesNotExistError();
+  return { suggestion, view };
+}
+
+function factsOf({ suggestion, view: { product } }: Held): SuggestionFacts {
+  return {
+    isForSale: product.status === 'PUBLISHED' && product.inventory > 0,
+    isPriceChanged: product.raw_price_cents !== suggestion.price_cents,
+  };
+}
+
+type Answer =
+  | { readonly event: Extract<SuggestionEvent, 'accept' | 'decline'> }
+  | { readonly event: 'set_custom_price'; readonly price: number };
+
+async function moveSuggestion(
+  scope: CommandScope,
+  bus: EventBus,
+  held: Held,
+  answer: Answer,
+): Promise<SuggestionParts['state']> {
+  const { id, status: state } = held.suggestion;
+  const { event } = answer;
+  const { from, to } = await runMove(
+    scope,
+    writerOf(bus, held, answer),
+    { id, state, event, actor: 'seller', facts: factsOf(held) },
+    (code) => new FailedToUpdateError(code === 'wrong_state' ? 'suggestion_answered' : code),
+  );
+  await scope.emit(`${suggestionLifeCycle.name}.${event}`, { id, from, to, actor: 'seller' });
+  return to;
+}
+
+function writerOf(bus: EventBus, held: Held, answer: Answer): MoveWriter<SuggestionParts> {
+  const { suggestion, view } = held;
+  const custom = answer.event === 'set_custom_price' ? centsOf(answer.price) : null;
+  const reprice = (asked: number, isReduction: boolean) => (scope: CommandScope) =>
+    repriceListing(scope, bus, view, { asked, isReduction });
+  return {
+    lifeCycle: suggestionLifeCycle,
+    write: async ({ tx, now }, id, to) => {
+      await tx
+        .updateTable('sale_suggestions')
+        .set({
+          status: to,
+          responded_at: now,
+          custom_price_cents: custom,
+          applied_at: to === 'APPLIED' ? now : null,
+          error_code: to === 'ERROR' ? suggestionProblem(factsOf(held)) : null,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+    effects: {
+      apply_suggested_price: reprice(suggestion.suggested_price_cents, true),
+      apply_custom_price: reprice(custom ?? suggestion.price_cents, false),
+      // Written together with the status.
+      note_problem: async () => undefined,
+    },
+  };
+}

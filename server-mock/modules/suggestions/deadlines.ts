@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { suggestionPace } from '#domain/suggestion/price-suggestion.ts';
+import type { CommandScope } from '../../command.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { makeSuggestions } from './make-suggestions.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Looks at the pieces of one seller, and again a week later as long as something is for sale. */
+export const suggestionRound: DeadlineHandler = {
+  kind: 'sale_suggestions',
+  run: async (scope, sellerId) => {
+    await makeSuggestions(scope, sellerId);
+    const selling = await scope.tx
+      .selectFrom('products')
+      .select('id')
+      .where('seller_id', '=', sellerId)
+      .where('status', '=', 'PUBLISHED')
+      .where('inventory', '>', 0)
+      .limit(1)
+      .executeTakeFirst();
+    if (selling === undefined) return;
+    const dueAt = new Date(scope.now.getTime() + suggestionPace.every * day);
+    await setDeadline(scope.tx, { kind: suggestionRound.kind, subjectId: sellerId, dueAt });
+  },
+};
+
+/** Sees to it that a seller's pieces are looked at once the first of them may be due; a round that is set stays. */
+export async function beginRounds({ tx, now }: CommandScope, sellerId: string): Promise<void> {
+  await tx
+    .insertInto('deadlines')
+    .values({
+      id: randomUUID(),
+      kind: suggestionRound.kind,
+      subject_id: sellerId,
+      due_at: new Date(now.getTime() + suggestionPace.firstAfter * day),
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
+    .execute();
+}
+
+export const suggestionDeadlines: readonly DeadlineHandler[] = [suggestionRound];

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import {
+  fewestViews,
+  fullDays,
+  lowestPrice,
+  priceSuggestion,
+  suggestionPace,
+} from '#domain/suggestion/price-suggestion.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProductView } from '../catalog/product-view.ts';
+import { similarSold } from '../catalog/similar-sold-view.ts';
+import { loadProducts } from '../catalog/store.ts';
+import { sellerAddresses } from '../sellers/contact-view.ts';
+import { suggestionsMade } from './events.ts';
+import { lapseSuggestions } from './lapse-suggestions.ts';
+import type { SaleSuggestionsTable } from './tables.ts';
+
+type Tx = Transaction<Database>;
+
+const day = 24 * 60 * 60 * 1000;
+/** Pieces that are looked at in one go, and how often in one round: a shop of thousands must not hold up the sweep. */
+const atOnce = 100;
+const rounds = 5;
+
+/** The one kind of suggestion that is made; it is shown only as given (readings SALE-001). */
+const priceReduction = 'PRICE_REDUCTION';
+
+/**
+ * Looks at a seller's pieces and suggests a lower price where the rule of src/domain/suggestion says so, as long as fewer
+ * than five wait for an answer; what no longer fits is taken back first. The most looked-at pieces come first: there a
+ * lower price is seen. Nothing for a seller without an active account. Answers how many were made.
+ */
+export async function makeSuggestions(scope: CommandScope, sellerId: string): Promise<number> {
+  const { tx } = scope;
+  await lapseSuggestions(scope, { sellerId });
+  if ((await sellerAddresses(tx, sellerId)).length === 0) return 0;
+  const made: string[] = [];
+  let room = suggestionPace.openPerSeller - (await openCount(tx, sellerId));
+  for (let round = 0; round < rounds && room > 0; round += 1) {
+    const views = await candidates(scope, sellerId, round * atOnce);
+    for (const view of views) {
+      if (room <= 0) break;
+      const row = await suggestionFor(scope, view);
+      const id = row === null ? undefined : await store(tx, row);
+      if (id === undefined) continue;
+      made.push(id);
+      room -= 1;
+    }
+    if (views.length < atOnce) break;
+  }
+  if (made.length > 0) await scope.emit(suggestionsMade, { sellerId, suggestionIds: made });
+  return made.length;
+}
+
+async function openCount(tx: Tx, sellerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('sale_suggestions')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When a suggestion was answered or, taken back by the system, made. */
+const ended = sql<Date>`coalesce(sale_suggestions.responded_at, sale_suggestions.created_at)`;
+
+/** What the rule asks of every piece, asked of the database first. */
+async function candidates({ tx, now }: CommandScope, sellerId: string, from: number): Promise<ProductView[]> {
+  const since = (days: number) => new Date(now.getTime() - days * day);
+  const rows = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .where('publication_date', '<=', since(suggestionPace.firstAfter))
+    .where('view_count', '>=', fewestViews)
+    .where('raw_price_cents', '>=', centsOf(lowestPrice))
+    .where(sql<boolean>`raw_price_cents % 100 = 0`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sale_suggestions')
+            .select('sale_suggestions.id')
+            .whereRef('sale_suggestions.product_id', '=', 'products.id')
+            .where((eb) =>
+              eb.or([
+                eb('sale_suggestions.status', '=', 'PENDING'),
+                eb(ended, '>', since(suggestionPace.afterAnswer)),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('view_count', 'desc')
+    .orderBy('id')
+    .offset(from)
+    .limit(atOnce)
+    .execute();
+  return await loadProducts(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function suggestionFor(
+  { tx, now }: CommandScope,
+  { product, wishlistCount }: ProductView,
+): Promise<Insertable<SaleSuggestionsTable> | null> {
+  const { publication_date: published, raw_price_cents: asked, price_cents: paid } = product;
+  if (published === null || asked === null || paid === null) return null;
+  const past = await pastOf(tx, product.id, published);
+  const daysSince = (moment: Date) => fullDays(moment.getTime(), now.getTime());
+  const sold = (await similarSold(tx, product))?.prices ?? [];
+  const daysOnline = daysSince(published);
+  const suggestion = priceSuggestion({
+    price: eurosOf(asked),
+    daysOnline,
+    daysAtPrice: daysSince(past.priceSince ?? published),
+    views: product.view_count,
+    hearts: wishlistCount,
+    // Buyers' prices as a seller with these terms asks them.
+    soldPrices: sold.map((price) => (price * asked) / paid),
+    earlier: past.earlier,
+    daysSinceAnswer: past.answeredAt === null ? null : daysSince(past.answeredAt),
+  });
+  if (suggestion === null) return null;
+  return {
+    ...{ id: randomUUID(), product_id: product.id, seller_id: product.seller_id, type: priceReduction },
+    ...{ step: suggestion.step, price_cents: asked },
+    suggested_price_cents: centsOf(suggestion.suggestedPrice),
+    custom_price_cents: null,
+    ...{ view_count: product.view_count, wishlist_count: wishlistCount, days_online: daysOnline },
+    ...{ sold_prices: [...sold], error_code: null, created_at: now, published_at: now },
+    ...{ responded_at: null, applied_at: null },
+  };
+}
+
+/** Stores it unless another process did so first; answers its id then. */
+async function store(tx: Tx, row: Insertable<SaleSuggestionsTable>): Promise<string | undefined> {
+  const stored = await tx
+    .insertInto('sale_suggestions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('product_id').where('status', '=', 'PENDING').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+interface Past {
+  readonly priceSince: Date | null;
+  /** In this series, which began with the publication. */
+  readonly earlier: number;
+  readonly answeredAt: Date | null;
+}
+
+async function pastOf(tx: Tx, productId: string, published: Date): Promise<Past> {
+  const price = await tx
+    .selectFrom('product_price_changes')
+    .select((select) => select.fn.max('changed_at').as('since'))
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  const earlier = await tx
+    .selectFrom('sale_suggestions')
+    .select(['created_at', 'responded_at'])
+    .where('product_id', '=', productId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const ends = earlier.map((one) => (one.responded_at ?? one.created_at).getTime());
+  return {
+    priceSince: price?.since ?? null,
+    earlier: earlier.filter((one) => one.created_at >= published).length,
+    answeredAt: ends.length === 0 ? null : new Date(Math.max(...ends)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../messages.ts';
+import { letterPage } from '../../outside/mail/letter-page.ts';
+
+export interface SuggestedPiece {
+  readonly title: string;
+  /** Whole euros. */
+  readonly price: number;
+  readonly suggestedPrice: number;
+}
+
+interface Letter {
+  readonly pieces: readonly SuggestedPiece[];
+  /** Where they are answered. */
+  readonly address: string;
+}
+
+interface Words {
+  readonly subject: (pieces: readonly SuggestedPiece[]) => string;
+  readonly opening: string;
+  readonly piece: (piece: SuggestedPiece) => string;
+  readonly ending: string;
+  /** Of the one button. */
+  readonly see: string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  nl: {
+    subject: ([first, ...rest]) =>
+      rest.length === 0
+        ? `Een prijsvoorstel voor ${first?.title ?? ''}`
+        : `Prijsvoorstellen voor ${rest.length + 1} van je stukken`,
+    opening: 'Je stukken worden bekeken, maar zijn nog niet verkocht. Misschien helpt een andere prijs:',
+    piece: ({ title, price, suggestedPrice }) => `${title}: van € ${price},– naar € ${suggestedPrice},–`,
+    ending: 'Jij beslist: neem het voorstel over, kies een eigen prijs of laat alles zoals het is.',
+    see: 'Bekijk de voorstellen',
+  },
+  en: {
+    subject: ([first, ...rest]) =>
+      rest.length === 0
+        ? `A price suggestion for ${first?.title ?? ''}`
+        : `Price suggestions for ${rest.length + 1} of your pieces`,
+    opening: 'People look at your pieces, but they have not sold yet. Another price may help:',
+    piece: ({ title, price, suggestedPrice }) => `${title}: from € ${price},– to € ${suggestedPrice},–`,
+    ending: 'You decide: take the suggestion, choose a price of your own, or leave everything as it is.',
+    see: 'See the suggestions',
+  },
+  fr: {
+    subject: ([first, ...rest]) =>
+      rest.length === 0
+        ? `Une proposition de prix pour ${first?.title ?? ''}`
+        : `Des propositions de prix pour ${rest.length + 1} de vos pièces`,
+    opening: 'Vos pièces sont vues, mais pas encore vendues. Un autre prix peut aider :',
+    piece: ({ title, price, suggestedPrice }) => `${title} : de € ${price},– à € ${suggestedPrice},–`,
+    ending: 'À vous de décider : acceptez la proposition, choisissez votre prix ou ne changez rien.',
+    see: 'Voir les propositions',
+  },
+};
+
+/** The one mail that tells a seller of new suggestions, as text and page. */
+export function suggestionMail(
+  { pieces, address }: Letter,
+  locale: Locale,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const { opening, piece, ending, see, ...of } = words[locale];
+  const subject = of.subject(pieces);
+  const paragraphs = [opening, ...pieces.map(piece), ending];
+  return {
+    subject,
+    text: [...paragraphs, address].join('\n\n'),
+    html: letterPage({ locale, subject, paragraphs, action: { label: see, url: address } }),
+  };
+}

@@ -1,0 +1,82 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { WantedStatus } from '#domain/wanted/life-cycle.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import type { WantedItem } from './store.ts';
+
+/** Items on a page for those who do not say how many; the account's list asks for its own number. */
+export const wantedPageSize = 20;
+const largestPage = 50;
+
+/** What the list may be sorted by: ongoing ones first unless asked otherwise. */
+export const wantedSorts = ['STATUS', 'TITLE', 'BUDGET', 'CREATED'] as const;
+export type WantedSort = (typeof wantedSorts)[number];
+
+export interface WantedQuestion {
+  /** Only these; all when empty. */
+  readonly statuses: readonly WantedStatus[];
+  /** Words of the title or the description, each of which has to be found. */
+  readonly searchString: string;
+  readonly sort?: WantedSort | null | undefined;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The list as it opens (WANT-018). */
+export const firstWantedPage: WantedQuestion = {
+  statuses: [],
+  searchString: '',
+  direction: 'desc',
+  limit: wantedPageSize,
+  offset: 0,
+};
+
+export interface WantedPage {
+  readonly items: readonly WantedItem[];
+  readonly totalCount: number;
+}
+
+const orders: Readonly<Record<WantedSort, RawBuilder<unknown>>> = {
+  STATUS: sql`status = 'ONGOING'`,
+  TITLE: sql`lower(title)`,
+  BUDGET: sql`budget_cents`,
+  CREATED: sql`created_at`,
+};
+
+/**
+ * One page of the viewer's wanted items (WANT-018), never with those that were removed; what is alike is the latest
+ * first. Odd page sizes are brought into range.
+ */
+export async function wantedItemsOf(
+  db: Kysely<Database>,
+  { userId }: Viewer,
+  asked: WantedQuestion,
+): Promise<WantedPage> {
+  const patterns = searchWords(asked.searchString).map(likePattern);
+  const own = db
+    .selectFrom('wanted_items')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'REMOVED')
+    .$if(asked.statuses.length > 0, (query) => query.where('status', 'in', [...asked.statuses]))
+    .where((eb) =>
+      eb.and(
+        patterns.map((pattern) =>
+          eb.or([eb('title', 'ilike', pattern), eb('description', 'ilike', pattern)]),
+        ),
+      ),
+    );
+  const { count } = await own
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const items = await own
+    .selectAll()
+    .orderBy(orders[asked.sort ?? 'STATUS'], asked.direction)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(Math.min(Math.max(0, asked.limit), largestPage))
+    .offset(Math.max(0, asked.offset))
+    .execute();
+  return { items, totalCount: Number(count) };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
+import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
+import type { TestUser } from '../factories/users.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+import { wantedCalls } from './wanted/calls.ts';
+
+let api: ApiHarness;
+let calls: ReturnType<typeof wantedCalls>;
+let seller: TestSeller & { readonly token: string };
+const mails: MailMessage[] = [];
+const mailsTo = (person: TestUser) => mails.filter(({ to }) => to === person.email);
+
+beforeAll(async () => {
+  api = await startApi({ mail: { send: async (message) => void mails.push(message) } });
+  calls = wantedCalls(api);
+  const user = await makeSellerUser(api.db, { can_publish: true });
+  seller = { ...user, token: await api.signIn(user) };
+});
+afterAll(async () => await api.close());
+
+async function publish(change: Parameters<typeof completeDraft>[1] = {}, by = seller): Promise<string> {
+  const draft = completeDraft(await makePhotos(api.db, by.id, 3), change);
+  await storeDraft(api.db, by.id, draft);
+  const answer = await calls.ask(
+    `mutation ($draftUuid: String!, $commandId: String!) {
+      it: publishDraft(draftUuid: $draftUuid, commandId: $commandId) { __typename ... on Product { uuid } ... on Error { errorCode } }
+    }`,
+    { draftUuid: draft.id, commandId: randomUUID() },
+    by.token,
+  );
+  expect(answer).toMatchObject({ __typename: 'Product' });
+  await api.server.background.runOnce();
+  return draft.id;
+}
+
+describe('WANT-003 pieces that fit', () => {
+  test('a new piece is shown with the item and mailed once, however often it is published', async () => {
+    const me = await calls.person();
+    const { uuid = '' } = await calls.create(me, { width: { upper: 180 } });
+    await api.server.background.runOnce();
+    const piece = await publish({ title: 'Dressoir van palissander', price: 480 });
+    expect(await calls.one(uuid, me.token)).toMatchObject({ matches: [{ uuid: piece }], matchCount: 1 });
+    expect(mailsTo(me)).toHaveLength(1);
+    expect(mailsTo(me)[0]).toMatchObject({ subject: 'Misschien is dit het: Dressoir van palissander' });
+    expect(mailsTo(me)[0]?.text).toContain(`/account/zoekopdrachten/${uuid}`);
+    await api.db
+      .insertInto('event_outbox')
+      .values({
+        id: randomUUID(),
+        type: 'listing_published',
+        payload: JSON.stringify({ productId: piece }),
+        created_at: new Date(),
+        done_at: null,
+        next_attempt_at: new Date(),
+        last_error: null,
+      })
+      .execute();
+    await api.server.background.runOnce();
+    expect(mailsTo(me)).toHaveLength(1);
+  });
+
+  test('not above the budget, beside the category, out of size, by another name, found already, or the own piece', async () => {
+    const me = await calls.person();
+    const title = 'Wandmeubel';
+    const [dear, chair, narrow, named, found] = [
+      await calls.create(me, { title, budget: 449 }),
+      await calls.create(me, { title, category: 'meubels/stoelen' }),
+      await calls.create(me, { title, width: { upper: 179 } }),
+      await calls.create(me, { title: 'Boekenkast' }),
+      await calls.create(me, { title }),
+    ];
+    await calls.update(found.uuid ?? '', me.token);
+    const own = await calls.create(seller, { title });
+    const [fits, piece] = [
+      await calls.create(me, { title }),
+      await publish({ title: 'Strak wandmeubel', price: 450 }),
+    ];
+    expect(await calls.one(fits.uuid ?? '', me.token)).toMatchObject({ matches: [{ uuid: piece }] });
+    const told = [dear, chair, narrow, named, found].map(
+      async ({ uuid = '' }) => await calls.one(uuid, me.token),
+    );
+    expect((await Promise.all(told)).map(({ matches }) => matches)).toEqual([[], [], [], [], []]);
+    expect((await calls.one(own.uuid ?? '', seller.token)).matches).toEqual([]);
+    expect(mailsTo(me)).toHaveLength(1);
+  });
+
+  test('what is for sale already is shown with a new item, without a mail; what was sold is not', async () => {
+    const me = await calls.person();
+    const lamp = {
+      title: 'Zeldzame wolkenlamp',
+      main_category: 'lampen',
+      sub_category: 'hanglampen',
+      category: '',
+    };
+    const { id } = await makeProduct(api.db, seller.sellerId, { ...lamp, price_cents: 9_900 });
+    const sold = await makeProduct(api.db, seller.sellerId, { ...lamp, inventory: 0 });
+    const { uuid = '' } = await calls.create(me, { title: 'wolkenlamp', category: 'lampen', budget: 900 });
+    await api.server.background.runOnce();
+    const { matches } = await calls.one(uuid, me.token);
+    expect(matches).toEqual([{ uuid: id }]);
+    expect(matches).not.toContainEqual({ uuid: sold.id });
+    expect(mailsTo(me)).toEqual([]);
+  });
+});
