@@ -1,0 +1,11 @@
+import type { Policy } from '../../graphql/policy.ts';
+
+/** The day of transport, for the two sides of a sale; staff look at it. */
+export const policy = {
+  brengerTransport: { who: 'user', owner: true },
+  startTransportPlanning: { who: 'user', owner: true },
+  updateTransportDimensions: { who: 'user', owner: true },
+  proposeTransportDates: { who: 'user', owner: true },
+  selectTransportDate: { who: 'user', owner: true },
+  rejectTransportDates: { who: 'user', owner: true },
+} satisfies Policy;

@@ -1,0 +1,47 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import type { PlanningState, ProposalStatus, SyncStatus } from '#domain/transports/planning.ts';
+import type { Timestamp } from '../../db/core-tables.ts';
+
+/** A day written as YYYY-MM-DD; read it as text (`dayText`), or it is a moment in somebody's time zone. */
+export type Day = ColumnType<Date, string, string>;
+
+/** A delivery that the transport partner brings, from the buyer's start on (TRANS-001). */
+export interface TransportsTable {
+  delivery_id: string;
+  planning: Exclude<PlanningState, 'initial'>;
+  sync: Generated<SyncStatus>;
+  /** The partner said no, or nothing for a day (TRANS-032). */
+  sync_failed: Generated<boolean>;
+  width_cm: number | null;
+  height_cm: number | null;
+  depth_cm: number | null;
+  shipping_date: ColumnType<Date | null, string | null, string | null>;
+  /** As 08:00-12:00; null until the evening before. */
+  pickup_window: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** A list of dates and its answer (TRANS-002, TRANS-012). */
+export interface TransportProposalsTable {
+  id: string;
+  delivery_id: string;
+  status: Generated<ProposalStatus>;
+  submitted_by: OrderRole;
+  rejected_by: OrderRole | null;
+  selected_date: ColumnType<Date | null, string | null, string | null>;
+  created_at: Timestamp;
+  answered_at: Timestamp | null;
+}
+
+export interface TransportProposalDatesTable {
+  proposal_id: string;
+  day: Day;
+}
+
+export interface TransportTables {
+  transports: TransportsTable;
+  transport_proposals: TransportProposalsTable;
+  transport_proposal_dates: TransportProposalDatesTable;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { transportNews } from './events.ts';
+import { transportMail } from './transport-mail.ts';
+
+const facts = {
+  title: 'Teakhouten dressoir',
+  dates: ['2026-11-27', '2026-11-30', '2026-12-01'],
+  day: '2026-11-30',
+  pickupWindow: '09:00-13:00',
+  address: 'https://hervonden.test/account/bestellingen/1',
+};
+const locales = ['nl', 'en', 'fr'] as const;
+const sides = ['buyer', 'seller'] as const;
+
+test('whose turn it is gets a letter, in three languages, whole and with the way to the order', () => {
+  for (const locale of locales) {
+    const told = transportNews.map((what) =>
+      sides.filter((side) => {
+        const letter = transportMail({ side, what }, facts, locale);
+        if (letter === null) return false;
+        expect(letter.subject).toContain('Teakhouten dressoir');
+        expect(letter.text).toContain(facts.address);
+        expect(`${letter.subject} ${letter.text}`).not.toMatch(/undefined|null|NaN|\$\{/);
+        return true;
+      }),
+    );
+    // STARTED, PROPOSED, REJECTED, SELECTED, PLANNED, WINDOW, FAILED
+    expect(told).toEqual([
+      ...[['seller'], ['buyer'], ['seller'], ['seller'], ['buyer']],
+      ...[
+        ['buyer', 'seller'],
+        ['buyer', 'seller'],
+      ],
+    ]);
+  }
+});
+
+describe('days and hours are words of the reader', () => {
+  const text = (what: 'PROPOSED' | 'WINDOW', locale: (typeof locales)[number]) =>
+    transportMail({ side: 'buyer', what }, facts, locale)?.text.replaceAll('\u00a0', ' ');
+
+  test('the proposed days', () => {
+    expect(text('PROPOSED', 'nl')).toContain(
+      'vrijdag 27 november, maandag 30 november en dinsdag 1 december',
+    );
+    expect(text('PROPOSED', 'fr')).toContain('le vendredi 27 novembre, le lundi 30 novembre et le mardi 1');
+  });
+
+  test('TRANS-024 the window that is told on the evening before', () => {
+    expect(text('WINDOW', 'nl')).toContain('Op maandag 30 november komt de chauffeur');
+    expect(text('WINDOW', 'nl')).toContain('tussen 09:00 en 13:00');
+    expect(text('WINDOW', 'en')).toContain('between 09:00 and 13:00');
+    expect(text('WINDOW', 'fr')).toContain('Le lundi 30 novembre, le chauffeur vient chercher');
+  });
+});

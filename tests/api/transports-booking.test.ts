@@ -1,0 +1,202 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { choosePartner } from '#server/outside/transport/choose-partner.ts';
+import { simulatedPartner } from '#server/outside/transport/simulator.ts';
+import { TransportRefusal } from '#server/outside/transport/transport-partner.ts';
+import { openTransportsRoom } from './transports/room.ts';
+
+const room = await openTransportsRoom();
+const { api, buyer, seller, staff, read, select, reject, proposed, settled, clock, mood } = room;
+afterAll(() => api.close());
+beforeEach(() => {
+  mood.book = simulatedPartner.book;
+});
+
+const hour = 60 * 60 * 1000;
+const cancel = (uuid: string) =>
+  api.graphql<{ it: { __typename: string } }>(
+    'mutation ($uuid: String!) { it: updateDeliveryStatus(uuid: $uuid, isCancelled: true) { __typename } }',
+    { uuid },
+    { token: staff.token },
+  );
+
+describe('the transport partner is told of the day', () => {
+  test('TRANS-011 TRANS-003 once booked it is synced and planned, with its day, and the buyer hears of it', async () => {
+    const { uuid, id, dates } = await proposed();
+    const [day = ''] = dates;
+    await select(id, day);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({
+      ...{ status: 'synced', shippingDate: day, syncFailed: false },
+      dateSuggestion: { status: 'shipment_planned', selectedDate: day },
+    });
+    expect(room.booked.filter(({ reference }) => reference === uuid)).toEqual([
+      expect.objectContaining({
+        ...{ day, width: 125, height: 80, depth: 65 },
+        to: expect.objectContaining({ street: 'Biltstraat', postcode: '3572 BJ' }),
+      }),
+    ]);
+    const { subject, text } = room.mailsTo(buyer.email).at(-1) ?? {};
+    expect(subject).toMatch(/komt op vrijdag 27 november/);
+    expect(text).toContain('tussen 08:00 en 18:00');
+  });
+
+  test('TRANS-004 while the partner cannot be reached it waits, is asked again, and is planned once they can', async () => {
+    mood.book = () => Promise.reject(new Error('no answer'));
+    const { uuid, id, dates } = await proposed();
+    await select(id, dates[0] ?? '');
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({ status: 'syncing', shippingDate: null });
+    mood.book = simulatedPartner.book;
+    clock.advance(hour);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({ status: 'synced', shippingDate: dates[0] });
+  });
+
+  test('TRANS-032 TRANS-010 what the partner refuses sends both sides to support; the chosen day stays', async () => {
+    mood.book = () => Promise.reject(new TransportRefusal('too large'));
+    const { uuid, id, dates } = await proposed();
+    await select(id, dates[1] ?? '');
+    await settled();
+    expect(await read(uuid, seller)).toMatchObject({
+      ...{ status: 'not_synced', syncFailed: true, shippingDate: null },
+      dateSuggestion: { status: 'date_selected', selectedDate: dates[1] },
+    });
+    for (const { email } of [buyer, seller]) {
+      const last = room.mailsTo(email).at(-1);
+      expect(last?.subject).toMatch(/nog niet geboekt/);
+      expect(last?.text).toContain('neem contact met ons op');
+    }
+  });
+
+  test('TRANS-032 a day without an answer is a failure too, and a late answer still plans it', async () => {
+    mood.book = () => Promise.reject(new Error('no answer'));
+    const { uuid, id, dates } = await proposed();
+    const last = dates.at(-1) ?? '';
+    await select(id, last);
+    await settled();
+    clock.advance(25 * hour);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({ status: 'not_synced', syncFailed: true });
+    mood.book = simulatedPartner.book;
+    clock.advance(2 * hour);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({
+      status: 'synced',
+      syncFailed: false,
+      shippingDate: last,
+    });
+  });
+
+  test('a sale that is cancelled needs no van: what was booked is ended', async () => {
+    const { uuid, id, dates } = await proposed();
+    await select(id, dates[0] ?? '');
+    await settled();
+    await cancel(uuid);
+    await settled();
+    expect(room.cancelled).toContain(uuid);
+  });
+
+  test('cancelled while the partner is being told: the booking is ended at once', async () => {
+    const { uuid, id, dates } = await proposed();
+    mood.book = async (booking) => {
+      await cancel(uuid);
+      return await simulatedPartner.book(booking);
+    };
+    await select(id, dates[0] ?? '');
+    await settled();
+    expect(room.cancelled).toContain(uuid);
+    expect(await read(uuid, buyer)).toMatchObject({ shippingDate: null, possible: [] });
+  });
+
+  test('once a day is agreed on the seller alone cannot take it over', async () => {
+    const { uuid, id, dates } = await proposed();
+    const takeOver = async () => {
+      const { data } = await api.graphql<{ it: { __typename: string; errorCode?: string } }>(
+        `mutation ($uuid: String!) { it: setTransportHandledBySeller(deliveryUuid: $uuid,
+          transportHandledBySeller: true) { __typename ... on Error { errorCode } } }`,
+        { uuid },
+        { token: seller.token },
+      );
+      return data.it;
+    };
+    await select(id, dates[0] ?? '');
+    expect(await takeOver()).toMatchObject({ errorCode: 'transport_is_planned' });
+  });
+});
+
+describe('TRANS-024 the evening before', () => {
+  test('both sides hear of a window of four hours between 08:00 and 18:00, once, in the evening before', async () => {
+    const { uuid, id, dates } = await proposed();
+    const [day = ''] = dates;
+    await select(id, day);
+    await settled();
+    const windowMails = () =>
+      [buyer, seller].flatMap(({ email }) =>
+        room.mailsTo(email).filter(({ subject }) => subject.startsWith('Morgen tussen')),
+      );
+    const before = windowMails().length;
+    const evening = Date.parse(`${day}T17:00:00Z`) - 24 * hour;
+    clock.advance(evening - clock.now().getTime() - 1000);
+    await settled();
+    expect(await read(uuid, buyer)).toMatchObject({ pickupWindow: null });
+    clock.advance(2000);
+    await settled();
+    await settled();
+    const told = await read(uuid, buyer);
+    expect(told).toHaveProperty('pickupWindow', expect.stringMatching(/^\d\d:00-\d\d:00$/));
+    const [from = 0, until = 0] = String(Object(told).pickupWindow)
+      .split('-')
+      .map((at) => Number(at.slice(0, 2)));
+    expect(until - from).toBe(4);
+    expect(from).toBeGreaterThanOrEqual(8);
+    expect(until).toBeLessThanOrEqual(18);
+    const mine = windowMails().slice(before);
+    expect(mine.length).toBeGreaterThanOrEqual(2);
+    clock.advance(hour);
+    const sent = windowMails().length;
+    await settled();
+    expect(windowMails().length).toBe(sent);
+  });
+});
+
+describe('both at once', () => {
+  test('TRANS-026 TRANS-027 of two answers at the same moment one counts, and the other is told', async () => {
+    const { uuid, id, dates } = await proposed();
+    const answers = await Promise.all([
+      select(id, dates[0] ?? ''),
+      reject(id),
+      select(id, dates[1] ?? ''),
+      reject(id),
+    ]);
+    expect(answers.map(({ errorCode }) => errorCode ?? 'done').sort()).toEqual([
+      ...['done', 'wrong_state', 'wrong_state', 'wrong_state'],
+    ]);
+    const { dateSuggestion } = await read(uuid, buyer);
+    const [chosen] = [answers[0], answers[2]].filter((answer) => answer?.errorCode === undefined);
+    expect(chosen === undefined ? ['waiting_on_seller'] : ['date_selected', 'shipment_planned']).toContain(
+      dateSuggestion?.status,
+    );
+  });
+
+  test('TRANS-025 two starts at the same moment are one', async () => {
+    const uuid = await room.sale();
+    const answers = await Promise.all([room.start(uuid), room.start(uuid)]);
+    expect(answers.map(({ errorCode }) => errorCode ?? 'done').sort()).toEqual(['done', 'wrong_state']);
+  });
+
+  test('a proposed day that has come too close is not confirmed', async () => {
+    const { id, dates } = await proposed();
+    const [first = '', , last = ''] = dates;
+    clock.advance(Date.parse(`${first}T08:00:00Z`) - clock.now().getTime() - 24 * hour);
+    expect(await select(id, first)).toMatchObject({ errorCode: 'transport_date_passed' });
+    expect(await select(id, last)).toMatchObject({ dateSuggestion: { selectedDate: last } });
+  });
+});
+
+test('in production nobody promises a van that does not come', async () => {
+  expect(choosePartner({ production: false, demo: false })).toBe(simulatedPartner);
+  expect(choosePartner({ production: true, demo: true })).toBe(simulatedPartner);
+  await expect(choosePartner({ production: true, demo: false }).cancel('x')).rejects.toThrow(
+    /No transport partner/,
+  );
+});
