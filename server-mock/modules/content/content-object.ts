@@ -1,0 +1,40 @@
+import { builder } from '../../graphql/builder.ts';
+import type { ContentFaq, ContentImage, ListingContent } from './store.ts';
+
+const ImageType = builder.objectRef<ContentImage>('ListingContentImage').implement({
+  description: 'A picture beside the words of a listing.',
+  fields: (t) => ({
+    alt: t.exposeString('alt', { description: 'What it shows, in words.' }),
+    imageKey: t.exposeString('key', { description: 'For the address of the picture.' }),
+    index: t.exposeInt('index', { description: 'Its place, from 0.' }),
+    color: t.exposeString('color', { description: 'Its dominant colour, as #rrggbb.' }),
+  }),
+});
+
+const FaqType = builder.objectRef<ContentFaq>('ListingFaq').implement({
+  description: 'A question that people have about the pieces of a listing.',
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'For deleteFaq.' }),
+    question: t.exposeString('question', { description: 'The question.' }),
+    answer: t.exposeString('answer', { description: 'Its answer, as plain text.' }),
+  }),
+});
+
+export const ListingContentType = builder.objectRef<ListingContent>('ListingContent').implement({
+  description: 'What staff wrote for a listing, in one language. Plain texts, never HTML.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The plain address of the listing.' }),
+    language: t.exposeString('language', { description: 'nl, en or fr.' }),
+    title: t.exposeString('title', { description: 'Above the listing; empty where it keeps its own.' }),
+    intro: t.exposeString('intro', { description: 'Under the title; empty where it keeps its own.' }),
+    content: t.exposeString('content', {
+      description: 'Below the pieces. Empty lines part paragraphs, "## " begins a heading, "- " a point.',
+    }),
+    images: t.field({
+      type: [ImageType],
+      description: 'In order.',
+      resolve: ({ images }) => [...images],
+    }),
+    faqs: t.field({ type: [FaqType], description: 'In order.', resolve: ({ faqs }) => [...faqs] }),
+  }),
+});

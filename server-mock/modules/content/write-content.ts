@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import { contentProblems, type ListingContentInput } from '#domain/listing-content/content-problems.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { afterCommit } from '../../db/transaction.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  FailedToCreateError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import type { Locale } from '../../messages.ts';
+import { publicWordsChanged } from '../../public-words.ts';
+import { writeFaqs, writeImages } from './write-parts.ts';
+
+export interface FaqInput {
+  /** Of a question that is there already; null for a new one. */
+  readonly id: string | null;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface ContentChange extends Omit<ListingContentInput, 'faqs'> {
+  readonly language: Locale;
+  readonly faqs?: readonly FaqInput[] | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+type Mode = 'create' | 'update' | 'either';
+const names = {
+  create: 'createProductListingContent',
+  update: 'updateProductListingContent',
+  either: 'createOrUpdateIntro',
+} as const;
+
+/**
+ * Writes what staff say about a listing in one language and answers its id (SEO-004, SEO-005, SEO-007); parts that are
+ * left out stay as they are. Staff alone, by the permission table. Throws ValidationError, FailedToCreateError
+ * `listing_content_exists`, ObjectDoesNotExistError, InvalidUUIDError.
+ */
+export async function writeContent(
+  context: GraphqlContext,
+  mode: Mode,
+  change: ContentChange,
+): Promise<string> {
+  const { commandId, ...body } = change;
+  const problems = contentProblems(body);
+  if (problems.length > 0) throw new ValidationError('validation_error', problems);
+  if (body.faqs?.some(({ id }) => id !== null && !isUuid(id))) throw new InvalidUUIDError();
+  return await command(context, { name: names[mode], commandId, body }, async ({ tx, now }) => {
+    const id = await contentRow(tx, mode, { ...body, now });
+    const { title, intro, content } = body;
+    const texts = Object.entries({ title, intro, content }).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, text.trim()]],
+    );
+    await tx
+      .updateTable('listing_contents')
+      .set({ ...Object.fromEntries(texts), updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    if (body.images !== undefined) await writeImages(tx, id, body.images);
+    if (body.faqs !== undefined) await writeFaqs(tx, id, body.faqs);
+    const details = { url: body.url, language: body.language };
+    const kind = mode === 'either' ? 'staff_listing_intro_written' : 'staff_listing_content_written';
+    await audit(tx, context, { kind, userId: null, details });
+    tellPages(context);
+    return id;
+  });
+}
+
+/** After the commit: whoever reads next reads the new words. */
+function tellPages({ bus }: GraphqlContext): void {
+  afterCommit(() => bus.publish(publicWordsChanged, null));
+}
+
+async function contentRow(
+  tx: Transaction<Database>,
+  mode: Mode,
+  { url, language, now }: { readonly url: string; readonly language: Locale; readonly now: Date },
+): Promise<string> {
+  const known = await tx
+    .selectFrom('listing_contents')
+    .select('id')
+    .where('url', '=', url)
+    .where('language', '=', language)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known !== undefined) {
+    if (mode === 'create') throw new FailedToCreateError('listing_content_exists');
+    return known.id;
+  }
+  if (mode === 'update') throw new ObjectDoesNotExistError();
+  const made = await tx
+    .insertInto('listing_contents')
+    .values({
+      ...{ id: randomUUID(), url, language, title: '', content: '', intro: '' },
+      ...{ created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.columns(['url', 'language']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Somebody else wrote the same at this very moment.
+  if (made === undefined) throw new FailedToCreateError('listing_content_exists');
+  return made.id;
+}
+
+/** Takes a question away (SEO-006) and answers the id of its content. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+export async function deleteFaq(context: GraphqlContext, id: string): Promise<string> {
+  if (!isUuid(id)) throw new InvalidUUIDError();
+  return await command(context, { name: 'deleteFaq', body: { id } }, async ({ tx, now }) => {
+    const faq = await tx
+      .deleteFrom('listing_faqs')
+      .where('id', '=', id)
+      .returning('content_id')
+      .executeTakeFirst();
+    if (faq === undefined) throw new ObjectDoesNotExistError();
+    const content = await tx
+      .updateTable('listing_contents')
+      .set({ updated_at: now })
+      .where('id', '=', faq.content_id)
+      .returning(['url', 'language'])
+      .executeTakeFirstOrThrow();
+    await audit(tx, context, { kind: 'staff_listing_faq_deleted', userId: null, details: content });
+    tellPages(context);
+    return faq.content_id;
+  });
+}

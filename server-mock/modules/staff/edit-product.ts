@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { attributesFor } from '#domain/catalog/attribute-values.ts';
+import {
+  changedFields,
+  type EditableFacts,
+  type EditableField,
+  editProblems,
+  type ProductEdit,
+} from '#domain/staff/product-edit.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { isSecondChance, type ProductRow } from '../catalog/product-view.ts';
+import { noteEdit } from './note-edit.ts';
+import { lockedBySlug } from './store.ts';
+
+export interface EditRequest {
+  readonly slug: string;
+  readonly edit: ProductEdit;
+  /** `changedAt` as it was when the editor was opened; null where nobody looked. */
+  readonly seen: string | null;
+  readonly commandId?: string | null | undefined;
+}
+
+export interface EditAnswer {
+  readonly productId: string;
+  /** Somebody saved this piece after `seen`: fields that were not sent keep what that person wrote. */
+  readonly changedMeanwhile: boolean;
+}
+
+/**
+ * Changes facts of any piece (STAFF-046); fields that are left out stay. The last one to save wins, and is told when the
+ * piece is no longer the one that was looked at. For staff alone, by the permission table. Throws ValidationError (with
+ * `only_second_chance` for the state of another piece), ObjectDoesNotExistError, InvalidUUIDError.
+ */
+export async function editProduct(context: GraphqlContext, request: EditRequest): Promise<EditAnswer> {
+  const { slug, edit, seen, commandId } = request;
+  const body = { slug, edit, seen };
+  return await command(context, { name: 'updateProductBySlug', commandId, body }, async (scope) => {
+    const { product } = await lockedBySlug(scope.tx, slug);
+    refuse(edit, product);
+    const changedMeanwhile = seen !== null && seen !== product.updated_at.toISOString();
+    const before = factsOf(product);
+    const fields = changedFields(before, edit);
+    if (fields.length > 0) {
+      await write(scope.tx, product, edit, fields);
+      const changes = fields.map((field) => {
+        return { field, from: said(before[field]), to: said(edit[field] ?? null) };
+      });
+      await noteEdit(scope, context, { kind: 'staff_product_edited', productId: product.id, changes });
+    }
+    return { productId: product.id, changedMeanwhile };
+  });
+}
+
+function refuse(edit: ProductEdit, product: ProductRow): void {
+  const problems = editProblems(edit, { isSecondChance: isSecondChance(product) });
+  if (problems.length === 0) return;
+  const only = problems.find(({ code }) => code === 'only_second_chance');
+  throw new ValidationError(only?.code ?? 'validation_error', problems);
+}
+
+/** What may be changed, as it is. */
+export function factsOf(product: ProductRow): EditableFacts {
+  const { main_category: main, sub_category: sub, category } = product;
+  return {
+    productType: product.product_type,
+    category: main === null || sub === null || category === null ? null : `${main}/${sub}/${category}`,
+    collections: product.collections,
+    colors: product.colors,
+    styles: product.styles,
+    productState: product.product_state,
+  };
+}
+
+const said = (value: EditableFacts[EditableField]): string =>
+  typeof value === 'string' ? value : (value ?? []).join(', ');
+
+async function write(
+  tx: Transaction<Database>,
+  product: ProductRow,
+  edit: ProductEdit,
+  fields: readonly EditableField[],
+): Promise<void> {
+  const has = (field: EditableField) => fields.includes(field);
+  const [main, sub, category] = edit.category?.split('/') ?? [];
+  const { productType } = edit;
+  await tx
+    .updateTable('products')
+    .set({
+      // What another kind of piece asks to be told goes with it.
+      ...(has('productType') &&
+        productType != null && {
+          product_type: productType,
+          attributes: JSON.stringify(attributesFor(productType, product.attributes)),
+        }),
+      ...(has('category') &&
+        main !== undefined &&
+        sub !== undefined &&
+        category !== undefined && { main_category: main, sub_category: sub, category }),
+      ...(has('collections') && { collections: [...(edit.collections ?? [])] }),
+      ...(has('colors') && { colors: [...(edit.colors ?? [])] }),
+      ...(has('styles') && { styles: [...(edit.styles ?? [])] }),
+      ...(has('productState') && { product_state: edit.productState ?? null }),
+    })
+    .where('id', '=', product.id)
+    .execute();
+}
