@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
+import { isUuid } from '#domain/ids.ts';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+
+export interface ConsentChoice extends CookieConsent {
+  readonly deviceId: string | null;
+}
+
+/**
+ * Notes what somebody chose about cookies (COOKIE-005), for the device and, signed in, for the account. A refusal of a
+ * visitor whose device has no id is about nobody and is not kept. Throws InvalidUUIDError, TooManyRequestsError.
+ */
+export async function setConsent(context: GraphqlContext, choice: ConsentChoice): Promise<CookieConsent> {
+  const { deviceId, marketingConsent, statisticsConsent } = choice;
+  if (deviceId !== null && !isUuid(deviceId)) throw new InvalidUUIDError();
+  await context.limits.spend(limitRules.cookieConsent, context.ip);
+  const userId = context.viewer?.userId ?? null;
+  const consent = { marketingConsent, statisticsConsent };
+  if (deviceId === null && userId === null) return consent;
+  return await command(context, { name: 'setCookieConsent', body: choice }, async ({ tx, now }) => {
+    await tx
+      .insertInto('cookie_consents')
+      .values({
+        ...{ id: randomUUID(), device_id: deviceId, user_id: userId, chosen_at: now },
+        ...{ marketing: marketingConsent, statistics: statisticsConsent },
+      })
+      .execute();
+    return consent;
+  });
+}

@@ -1,0 +1,23 @@
+import type { StartTask } from '../../start-tasks.ts';
+import { forgetOldConsents } from '../consent/store.ts';
+import { forgetOldEvents } from './store.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** At the start and every day, what is older than it may be kept goes: events, and choices about cookies. */
+export const startEvents: StartTask = async ({ db, clock, log }) => {
+  const sweep = async () => {
+    await forgetOldEvents(db, clock.now());
+    await forgetOldConsents(db, clock.now());
+  };
+  await sweep();
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweep().catch((fault: unknown) => log.error({ err: fault }, 'old events could not be let go'));
+  }, day);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

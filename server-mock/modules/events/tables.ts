@@ -1,0 +1,21 @@
+import type { Timestamp } from '../../db/core-tables.ts';
+
+/** What people with consent to statistics did, one line each; never changed, forgotten after ninety days. */
+export interface LoggedEventsTable {
+  id: string;
+  at: Timestamp;
+  type: string;
+  device_id: string;
+  session_id: string;
+  path: string;
+  referrer: string;
+  language: string;
+  experiments: unknown;
+  utm: unknown;
+  product_slugs: unknown;
+  detail: string;
+}
+
+export interface EventTables {
+  logged_events: LoggedEventsTable;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { intervalLength, type SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToUpdateError } from '../../graphql/errors.ts';
+import type { Locale } from '../../messages.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import { newsletterCode } from './codes.ts';
+import { newsletterConfirmed } from './events.ts';
+import { listingDeadline } from './listing-deadline.ts';
+import { isRunning, type Subscription } from './store.ts';
+import { type Confirmation, readConfirmToken } from './tokens.ts';
+
+/** A subscription as its links show it. */
+export interface SubscriptionAnswer {
+  readonly kind: Subscription['kind'];
+  readonly title: string;
+  readonly savedUrl: string;
+  /** The newsletter's code, where it was confirmed just now or before (NEWS-001). */
+  readonly code: string | null;
+}
+
+/**
+ * Confirms an address by the link of its mail: from now on it is mailed. Using the link again changes nothing and answers
+ * the same. Throws FailedToUpdateError `subscription_link_invalid`: a link that is not ours, is older than seven days, or
+ * was made before the subscription ended.
+ */
+export async function confirmSubscription(
+  context: GraphqlContext,
+  token: string,
+): Promise<SubscriptionAnswer> {
+  const confirmation = readConfirmToken(context.secrets, token, context.clock.now());
+  if (confirmation === null) throw invalid();
+  return await command(context, { name: 'confirmSubscription', body: null }, async (scope) => {
+    const row = await locked(scope.tx, confirmation.id);
+    if (row === undefined) throw invalid();
+    if (row.ended_at !== null && row.ended_at >= confirmation.madeAt) throw invalid();
+    const { kind, title, email } = row;
+    if (kind === 'LISTING') await confirmListing(scope, row, confirmation);
+    const isNewsletter = kind === 'NEWSLETTER' || confirmation.withNewsletter;
+    const code = isNewsletter ? await confirmNewsletter(scope, context, email) : null;
+    return { kind, title, savedUrl: row.saved_url, code };
+  });
+}
+
+function invalid(): FailedToUpdateError {
+  return new FailedToUpdateError('subscription_link_invalid');
+}
+
+/** The row, kept from others until the transaction ends. */
+export async function locked(tx: Transaction<Database>, id: string): Promise<Subscription | undefined> {
+  return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+async function confirmListing({ tx, now }: CommandScope, row: Subscription, wish: Confirmation) {
+  const interval: SubscriptionInterval = wish.interval ?? row.interval ?? 'WEEKLY';
+  if (isRunning(row) && row.interval === interval) return;
+  await tx
+    .updateTable('subscriptions')
+    .set({
+      ...{ interval, confirmed_at: row.confirmed_at ?? now, ended_at: null },
+      // What is there already was in sight when it was asked for.
+      seen_until: isRunning(row) ? row.seen_until : now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const dueAt = new Date(now.getTime() + intervalLength[interval]);
+  await setDeadline(tx, { kind: listingDeadline, subjectId: row.id, dueAt });
+}
+
+/** Makes the address one that gets the newsletter, whatever was asked for; answers its code. */
+async function confirmNewsletter(
+  { tx, now, emit }: CommandScope,
+  { secrets, locale }: { readonly secrets: GraphqlContext['secrets']; readonly locale: Locale },
+  email: string,
+): Promise<string> {
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      ...{ id: randomUUID(), kind: 'NEWSLETTER', email, locale, interval: null },
+      ...{ asked_at: now, confirmed_at: null, ended_at: null, seen_until: null },
+    })
+    .onConflict((conflict) => conflict.columns(['email', 'kind', 'saved_url']).doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .where('kind', '=', 'NEWSLETTER')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const code = await newsletterCode(tx, secrets, { email, now });
+  if (isRunning(row)) return code;
+  await tx
+    .updateTable('subscriptions')
+    .set({ confirmed_at: now, ended_at: null, locale })
+    .where('id', '=', row.id)
+    .execute();
+  await emit(newsletterConfirmed, { subscriptionId: row.id });
+  return code;
+}

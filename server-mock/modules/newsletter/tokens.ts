@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isUuid } from '#domain/ids.ts';
+import {
+  confirmationLength,
+  type SubscriptionInterval,
+  subscriptionIntervals,
+} from '#domain/subscription/subscription-rules.ts';
+import type { Secrets } from '../../secrets.ts';
+
+// Links of mails carry signed tokens: nothing is stored for them, and nobody can make one for another's subscription.
+
+const confirming = 'subscription-confirm';
+const ending = 'subscription-end';
+
+/** What a link confirms: an address, and how its subscription is wished. */
+export interface Confirmation {
+  readonly id: string;
+  readonly madeAt: Date;
+  /** Null for the newsletter. */
+  readonly interval: SubscriptionInterval | null;
+  readonly withNewsletter: boolean;
+}
+
+/** The token that confirms a subscription; it counts for seven days. */
+export function confirmToken(
+  secrets: Secrets,
+  { id, madeAt, interval, withNewsletter }: Confirmation,
+): string {
+  const wish = `${interval ?? 'NONE'}-${withNewsletter ? 1 : 0}`;
+  const said = [id, madeAt.getTime().toString(36), wish].join('.');
+  return `${said}.${secrets.sign(confirming, said)}`;
+}
+
+/** What a token confirms; null for one that is not ours, or is older than seven days. */
+export function readConfirmToken(secrets: Secrets, token: string, now: Date): Confirmation | null {
+  const [id = '', moment = '', wish = '', signature = '', ...more] = token.split('.');
+  const said = [id, moment, wish].join('.');
+  if (more.length > 0 || !isUuid(id) || !isSame(signature, secrets.sign(confirming, said))) return null;
+  const madeAt = new Date(Number.parseInt(moment, 36));
+  if (now.getTime() - madeAt.getTime() > confirmationLength) return null;
+  const [interval, withNewsletter] = wish.split('-');
+  return {
+    ...{ id, madeAt, withNewsletter: withNewsletter === '1' },
+    interval: subscriptionIntervals.find((one) => one === interval) ?? null,
+  };
+}
+
+/** The token that ends a subscription: it counts for ever, as a mail may be opened years later. */
+export function endToken(secrets: Secrets, id: string): string {
+  return `${id}.${secrets.sign(ending, id)}`;
+}
+
+/** Which subscription a token ends; null for one that is not ours. */
+export function readEndToken(secrets: Secrets, token: string): string | null {
+  const [id = '', signature = '', ...more] = token.split('.');
+  return more.length === 0 && isUuid(id) && isSame(signature, secrets.sign(ending, id)) ? id : null;
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

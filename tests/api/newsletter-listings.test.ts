@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProduct } from '../factories/products.ts';
+import { makeSellerUser } from '../factories/sellers.ts';
+import { type NewsletterRoom, newAddress, openNewsletterRoom } from './newsletter/room.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+let room: NewsletterRoom;
+let sellerId: string;
+let count = 0;
+beforeAll(async () => {
+  room = await openNewsletterRoom();
+  ({ sellerId } = await makeSellerUser(room.api.db, { can_publish: true }));
+});
+afterAll(async () => await room.api.close());
+
+/** Puts a piece into /meubels/kasten, published now. */
+async function publish(change: Parameters<typeof makeProduct>[2] = {}): Promise<string> {
+  count += 1;
+  const title = `Kast nummer ${count}`;
+  await makeProduct(room.api.db, sellerId, { title, publication_date: room.now(), ...change });
+  return title;
+}
+
+async function following(wish: Record<string, unknown> = {}): Promise<string> {
+  const email = newAddress();
+  await room.listing({ email, interval: 'DAILY', ...wish });
+  await room.settle();
+  await room.confirm(room.lastToken(email));
+  await room.settle();
+  return email;
+}
+
+/** Lets time pass, and what is due happen. */
+async function pass(milliseconds: number): Promise<void> {
+  room.later(milliseconds);
+  await room.settle();
+}
+const told = (email: string) => room.mailsTo(email).filter(({ subject }) => subject.includes('nieuw in'));
+
+describe('asking for it', () => {
+  test('NEWS-011 NEWS-012 a visitor asks for mail about a listing; it begins once the address is confirmed', async () => {
+    const email = newAddress();
+    expect(await room.listing({ email, title: ' Kasten  van teak ', interval: 'DAILY' })).toEqual({
+      __typename: 'SubscriptionAsked',
+      interval: 'DAILY',
+    });
+    await room.settle();
+    const [mail] = room.mailsTo(email);
+    expect(mail?.subject).toBe('Bevestig je mail over nieuwe stukken');
+    // Nothing that a stranger wrote reaches an address that has not agreed.
+    expect(mail?.text).not.toContain('teak');
+    expect(await room.confirm(room.lastToken(email))).toEqual({
+      ...{ __typename: 'MailSubscription', kind: 'LISTING', title: 'Kasten van teak' },
+      ...{ savedUrl: '/meubels/kasten', code: null },
+    });
+  });
+
+  test('NEWS-008 it has an address, an interval, a listing, a title and the newsletter; weekly without a word', async () => {
+    const email = newAddress();
+    const wish = { email, savedUrl: '/meubels/kasten/2?p=-500&onzin=1', subscribeToNewsletter: true };
+    expect(await room.listing(wish)).toMatchObject({ interval: 'WEEKLY' });
+    await room.settle();
+    expect((await room.confirm(room.lastToken(email))).code).toMatch(/^HALLO-/);
+    const rows = await room.api.db
+      .selectFrom('subscriptions')
+      .select(['kind', 'interval', 'saved_url', 'title', 'confirmed_at'])
+      .where('email', '=', email)
+      .orderBy('kind')
+      .execute();
+    const confirmed_at = room.now();
+    expect(rows).toEqual([
+      {
+        kind: 'LISTING',
+        interval: 'WEEKLY',
+        saved_url: '/meubels/kasten?p=-500',
+        title: 'Kasten',
+        confirmed_at,
+      },
+      { kind: 'NEWSLETTER', interval: null, saved_url: '', title: '', confirmed_at },
+    ]);
+  });
+
+  test('NEWS-010 the address is looked at before anything is made', async () => {
+    const problem = (code: string) => ({
+      ...{ __typename: 'ValidationError', errorCode: 'email_address_incorrect' },
+      fields: [{ field: 'email', code }],
+    });
+    expect(await room.listing({ email: 'robin' })).toEqual(problem('email_address_incorrect'));
+    expect(await room.listing({ email: ' ' })).toEqual(problem('required'));
+    const made = await room.api.db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('email', '=', 'robin')
+      .execute();
+    expect(made).toEqual([]);
+  });
+
+  test('what is no listing of the shop, or has no title, is refused', async () => {
+    const refused = async (wish: Record<string, unknown>) =>
+      (await room.listing({ email: newAddress(), ...wish })).fields;
+    const unknown = [{ field: 'savedUrl', code: 'saved_url_unknown' }];
+    for (const savedUrl of [
+      '',
+      'meubels',
+      '/bestaat-niet',
+      '//elders.test/meubels',
+      'https://elders.test',
+      '/\\x',
+    ])
+      expect(await refused({ savedUrl })).toEqual(unknown);
+    expect(await refused({ title: '   ' })).toEqual([{ field: 'title', code: 'required' }]);
+  });
+
+  test('who asks again hears that it runs; another interval is confirmed first', async () => {
+    const email = await following();
+    await room.listing({ email, interval: 'DAILY' });
+    await room.settle();
+    expect(room.mailsTo(email).at(-1)?.subject).toBe('Je krijgt deze mail al');
+    await room.listing({ email, interval: 'WEEKLY' });
+    await room.settle();
+    const interval = async () =>
+      (
+        await room.api.db.selectFrom('subscriptions').select('interval').where('email', '=', email).execute()
+      )[0];
+    expect(await interval()).toEqual({ interval: 'DAILY' });
+    await room.confirm(room.lastToken(email));
+    expect(await interval()).toEqual({ interval: 'WEEKLY' });
+  });
+});
+
+describe('mails about new pieces', () => {
+  test('NEWS-008 DAILY mails each day what is new in the listing, once; nothing new is no mail', async () => {
+    const old = await publish();
+    const email = await following();
+    await pass(hour);
+    const first = await publish();
+    await publish({ sub_category: 'stoelen', category: 'eetkamerstoelen' });
+    await publish({ status: 'DRAFT' });
+    await publish({ inventory: 0 });
+    await pass(22 * hour);
+    expect(told(email)).toEqual([]);
+    await pass(2 * hour);
+    expect(told(email).map(({ subject }) => subject)).toEqual(['1 nieuw in “Kasten”']);
+    expect(told(email)[0]?.text).toContain(first);
+    expect(told(email)[0]?.text).not.toContain(old);
+    expect(told(email)[0]?.text).toContain('/meubels/kasten');
+    await pass(2 * day);
+    expect(told(email)).toHaveLength(1);
+  });
+
+  test('NEWS-008 WEEKLY mails after a week; a piece of the last minutes waits for the next mail', async () => {
+    const email = await following({ interval: 'WEEKLY' });
+    await pass(2 * day);
+    const piece = await publish();
+    await pass(5 * day - 60_000);
+    expect(told(email)).toEqual([]);
+    const late = await publish();
+    await pass(2 * 60_000);
+    expect(told(email)[0]?.text).toContain(piece);
+    expect(told(email)[0]?.text).not.toContain(late);
+    await pass(7 * day);
+    expect(told(email)).toHaveLength(2);
+    expect(told(email)[1]?.text).toContain(late);
+  });
+
+  test('the filters of the listing count; ten new pieces are named as eight and the page shows the rest', async () => {
+    const email = await following({ savedUrl: '/meubels/kasten?p=-500' });
+    await pass(hour);
+    const dear = await publish({ price_cents: 900_00 });
+    const titles: string[] = [];
+    for (let at = 0; at < 10; at += 1) titles.push(await publish({ price_cents: 450_00 }));
+    await pass(day);
+    const [mail] = told(email);
+    expect(mail?.subject).toBe('10 nieuw in “Kasten”');
+    expect(mail?.text).not.toContain(dear);
+    expect(titles.filter((title) => mail?.text.includes(`${title}, € 450,–`))).toHaveLength(8);
+  });
+
+  test('each of twenty pieces over ten days is mailed exactly once', async () => {
+    const email = await following();
+    const titles: string[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      await pass(12 * hour);
+      titles.push(await publish());
+    }
+    await pass(2 * day);
+    const words = told(email)
+      .map(({ text }) => text)
+      .join('\n');
+    expect(titles.map((title) => words.split(`${title},`).length - 1)).toEqual(titles.map(() => 1));
+  });
+
+  test('one click in the mail ends it, and none follows', async () => {
+    const email = await following();
+    await pass(hour);
+    await publish();
+    await pass(day);
+    const [mail] = told(email);
+    expect(mail?.text).toContain(mail?.unsubscribeUrl ?? 'none');
+    const url = new URL(mail?.unsubscribeUrl ?? '');
+    const click = await room.api.inject({
+      ...{ method: 'POST', url: url.pathname + url.search, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(click.statusCode).toBe(200);
+    await publish();
+    await pass(2 * day);
+    expect(told(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+interface Heard {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let api: ApiHarness;
+let network: Server;
+let status = 200;
+const heard: Heard[] = [];
+const at = new Date('2026-06-01T12:00:00Z');
+let now = at;
+
+beforeAll(async () => {
+  // The network: keeps what it is told.
+  network = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += String(piece);
+    });
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
+  const address = network.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  api = await startApi({
+    clock: { now: () => now },
+    config: {
+      ...{ pixelUrl: `http://127.0.0.1:${port}/v1/events`, pixelKey: 'pixel-key' },
+      publicUrl: 'https://hervonden.test',
+    },
+  });
+});
+afterEach(() => {
+  heard.length = 0;
+  status = 200;
+  now = at;
+});
+afterAll(async () => {
+  await api.close();
+  await new Promise((resolve) => network.close(resolve));
+});
+
+const device = '0b6f8e1c-5f0b-4c52-9d7c-0f5b7a1c2d3e';
+const cart = { type: 'add_to_cart', path: '/products/teak?van=jan', productSlugs: ['teak'] };
+
+async function tell(cookie: string | null, payload: unknown = cart, to = api): Promise<number> {
+  const { statusCode } = await to.inject({
+    method: 'POST',
+    url: '/api/v2/pixel/',
+    headers: { 'content-type': 'application/json', ...(cookie !== null && { cookie }) },
+    payload: JSON.stringify(payload),
+  });
+  await to.server.background.runOnce();
+  return statusCode;
+}
+
+test('TRACK-004 with consent to marketing the social pixel hears what was done, and nothing of who did it', async () => {
+  expect(await tell('language=nl; cookie-consent=1.0')).toBe(204);
+  expect(heard).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = heard;
+  expect(headers.authorization).toBe('Bearer pixel-key');
+  expect([headers.cookie, headers['user-agent'], headers['x-forwarded-for']].join()).not.toContain('consent');
+  expect(JSON.parse(body)).toEqual({
+    data: [
+      {
+        ...{ event_name: 'AddToCart', event_time: at.getTime() / 1000, action_source: 'website' },
+        ...{ event_id: expect.stringMatching(/^[\da-f-]{36}$/), user_data: {} },
+        event_source_url: 'https://hervonden.test/products/teak',
+        custom_data: { content_type: 'product', content_ids: ['teak'] },
+      },
+    ],
+  });
+});
+
+test('TRACK-004 without that consent it hears nothing: no cookie, a refusal, statistics alone', async () => {
+  for (const cookie of [null, 'cookie-consent=0.0', `cookie-consent=0.1.${device}`, 'cookie-consent=yes'])
+    expect(await tell(cookie)).toBe(422);
+  expect(heard).toEqual([]);
+});
+
+test('each happening has the network’s name; what goes wrong in the shop is not its business', async () => {
+  for (const type of ['page_view', 'product_impression', 'purchase'])
+    expect(await tell('cookie-consent=1.1', { type, path: '/' })).toBe(204);
+  expect(heard.map(({ body }) => JSON.parse(body).data[0].event_name)).toEqual([
+    ...['PageView', 'ViewContent', 'Purchase'],
+  ]);
+  const long = 'a'.repeat(201);
+  const wrong: readonly unknown[] = [
+    ...[
+      { type: 'error', path: '/' },
+      { type: 'page_view' },
+      { type: 'page_view', path: 'https://elders.test' },
+    ],
+    ...[{ ...cart, productSlugs: [long] }, { ...cart, productSlugs: Array(101).fill('a') }, null, [], 'x'],
+  ];
+  for (const body of wrong) expect(await tell('cookie-consent=1.0', body)).toBe(422);
+  expect(heard).toHaveLength(3);
+});
+
+test('a network that is not there is asked again, within the hour', async () => {
+  status = 503;
+  expect(await tell('cookie-consent=1.0')).toBe(204);
+  status = 200;
+  now = new Date(at.getTime() + 10 * 60_000);
+  await api.server.background.runOnce();
+  const ids = heard.map(({ body }) => JSON.parse(body).data[0].event_id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  status = 503;
+  await tell('cookie-consent=1.0');
+  const before = heard.length;
+  now = new Date(now.getTime() + 2 * 60 * 60_000);
+  await api.server.background.runOnce();
+  expect(heard).toHaveLength(before);
+});
+
+test('without a pixel the shop says yes and keeps nothing', async () => {
+  const without = await startApi();
+  expect(await tell('cookie-consent=1.0', cart, without)).toBe(204);
+  const kept = await without.db
+    .selectFrom('event_outbox')
+    .select('id')
+    .where('type', '=', 'pixel_event')
+    .execute();
+  expect(kept).toEqual([]);
+  await without.close();
+});
