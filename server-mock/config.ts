@@ -27,6 +27,15 @@ export interface Config {
   /** A Places service up to its version, for Belgian addresses, and its key; null takes our own list. */
   readonly addressBeUrl: string | null;
   readonly addressBeKey: string | null;
+  /** A payment service with Mollie's interface, up to its version, and its key; without a key nothing real is paid. */
+  readonly paymentUrl: string;
+  readonly paymentKey: string | null;
+  /** A text service with Gemini's interface, up to its version, and its key; without a key texts are made of our own facts. */
+  readonly textUrl: string;
+  readonly textKey: string | null;
+  /** A social network's address for the events of a pixel, and its key; null tells nobody anything. */
+  readonly pixelUrl: string | null;
+  readonly pixelKey: string | null;
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
   readonly trustProxy: string | false;
   /** Encrypts and signs what the server keeps; null makes one in `dataDir`, outside production alone. */
@@ -105,6 +114,12 @@ const environmentSchema = v.object({
   ADDRESS_NL_URL: v.optional(address('http:', 'https:')),
   ADDRESS_BE_URL: v.optional(address('http:', 'https:')),
   ADDRESS_BE_KEY: v.optional(v.string()),
+  PAYMENT_URL: v.optional(address('http:', 'https:'), 'https://api.mollie.com/v2'),
+  PAYMENT_KEY: v.optional(v.string()),
+  TEXT_URL: v.optional(address('http:', 'https:'), 'https://generativelanguage.googleapis.com/v1beta'),
+  TEXT_KEY: v.optional(v.string()),
+  PIXEL_URL: v.optional(address('http:', 'https:')),
+  PIXEL_KEY: v.optional(v.string()),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -133,6 +148,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressNlUrl: settings.ADDRESS_NL_URL?.replace(/\/+$/, '') ?? null,
     addressBeUrl: settings.ADDRESS_BE_URL?.replace(/\/+$/, '') ?? null,
     addressBeKey: settings.ADDRESS_BE_KEY ?? null,
+    paymentUrl: settings.PAYMENT_URL.replace(/\/+$/, ''),
+    paymentKey: settings.PAYMENT_KEY ?? null,
+    textUrl: settings.TEXT_URL.replace(/\/+$/, ''),
+    textKey: settings.TEXT_KEY ?? null,
+    pixelUrl: settings.PIXEL_URL ?? null,
+    pixelKey: settings.PIXEL_KEY ?? null,
     secretKey: settings.SECRET_KEY ?? null,
     staffSecondFactor: settings.STAFF_SECOND_FACTOR,
     serviceWorker: settings.SERVICE_WORKER,

@@ -32,6 +32,10 @@ import type { AddressLookup } from './outside/address/address-lookup.ts';
 import { chooseAddressLookup } from './outside/address/choose-address.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
+import { choosePayments } from './outside/payment/choose-payments.ts';
+import type { PaymentService } from './outside/payment/payment-service.ts';
+import { choosePartner } from './outside/transport/choose-partner.ts';
+import type { TransportPartner } from './outside/transport/transport-partner.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { type Background, startBackground } from './process/background.ts';
 import { createEventBus } from './process/create-event-bus.ts';
@@ -57,6 +61,8 @@ export interface ServerOptions {
   readonly log?: Log;
   readonly mail?: Mail;
   readonly addresses?: AddressLookup;
+  readonly payments?: PaymentService;
+  readonly transport?: TransportPartner;
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
   /** Added to the modules' own, for tests of the process. */
@@ -139,6 +145,8 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     log,
     search: createSearch(options, database, bus, log),
     addresses: options.addresses ?? chooseAddressLookup(config, log),
+    payments: options.payments ?? choosePayments(config, database.db, clock),
+    transport: options.transport ?? choosePartner(config),
   };
   return {
     database,

@@ -101,9 +101,56 @@ export const limitRules = {
     ...{ name: 'ask_seller', times: 20, seconds: hour },
     ...{ per: 'caller', what: 'questions to sellers' },
   },
+  /** A choice is made once; everybody behind one line has a word. */
+  cookieConsent: {
+    ...{ name: 'cookie_consent', times: 300, seconds: hour },
+    ...{ per: 'caller', what: 'choices about cookies' },
+  },
+  subscribeCaller: {
+    ...{ name: 'subscribe-caller', times: 20, seconds: hour },
+    ...{ per: 'caller', what: 'subscriptions asked for' },
+  },
+  subscribe: {
+    ...{ name: 'subscribe', times: 5, seconds: hour },
+    ...{ per: 'e-mail address', what: 'mails that confirm a subscription' },
+  },
+  subscriptionLink: {
+    ...{ name: 'subscription-link', times: 120, seconds: hour },
+    ...{ per: 'caller', what: 'links of subscriptions opened' },
+  },
+  openChat: {
+    ...{ name: 'open_chat', times: 40, seconds: hour },
+    ...{ per: 'account', what: 'conversations that are opened' },
+  },
+  /** A quick exchange, and an evening's messages that waited on a phone; no flood. */
+  sendMessage: {
+    ...{ name: 'send_message', times: 200, seconds: 10 * minute },
+    ...{ per: 'account', what: 'chat messages' },
+  },
+  chatTyping: {
+    ...{ name: 'chat_typing', times: 60, seconds: minute },
+    ...{ per: 'account', what: 'words to the other side of a chat that somebody is writing', quiet: true },
+  },
+  reportChat: {
+    ...{ name: 'report_chat', times: 10, seconds: hour },
+    ...{ per: 'account', what: 'reports of conversations' },
+  },
+  createPaymentLink: {
+    ...{ name: 'create_payment_link', times: 30, seconds: hour },
+    ...{ per: 'account', what: 'payment links' },
+  },
   createCart: {
     ...{ name: 'create_cart', times: 60, seconds: hour },
     ...{ per: 'caller', what: 'new carts' },
+  },
+  addDiscount: {
+    ...{ name: 'add_discount', times: 30, seconds: hour },
+    ...{ per: 'caller', what: 'discount codes and gift cards tried' },
+  },
+  /** Each asks the payment service: a busy household pays less often. */
+  usableTransaction: {
+    ...{ name: 'usable_transaction', times: 60, seconds: quarter },
+    ...{ per: 'caller', what: 'payments begun' },
   },
   createWishlist: {
     ...{ name: 'create_wishlist', times: 30, seconds: hour },
@@ -125,6 +172,16 @@ export const limitRules = {
   search: {
     ...{ name: 'search', times: 1200, seconds: minute, chunk: 20 },
     ...{ per: 'caller', what: 'searches of the catalogue' },
+  },
+  /** Each may cost money where a text service is set. */
+  generateIntro: {
+    ...{ name: 'generate_intro', times: 60, seconds: hour },
+    ...{ per: 'account', what: 'texts of listings and pieces that staff have written' },
+  },
+  /** Everything that several people behind one line do, page by page. */
+  logEvent: {
+    ...{ name: 'log_event', times: 1200, seconds: 5 * minute, chunk: 20 },
+    ...{ per: 'caller', what: 'counted events' },
   },
   /** A keystroke every quarter of a second for minutes on end, but no copying of a register. */
   addressAutocomplete: {

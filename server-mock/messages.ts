@@ -4,10 +4,20 @@ import { bidMessages } from './modules/bids/messages.ts';
 import { boardMessages } from './modules/boards/messages.ts';
 import { cartMessages } from './modules/carts/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
+import { chatMessages } from './modules/chats/messages.ts';
+import { contentMessages } from './modules/content/messages.ts';
+import { deliveryMessages } from './modules/delivery/messages.ts';
+import { eventMessages } from './modules/events/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
+import { newsletterMessages } from './modules/newsletter/messages.ts';
+import { orderMessages } from './modules/orders/messages.ts';
+import { paymentMessages } from './modules/payments/messages.ts';
 import { privacyMessages } from './modules/privacy/messages.ts';
 import { sellerMessages } from './modules/sellers/messages.ts';
+import { staffMessages } from './modules/staff/messages.ts';
+import { suggestionMessages } from './modules/suggestions/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
+import { transportMessages } from './modules/transports/messages.ts';
 import { wantedMessages } from './modules/wanted/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
 
@@ -130,9 +140,19 @@ const all: Messages = {
   ...boardMessages,
   ...cartMessages,
   ...catalogMessages,
+  ...chatMessages,
+  ...deliveryMessages,
+  ...contentMessages,
+  ...eventMessages,
   ...mediaMessages,
+  ...newsletterMessages,
+  ...orderMessages,
+  ...paymentMessages,
   ...sellerMessages,
+  ...staffMessages,
+  ...suggestionMessages,
   ...syncMessages,
+  ...transportMessages,
   ...privacyMessages,
   ...wantedMessages,
   ...wishlistMessages,

@@ -7,6 +7,8 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
 import type { Mail } from './outside/mail/mail.ts';
+import type { PaymentService } from './outside/payment/payment-service.ts';
+import type { TransportPartner } from './outside/transport/transport-partner.ts';
 import type { EventBus } from './process/event-bus.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import type { Secrets } from './secrets.ts';
@@ -22,8 +24,10 @@ export interface ServerDeps {
   readonly limits: Limits;
   readonly log: Log;
   readonly mail: Mail;
+  readonly payments: PaymentService;
   readonly search: CatalogSearch;
   readonly secrets: Secrets;
+  readonly transport: TransportPartner;
   /** The context of a request: viewer from `Authorization: Token`, language, request id. Use it in REST routes. */
   contextOf(request: FastifyRequest): Promise<GraphqlContext>;
 }

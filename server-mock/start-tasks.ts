@@ -1,5 +1,6 @@
 import { startSeed } from './db/seed/start-task.ts';
 import { startCatalog } from './modules/catalog/start-task.ts';
+import { startEvents } from './modules/events/start-task.ts';
 import { startMediaSweep } from './modules/media/start-task.ts';
 import { startSync } from './modules/sync/start-task.ts';
 import { startSearch } from './search/start-task.ts';
@@ -15,6 +16,7 @@ export type StartTask = (deps: ServerDeps) => Promise<(() => Promise<void>) | un
 export const startTasks: readonly StartTask[] = [
   startSeed,
   startCatalog,
+  startEvents,
   startSync,
   startMediaSweep,
   startSearch,

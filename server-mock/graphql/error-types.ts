@@ -10,6 +10,8 @@ import {
   FailedToGetError,
   FailedToUpdateError,
   type FieldProblem,
+  GetTransactionError,
+  GetUsableTransactionError,
   InvalidUUIDError,
   MustRefetchError,
   ObjectDoesNotExistError,
@@ -42,6 +44,8 @@ const plain = [
   [InvalidUUIDError, 'InvalidUUIDError', 'The uuid is malformed.'],
   [AddressAutocompleteNotFoundError, 'AddressAutocompleteNotFoundError', 'No address begins like this.'],
   [AddressSelectNotFoundError, 'AddressSelectNotFoundError', 'The place of the suggestion is not known.'],
+  [GetTransactionError, 'GetTransactionError', 'How the payment stands could not be told.'],
+  [GetUsableTransactionError, 'GetUsableTransactionError', 'The cart cannot be paid now.'],
   [ClientOutdatedError, 'ClientOutdatedError', 'The page is too old for this server: reload it.'],
 ] as const;
 

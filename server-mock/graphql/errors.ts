@@ -80,8 +80,8 @@ export class UserHasNoAdminPermissionsError extends AppError {
 }
 
 export class ObjectDoesNotExistError extends AppError {
-  constructor() {
-    super('object_does_not_exist');
+  constructor(errorCode = 'object_does_not_exist') {
+    super(errorCode);
   }
 }
 
@@ -102,6 +102,20 @@ export class AddressAutocompleteNotFoundError extends AppError {
 export class AddressSelectNotFoundError extends AppError {
   constructor() {
     super('address_select_place_not_found');
+  }
+}
+
+/** How a payment stands could not be told (ERR-013). */
+export class GetTransactionError extends AppError {
+  constructor(errorCode = 'failed_to_get_transaction') {
+    super(errorCode);
+  }
+}
+
+/** A cart cannot be paid now (ERR-014). */
+export class GetUsableTransactionError extends AppError {
+  constructor(errorCode = 'failed_to_get_usable_transaction') {
+    super(errorCode);
   }
 }
 

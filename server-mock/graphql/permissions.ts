@@ -5,12 +5,23 @@ import { policy as bids } from '../modules/bids/policy.ts';
 import { policy as boards } from '../modules/boards/policy.ts';
 import { policy as carts } from '../modules/carts/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
+import { policy as chats } from '../modules/chats/policy.ts';
+import { policy as consent } from '../modules/consent/policy.ts';
+import { policy as content } from '../modules/content/policy.ts';
 import { policy as dashboard } from '../modules/dashboard/policy.ts';
+import { policy as delivery } from '../modules/delivery/policy.ts';
+import { policy as events } from '../modules/events/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
+import { policy as newsletter } from '../modules/newsletter/policy.ts';
+import { policy as orders } from '../modules/orders/policy.ts';
+import { policy as payments } from '../modules/payments/policy.ts';
 import { policy as privacy } from '../modules/privacy/policy.ts';
 import { policy as questions } from '../modules/questions/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
+import { policy as staff } from '../modules/staff/policy.ts';
+import { policy as suggestions } from '../modules/suggestions/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
+import { policy as transports } from '../modules/transports/policy.ts';
 import { policy as wanted } from '../modules/wanted/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
@@ -23,13 +34,24 @@ const policies: readonly Policy[] = [
   boards,
   carts,
   catalog,
+  chats,
+  consent,
+  content,
   dashboard,
+  delivery,
+  events,
   health,
   media,
+  newsletter,
+  orders,
+  payments,
   privacy,
   questions,
   sellers,
+  staff,
+  suggestions,
   sync,
+  transports,
   wanted,
   wishlist,
 ];

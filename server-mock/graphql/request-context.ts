@@ -9,7 +9,7 @@ import type { GraphqlContext, Viewer } from './context.ts';
 
 type Parts = Pick<
   ServerDeps,
-  'addresses' | 'db' | 'bus' | 'clock' | 'config' | 'limits' | 'log' | 'search' | 'secrets'
+  'addresses' | 'payments' | 'db' | 'bus' | 'clock' | 'config' | 'limits' | 'log' | 'search' | 'secrets'
 >;
 
 /** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
@@ -54,6 +54,7 @@ export function contextFor(
     log: parts.log.child({ requestId }),
     search: parts.search,
     addresses: parts.addresses,
+    payments: parts.payments,
     secrets: parts.secrets,
     config: parts.config,
     isPage: request.isPage === true,

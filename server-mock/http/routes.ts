@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAuthRoutes } from '../modules/auth/routes.ts';
+import { registerChatRoutes } from '../modules/chats/routes.ts';
+import { registerEventRoutes } from '../modules/events/routes.ts';
 import { registerMediaRoutes } from '../modules/media/routes.ts';
+import { registerNewsletterRoutes } from '../modules/newsletter/routes.ts';
+import { registerPaymentRoutes } from '../modules/payments/routes.ts';
 import { registerPrivacyRoutes } from '../modules/privacy/routes.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
@@ -10,7 +14,11 @@ export type RegisterRoutes = (app: FastifyInstance, deps: ServerDeps) => void | 
 /** Each module with REST routes adds one line. */
 const moduleRoutes: readonly RegisterRoutes[] = [
   registerAuthRoutes,
+  registerChatRoutes,
+  registerEventRoutes,
   registerMediaRoutes,
+  registerNewsletterRoutes,
+  registerPaymentRoutes,
   registerPrivacyRoutes,
 ];
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../messages.ts';
+import { publicWordsChanged } from '../public-words.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf } from './document.ts';
@@ -57,6 +58,7 @@ export function createPages(parts: PageParts): Pages {
     keptFor,
     () => deps.clock.now().getTime(),
   );
+  const words = followWords(deps);
   return {
     async visit({ href: asked, headers, ip }) {
       const template = await app.template(asked);
@@ -67,7 +69,7 @@ export function createPages(parts: PageParts): Pages {
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', languagesOf(headers['accept-language']));
         const key = `${locale} ${href}`;
-        const version = catalogueVersion(deps);
+        const version = catalogueVersion(deps) + words.version;
         const kept = cache.get(key, version);
         if (kept !== null) {
           if (kept.kind === 'page' && kept.status === 200) countVisit(parts, href, locale, ip);
@@ -132,6 +134,17 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
     locale,
     ip,
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'visit not counted'));
+}
+
+/** Counts how often words of staff have changed, in any process; the bus ends it. */
+function followWords({ bus }: ServerDeps): { readonly version: number } {
+  const seen = { version: 0 };
+  const follow = async () => {
+    for await (const _news of bus.subscribe(publicWordsChanged, new AbortController().signal))
+      seen.version += 1;
+  };
+  void follow();
+  return seen;
 }
 
 /** Changes when what pages show has changed. */

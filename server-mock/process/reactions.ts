@@ -1,8 +1,15 @@
 import type { CommandScope } from '../command.ts';
 import { authReactions } from '../modules/auth/reactions.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
+import { chatReactions } from '../modules/chats/unread-mail.ts';
+import { eventReactions } from '../modules/events/tell-pixel.ts';
+import { newsletterReactions } from '../modules/newsletter/reactions.ts';
+import { orderReactions } from '../modules/orders/reactions.ts';
+import { paymentReactions } from '../modules/payments/reactions.ts';
 import { privacyReactions } from '../modules/privacy/reactions.ts';
 import { questionReactions } from '../modules/questions/reactions.ts';
+import { suggestionReactions } from '../modules/suggestions/reactions.ts';
+import { transportReactions } from '../modules/transports/reactions.ts';
 import { wantedReactions } from '../modules/wanted/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
@@ -26,7 +33,14 @@ export type Reaction = {
 export const reactions: readonly Reaction[] = [
   ...authReactions,
   ...bidReactions,
+  ...chatReactions,
+  ...eventReactions,
+  ...newsletterReactions,
+  ...orderReactions,
+  ...paymentReactions,
   ...privacyReactions,
   ...questionReactions,
+  ...suggestionReactions,
+  ...transportReactions,
   ...wantedReactions,
 ];

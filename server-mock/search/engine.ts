@@ -5,6 +5,7 @@ import { type ImageMark, openImage, type SharedBytes } from './columns/image.ts'
 import { IndexBuilder } from './columns/index-builder.ts';
 import { readSnapshot, writeSnapshot } from './columns/snapshot.ts';
 import type { Stems } from './expand-word.ts';
+import { ownTurns } from './own-turns.ts';
 
 /** The index behind calls that may cross to another thread: everything in and out can be cloned or shared. */
 export interface Engine {
@@ -31,6 +32,7 @@ export interface Engine {
 export class LocalEngine implements Engine {
   #builder = new IndexBuilder();
   #opened: ColumnIndex | null = null;
+  readonly #inOwnTurn = ownTurns();
 
   get #index(): ColumnIndex {
     if (this.#opened === null) throw new Error('The index has no start yet.');
@@ -79,8 +81,8 @@ export class LocalEngine implements Engine {
     return this.#index.lateRows();
   }
 
-  async ask(question: IndexQuestion): Promise<CatalogAnswer> {
-    return this.#index.ask(question);
+  ask(question: IndexQuestion): Promise<CatalogAnswer> {
+    return this.#inOwnTurn(() => this.#index.ask(question));
   }
 
   async suggest(input: string, limit: number): Promise<readonly Suggestion[]> {

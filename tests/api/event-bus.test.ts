@@ -34,9 +34,9 @@ function follow(
 }
 
 async function until(happened: () => boolean): Promise<void> {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 30_000;
   while (!happened()) {
-    if (Date.now() > end) throw new Error('it did not happen within five seconds');
+    if (Date.now() > end) throw new Error('it did not happen within half a minute');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -95,6 +95,20 @@ describe('mail', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  test('with a way out names it to the mail program, for one click (RFC 8058); any other names none', async () => {
+    const mail = createSmtpMail(office.url, 'hallo@hervonden.test');
+    const before = office.taken.length;
+    const unsubscribeUrl = 'https://hervonden.test/nieuwsbrief/afmelden?token=abc';
+    await mail.send({ ...message, unsubscribeUrl });
+    await mail.send(message);
+    const [head = '', other = ''] = office.taken.slice(before).map((text) => text.replace(/\n[ \t]+/g, ' '));
+    expect(head).toMatch(
+      /^List-Unsubscribe: <https:\/\/hervonden\.test\/nieuwsbrief\/afmelden\?token=abc>$/m,
+    );
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(other).not.toMatch(/^List-Unsubscribe/m);
+  });
+
   test('of one cause is kept once in the demo, however often it is delivered', async () => {
     const mail = createMailSimulator(api.db, api.server.deps.clock);
     for (const cause of ['event-2', 'event-2', 'event-3']) {

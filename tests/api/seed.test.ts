@@ -115,7 +115,12 @@ describe('the demo catalogue', () => {
       .select(({ fn }) => ['products.view_count', fn.sum<string>('product_view_days.views').as('views')])
       .execute();
     expect(days.filter((day) => Number(day.views) > day.view_count)).toEqual([]);
-    const open = await api.db.selectFrom('bids').select('id').where('status', '=', 'PENDING').execute();
+    const open = await api.db
+      .selectFrom('bids')
+      .select('id')
+      .where('status', 'in', ['PENDING', 'ACCEPTED', 'COUNTERBID'])
+      .where('paid_at', 'is', null)
+      .execute();
     const ends = await api.db
       .selectFrom('deadlines')
       .select('subject_id')

@@ -22,6 +22,8 @@ interface Plan {
   /** Of the asking price. */
   readonly counter?: number;
   readonly answeredAfterHours?: number;
+  /** Of an accepted one: its piece is sold. */
+  readonly isPaid?: true;
 }
 
 function plan(
@@ -43,27 +45,37 @@ const plans: readonly Plan[] = [
     counter: 0.9,
     answeredAfterHours: 6,
   }),
-  plan('verkoper', buyer, 'ACCEPTED', { hoursAgo: 150, share: 0.9, answeredAfterHours: 2 }),
-  plan('verkoper', 'femke.bos', 'ACCEPTED', { hoursAgo: 260, share: 0.92, answeredAfterHours: 20 }),
+  plan('verkoper', buyer, 'ACCEPTED', { hoursAgo: 20, share: 0.88, answeredAfterHours: 5 }),
+  plan('verkoper', buyer, 'ACCEPTED', { hoursAgo: 150, share: 0.9, answeredAfterHours: 2, isPaid: true }),
+  plan('verkoper', 'femke.bos', 'ACCEPTED', {
+    ...{ hoursAgo: 260, share: 0.92, answeredAfterHours: 20, isPaid: true },
+  }),
   plan('verkoper', 'julien.martin', 'REJECTED', { hoursAgo: 310, share: 0.62, answeredAfterHours: 1 }),
   plan('verkoper', buyer, 'EXPIRED', { hoursAgo: 420, share: 0.7 }),
   plan('verkoper', 'hanne.claes', 'REJECTED', { hoursAgo: 760, share: 0.66, answeredAfterHours: 9 }),
-  plan('verkoper', 'bas.mulder', 'ACCEPTED', { hoursAgo: 980, share: 0.88, answeredAfterHours: 30 }),
+  plan('verkoper', 'bas.mulder', 'ACCEPTED', {
+    ...{ hoursAgo: 980, share: 0.88, answeredAfterHours: 30, isPaid: true },
+  }),
   plan('merk', buyer, 'COUNTERBID', { hoursAgo: 30, share: 0.82, counter: 0.94, answeredAfterHours: 5 }),
   plan('merk', 'nora.vos', 'PENDING', { hoursAgo: 12, share: 0.9 }),
   plan('merk', buyer, 'REJECTED', { hoursAgo: 340, share: 0.81, answeredAfterHours: 3 }),
-  plan('merk', 'tom.willems', 'ACCEPTED', { hoursAgo: 500, share: 0.95, answeredAfterHours: 4 }),
+  plan('merk', 'tom.willems', 'ACCEPTED', {
+    ...{ hoursAgo: 500, share: 0.95, answeredAfterHours: 4, isPaid: true },
+  }),
 ];
 
 export interface BidRows {
   readonly bids: Row<'bids'>[];
   /** When the open ones end. */
   readonly deadlines: Row<'deadlines'>[];
+  /** In which the answered ones are paid. */
+  readonly carts: Row<'carts'>[];
+  readonly lines: Row<'cart_lines'>[];
 }
 
 /** Each plan takes a piece of its own that was live by then and costs enough to bargain about. */
 function pieceFor(
-  { seller, status, hoursAgo }: Plan,
+  { seller, status, hoursAgo, isPaid }: Plan,
   products: readonly DemoProduct[],
   now: Date,
   taken: Set<string>,
@@ -76,8 +88,12 @@ function pieceFor(
     (product.inventory === 0) === isSold &&
     (!isSold || new Date(product.sold_at ?? now).getTime() > made) &&
     new Date(product.publication_date ?? now).getTime() < made;
-  const wanted = status === 'ACCEPTED' ? products.find((product) => fits(product, true)) : undefined;
-  return wanted ?? products.find((product) => fits(product, false));
+  const free = products.filter((product) => fits(product, false));
+  if (isPaid === true) return products.find((product) => fits(product, true)) ?? free[0];
+  // Nobody else can buy what is promised: the least of them.
+  const cheapest = (one: DemoProduct, other: DemoProduct) =>
+    (one.price_cents ?? 0) - (other.price_cents ?? 0);
+  return status === 'ACCEPTED' ? free.toSorted(cheapest)[0] : free[0];
 }
 
 /** Bids on pieces of the demo accounts' sellers; one that finds no fitting piece is left out. */
@@ -93,7 +109,10 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
       one.answeredAfterHours === undefined
         ? null
         : new Date(created.getTime() + one.answeredAfterHours * hour);
-    const ended = one.status === 'EXPIRED' ? new Date(created.getTime() + bidValidity) : created;
+    const expires = new Date((answered ?? created).getTime() + bidValidity);
+    const isPaid = one.isPaid === true && product.inventory === 0;
+    // What nobody bought was not paid in time.
+    const status = one.isPaid === true && !isPaid ? 'EXPIRED' : one.status;
     return [
       {
         id: steadyId(`bid ${one.email} ${product.slug}`),
@@ -103,22 +122,46 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
         email: one.email,
         amount_cents: 100 * Math.ceil(euros * one.share),
         counterbid_cents: one.counter === undefined ? null : 100 * Math.ceil(euros * one.counter),
-        status: one.status,
+        status,
         seller_responded_at: answered,
         created_at: created,
-        modified_at: answered ?? ended,
+        modified_at: status === 'EXPIRED' ? expires : (answered ?? created),
+        expires_at: expires,
+        paid_at: isPaid ? answered : null,
       },
     ];
   });
-  const deadlines = bids
-    .filter(({ status }) => status === 'PENDING')
-    .map((bid) => ({
-      id: steadyId(`end of ${bid.id}`),
-      kind: 'bid_expiry',
-      subject_id: bid.id,
-      due_at: new Date(new Date(bid.created_at).getTime() + bidValidity),
-      attempts: 0,
-      last_error: null,
-    }));
-  return { bids, deadlines };
+  const open = bids.filter(
+    ({ status, paid_at }) => paid_at == null && status !== 'REJECTED' && status !== 'EXPIRED',
+  );
+  const deadlines = open.map((bid) => ({
+    id: steadyId(`end of ${bid.id}`),
+    kind: 'bid_expiry',
+    subject_id: bid.id,
+    due_at: new Date(bid.expires_at ?? now),
+    attempts: 0,
+    last_error: null,
+  }));
+  const answered = open.filter(({ status }) => status !== 'PENDING');
+  const cartOf = (bid: Row<'bids'>) => steadyId(`cart of ${bid.id}`);
+  const carts = answered.map((bid) => ({
+    id: cartOf(bid),
+    user_id: bid.user_id ?? null,
+    status: 'OPEN' as const,
+    bid_id: bid.id,
+    offer_until: new Date(bid.expires_at ?? now),
+    holds_piece: bid.status === 'ACCEPTED',
+    shipping_address: null,
+    billing_address: null,
+    created_at: bid.modified_at,
+    updated_at: bid.modified_at,
+  }));
+  const lines = answered.map((bid) => ({
+    id: steadyId(`line of ${bid.id}`),
+    cart_id: cartOf(bid),
+    product_id: bid.product_id,
+    quantity: 1,
+    agreed_price_cents: bid.counterbid_cents ?? bid.amount_cents,
+  }));
+  return { bids, deadlines, carts, lines };
 }

@@ -8,10 +8,13 @@ import { bulkInsert } from './bulk-insert.ts';
 import { readCatalogue } from './catalogue-facts.ts';
 import { accountRows, seedAccounts } from './demo-accounts.ts';
 import { bidRows } from './demo-bids.ts';
+import { seedChats } from './demo-chats.ts';
 import { admirerRows, heartRows, viewDayRows, watchedProducts } from './demo-interest.ts';
 import { reviewRows } from './demo-reviews.ts';
 import { searchRows } from './demo-searches.ts';
 import { demoSellers, sellerRow } from './demo-sellers.ts';
+import { seedSuggestions } from './demo-suggestions.ts';
+import { transportRows } from './demo-transport.ts';
 import { basePlans } from './listing-plan.ts';
 import { moreSellers } from './more-sellers.ts';
 import { type CatalogueRows, catalogueRows } from './product-rows.ts';
@@ -51,6 +54,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
       'sellers',
       sellers.map((seller) => sellerRow(seller, since)),
     );
+    await bulkInsert(tx, 'seller_transport', transportRows(sellers));
     await bulkInsert(tx, 'seller_reviews', reviewRows(sellers, now));
     await bulkInsert(tx, 'search_counts', searchRows(now));
     await seedAccounts(tx, accounts);
@@ -90,11 +94,15 @@ async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Dat
     where products.status = 'PUBLISHED' on conflict (product_id) do update set n = excluded.n`.execute(tx);
 }
 
-/** What people did with the pieces of the demo accounts' sellers: looked, kept as favourites, bid. */
-async function seedInterest(tx: Kysely<Database>, { products }: CatalogueRows, now: Date): Promise<void> {
+/** What people did with the pieces of the demo accounts' sellers: looked, kept as favourites, bid; and what came of it. */
+async function seedInterest(
+  tx: Kysely<Database>,
+  { products, prices }: CatalogueRows,
+  now: Date,
+): Promise<void> {
   const watched = watchedProducts(products);
   const hearts = heartRows(watched, now);
-  const { bids, deadlines } = bidRows(watched, now);
+  const { bids, deadlines, carts, lines } = bidRows(watched, now);
   await bulkInsert(
     tx,
     'product_view_days',
@@ -103,5 +111,20 @@ async function seedInterest(tx: Kysely<Database>, { products }: CatalogueRows, n
   await bulkInsert(tx, 'sync_heads', hearts.heads);
   await bulkInsert(tx, 'sync_documents', hearts.documents);
   await bulkInsert(tx, 'bids', bids);
+  await bulkInsert(tx, 'carts', carts);
+  await bulkInsert(tx, 'cart_lines', lines);
+  await seedChats(tx, watched, now);
   await bulkInsert(tx, 'deadlines', deadlines);
+  const liked = Map.groupBy(hearts.documents, ({ id }) => id);
+  await seedSuggestions(
+    tx,
+    {
+      products: watched,
+      hearts: new Map([...liked].map(([id, documents]) => [id, documents.length])),
+      bidOn: new Set(bids.map((bid) => bid.product_id)),
+      // In the order of time.
+      pricedAt: new Map(prices.map((price) => [price.product_id, new Date(price.changed_at)])),
+    },
+    now,
+  );
 }

@@ -1,11 +1,19 @@
 import type { StartTask } from '../../start-tasks.ts';
+import { seedOrders } from './demo-orders.ts';
+import { seedTransports } from './demo-transports.ts';
 import { seedDemo } from './seed.ts';
 
 /** Fills a new database with the demo, in demo mode alone. */
-export const startSeed: StartTask = async ({ config, db, clock, log }) => {
+export const startSeed: StartTask = async (deps) => {
+  const { config, db, clock, log } = deps;
   if (!config.demo) return undefined;
   const from = performance.now();
   const done = await seedDemo(db, clock.now(), config.demoListings);
+  // What is made up is paid with play money alone.
+  if (done && config.paymentKey === null) {
+    await seedOrders(deps);
+    await seedTransports(deps);
+  }
   if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
   return undefined;
 };

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
+import type { Secrets } from '../../secrets.ts';
 import { verifyPassword } from './password.ts';
 import { revokeTokens } from './token.ts';
+import { spendCode } from './totp.ts';
 
 /** Whether an account has this password. Call it outside a transaction: it takes its time. */
 export async function isPasswordOf(db: Kysely<Database>, userId: string, password: string): Promise<boolean> {
@@ -22,4 +24,23 @@ export async function endSessions(
   userId: string,
 ): Promise<void> {
   await revokeTokens(scope, bus, userId);
+}
+
+/**
+ * Whether somebody may do what moves money (S23): with a second factor only by a fresh code of it, which counts once.
+ * Whoever has none is let through: where one is required, they act as staff no more anyway.
+ */
+export async function hasFreshCode(
+  scope: CommandScope,
+  secrets: Secrets,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const factor = await scope.tx
+    .selectFrom('totp_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return factor === undefined || (await spendCode(scope, secrets, userId, code)) !== null;
 }

@@ -19,6 +19,7 @@ export type ContentColumns = Omit<
   | 'margin_ppm'
   | 'attributes'
   | 'editorial_description'
+  | 'editorial_source'
   | 'requested_changes'
   | 'scrape_url'
   | 'original_price_cents'

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { visibleBySlug } from './find-product.ts';
 import { type PriceChange, priceHistory } from './price-history.ts';
-import { type SimilarSold, similarSold } from './similar-sold.ts';
+import { type SimilarSold, similarSold } from './similar-sold-view.ts';
 
 const PriceChangeType = builder.objectRef<PriceChange>('PriceChange').implement({
   description: 'A price and the moment from which it counted.',

@@ -5,11 +5,12 @@ import {
   defaultPageSize,
   type Point,
 } from '../../search/catalog-search.ts';
+import { statisticsAllowed } from '../consent/store.ts';
 import { placeAt } from './places.ts';
 import { countSearch } from './popular-searches.ts';
 import type { ProductPage } from './product-list.ts';
 import { idOfPublished } from './store.ts';
-import { statisticsAllowed, tasteOf } from './taste.ts';
+import { tasteOf } from './taste.ts';
 
 type Given<Value> = Value | null | undefined;
 
@@ -37,7 +38,10 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
   const mltId = asked.mltSlug ? await idOfPublished(context.db, asked.mltSlug) : null;
   if (mltId === undefined) return nothing;
   const { viewer } = context;
-  const isPersonal = asked.personalized === true && viewer !== null && statisticsAllowed(viewer);
+  const isPersonal =
+    asked.personalized === true &&
+    viewer !== null &&
+    (await statisticsAllowed(context.db, { userId: viewer.userId }, context.clock.now()));
   const searchString = asked.searchString ?? '';
   const offset = asked.offset ?? 0;
   const answer = await context.search.search({

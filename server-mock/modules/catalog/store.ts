@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import type { Cents } from '#domain/money/cents.ts';
+import { priceForSeller } from '#domain/money/pricing.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
+import { afterCommit } from '../../db/transaction.ts';
+import { FailedToUpdateError } from '../../graphql/errors.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { loadSellers } from '../sellers/store.ts';
+import { catalogTopic } from './events.ts';
+import { isTrader } from './price-history.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 import { moveListing } from './transition.ts';
 
@@ -114,4 +120,68 @@ export async function endListings(scope: CommandScope, bus: EventBus, sellerId: 
     const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
     await moveListing(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
   }
+}
+
+export interface NewPrice {
+  /** What the seller asks from now on. */
+  readonly asked: Cents;
+  /** The earlier price becomes a trader's compare price. */
+  readonly isReduction: boolean;
+}
+
+/**
+ * Gives a listing another price, in the caller's transaction and with its row locked: the buyer's price follows by the
+ * seller's terms, the price history and the search index follow too. Throws FailedToUpdateError where the listing can't
+ * be saved.
+ */
+export async function repriceListing(
+  scope: CommandScope,
+  bus: EventBus,
+  { product, seller: { seller } }: ProductView,
+  { asked, isReduction }: NewPrice,
+): Promise<void> {
+  const terms = {
+    margin: product.margin_ppm ?? seller.margin_ppm,
+    transactionFee: seller.transaction_fee_cents,
+  };
+  await scope.tx
+    .updateTable('products')
+    .set({
+      raw_price_cents: asked,
+      price_cents: priceForSeller(asked, terms),
+      ...(isReduction && isTrader(seller) && { compare_price_cents: compareOf(product) }),
+    })
+    .where('id', '=', product.id)
+    .execute();
+  const move = { product, seller, event: 'save', actor: 'seller' } as const;
+  await moveListing(scope, bus, move, (code) => new FailedToUpdateError(code));
+}
+
+/** The price until now; a piece that was taken over keeps the price it came with, which is also its ceiling (FORM-043). */
+function compareOf(product: ProductRow): Cents | null {
+  if (product.scrape_url === null) return product.price_cents;
+  return product.compare_price_cents ?? product.original_price_cents ?? product.price_cents;
+}
+
+/**
+ * Takes bought pieces off the stock, in the caller's transaction: with the last one the product is sold, by its life
+ * cycle. The product's row is locked by the caller, who has seen that there are enough.
+ */
+export async function sellPieces(
+  scope: CommandScope,
+  bus: EventBus,
+  product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
+  quantity: number,
+): Promise<void> {
+  if (quantity >= product.inventory) {
+    const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
+    await moveListing(scope, bus, move, (code) => new Error(`a bought piece could not be sold: ${code}`));
+    return;
+  }
+  await scope.tx
+    .updateTable('products')
+    .set({ inventory: product.inventory - quantity, updated_at: scope.now })
+    .where('id', '=', product.id)
+    .execute();
+  afterCommit(() => bus.publish(catalogTopic, { productId: product.id }));
 }

@@ -5,6 +5,9 @@ import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 type TextList = ColumnType<string[], string[] | undefined, string[]>;
 
+/** A text service, or nobody: composed from the facts of the piece (readings STAFF-027). */
+export type EditorialSource = 'TEXT_SERVICE' | 'PRODUCT_FACTS';
+
 /** A listing. Everything that a DRAFT may still miss is nullable; constraints ask for it from any other status. */
 export interface ProductsTable {
   id: string;
@@ -48,6 +51,12 @@ export interface ProductsTable {
   weight_category: string | null;
   attributes: Json<AttributeValue[]>;
   editorial_description: string | null;
+  /** Who wrote it; null for people. */
+  editorial_source: ColumnType<
+    EditorialSource | null,
+    EditorialSource | null | undefined,
+    EditorialSource | null
+  >;
   requested_changes: TextList;
   scrape_url: string | null;
   /** The price that came with scrape_url. */

@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Viewer } from '../../graphql/context.ts';
 import { listDocuments } from '../sync/store.ts';
 import { viewedIds } from './viewed-products.ts';
 
 /** What counts as a taste at the most: the latest hearts and visits. */
 const most = 50;
-
-/** Whether this person agreed to statistics. Nobody can say so yet, so nobody has (readings LIST-030). */
-export function statisticsAllowed(_viewer: Viewer): boolean {
-  return false;
-}
 
 /** Products that an account likes: given ones, its wishlist, then what it looked at; each once, 50 at most. */
 export async function tasteOf(

@@ -11,6 +11,7 @@ import type { CommandScope } from '../../command.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { endBidsOn } from '../bids/store.ts';
 import type { Seller } from '../sellers/store.ts';
 import { announcements, catalogTopic } from './events.ts';
 import { recordPrice } from './price-history.ts';
@@ -63,8 +64,14 @@ function writerOf(move: ListingMove): MoveWriter<ListingParts> {
       announce_published: announce('announce_published'),
       announce_submitted: announce('announce_submitted'),
       announce_review: announce('announce_review'),
-      announce_gone: announce('announce_gone'),
-      announce_sold: announce('announce_sold'),
+      announce_gone: async (scope, id) => {
+        await endBidsOn(scope, id, 'gone');
+        await announce('announce_gone')(scope, id);
+      },
+      announce_sold: async (scope, id) => {
+        await endBidsOn(scope, id, 'sold');
+        await announce('announce_sold')(scope, id);
+      },
     },
   };
 }

@@ -8,7 +8,9 @@ import type { Person, TableName } from './table-note.ts';
 
 /** Rows that hang on others go first. */
 const first: readonly TableName[] = [
+  'logged_events',
   'board_items',
+  'cart_discounts',
   'cart_lines',
   'wanted_images',
   'wanted_matches',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TableNotes } from './table-note.ts';
+import { ofUser, type TableNotes } from './table-note.ts';
 
 type HouseTables =
   | 'command_log'
@@ -9,7 +9,12 @@ type HouseTables =
   | 'mail_outbox'
   | 'app_meta'
   | 'catalog_head'
-  | 'catalog_changes';
+  | 'catalog_changes'
+  | 'listing_contents'
+  | 'listing_content_images'
+  | 'listing_faqs'
+  | 'product_edits'
+  | 'text_settings';
 
 /** The server's own books, where personal data pass through. */
 export const houseNotes: Pick<TableNotes, HouseTables> = {
@@ -51,4 +56,35 @@ export const houseNotes: Pick<TableNotes, HouseTables> = {
   app_meta: { rows: null, columns: { key: 'plain', value: 'plain' } },
   catalog_head: { rows: null, columns: { one: 'plain', n: 'plain' } },
   catalog_changes: { rows: null, columns: { product_id: 'plain', n: 'plain' } },
+  // What the shop says about its listings; who wrote it stands in the audit log alone.
+  listing_contents: {
+    rows: null,
+    columns: {
+      ...{ id: 'plain', url: 'plain', language: 'plain', title: 'plain', content: 'plain', intro: 'plain' },
+      ...{ created_at: 'plain', updated_at: 'plain' },
+    },
+  },
+  listing_content_images: {
+    rows: null,
+    columns: { content_id: 'plain', index: 'plain', key: 'plain', alt: 'plain' },
+  },
+  listing_faqs: {
+    rows: null,
+    columns: { id: 'plain', content_id: 'plain', position: 'plain', question: 'plain', answer: 'plain' },
+  },
+  product_edits: {
+    rows: ofUser('editor_id'),
+    columns: { id: 'plain', product_id: 'kept', editor_id: 'personal', at: 'kept', changes: 'kept' },
+    erase: {
+      reason: 'what was changed about a piece must stay readable; who did it stands in the audit log alone',
+      blank: () => ({ editor_id: null }),
+    },
+  },
+  text_settings: {
+    rows: null,
+    columns: {
+      ...{ kind: 'plain', instructions: 'plain', model: 'plain', temperature: 'plain' },
+      updated_at: 'plain',
+    },
+  },
 };

@@ -16,7 +16,11 @@ type PeopleTables =
   | 'media'
   | 'uploads'
   | 'audit_log'
-  | 'address_sessions';
+  | 'address_sessions'
+  | 'cookie_consents'
+  | 'logged_events'
+  | 'subscriptions'
+  | 'discount_codes';
 
 /** An address that can never get mail (RFC 2606) and is nobody's. */
 function nobody(): string {
@@ -146,4 +150,41 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     },
   },
   address_sessions: { rows: null, columns: { id: 'plain', created_at: 'plain' } },
+  // Of the devices on which somebody chose while signed in; no event names an account.
+  logged_events: {
+    rows: ({ userId }) => sql<boolean>`device_id in (
+      select device_id from cookie_consents where user_id::text = ${userId} and device_id is not null)`,
+    columns: {
+      ...{ id: 'plain', at: 'personal', type: 'personal', device_id: 'personal', session_id: 'personal' },
+      ...{ path: 'personal', referrer: 'personal', language: 'personal', experiments: 'personal' },
+      ...{ utm: 'personal', product_slugs: 'personal', detail: 'personal' },
+    },
+    erase: 'delete',
+  },
+  subscriptions: {
+    rows: ({ email }) => sql<boolean>`email = ${email}`,
+    columns: {
+      ...{ id: 'plain', kind: 'personal', email: 'personal', locale: 'personal', interval: 'personal' },
+      ...{ saved_url: 'personal', title: 'personal', asked_at: 'personal', confirmed_at: 'personal' },
+      ...{ ended_at: 'personal', seen_until: 'plain' },
+    },
+    erase: 'delete',
+  },
+  // Of an address only what the server's key makes of it: enough for one code per address, too little to find it.
+  discount_codes: {
+    rows: null,
+    columns: {
+      ...{ id: 'plain', code: 'plain', source: 'plain', address_hash: 'plain', type: 'plain' },
+      ...{ value: 'plain', minimal_order_value_cents: 'plain', first_purchase_only: 'plain' },
+      ...{ uses_allowed: 'plain', created_at: 'plain', valid_until: 'plain', most_off_cents: 'plain' },
+    },
+  },
+  cookie_consents: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', position: 'plain', device_id: 'personal', user_id: 'plain' },
+      ...{ marketing: 'personal', statistics: 'personal', chosen_at: 'personal' },
+    },
+    erase: 'delete',
+  },
 };

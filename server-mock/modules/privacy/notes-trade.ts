@@ -7,11 +7,15 @@ type TradeTables =
   | 'board_items'
   | 'carts'
   | 'cart_lines'
+  | 'cart_discounts'
+  | 'gift_cards'
   | 'bids'
   | 'questions'
   | 'wanted_items'
   | 'wanted_images'
   | 'wanted_matches'
+  | 'sale_suggestions'
+  | 'seller_transport'
   | 'wishlists'
   | 'wishlist_items'
   | 'viewed_products'
@@ -45,6 +49,8 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
     columns: {
       ...{ id: 'plain', user_id: 'plain', status: 'personal', shipping_address: 'personal' },
       ...{ billing_address: 'personal', created_at: 'personal', updated_at: 'personal' },
+      ...{ bid_id: 'personal', offer_until: 'plain', holds_piece: 'plain' },
+      ...{ mp_session_id: 'personal', mp_device_id: 'personal' },
     },
     erase: 'delete',
   },
@@ -52,16 +58,38 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
     rows: within('cart_id', 'carts', ofUser()),
     columns: {
       ...{ id: 'plain', cart_id: 'personal', product_id: 'personal', quantity: 'personal' },
-      ...{ position: 'plain', delivery_method_id: 'personal' },
+      ...{ position: 'plain', delivery_method_id: 'personal', agreed_price_cents: 'personal' },
+      ...{ frozen_price_cents: 'personal', frozen_delivery_cents: 'personal' },
+      frozen_discount_cents: 'personal',
     },
     erase: 'delete',
+  },
+  cart_discounts: {
+    rows: within('cart_id', 'carts', ofUser()),
+    columns: {
+      ...{ cart_id: 'personal', usage: 'personal', source_id: 'plain', code: 'personal', source: 'plain' },
+      ...{ type: 'plain', value: 'plain', minimal_order_value_cents: 'plain' },
+    },
+    erase: 'delete',
+  },
+  // Whoever holds the code has the money: no card is anybody's by name.
+  gift_cards: {
+    rows: null,
+    columns: {
+      id: 'plain',
+      code: 'plain',
+      initial_cents: 'plain',
+      created_at: 'plain',
+      valid_until: 'plain',
+    },
   },
   bids: {
     rows: ofUserOrEmail(),
     columns: {
       ...{ id: 'kept', product_id: 'kept', seller_id: 'plain', user_id: 'kept', email: 'personal' },
       ...{ amount_cents: 'kept', counterbid_cents: 'kept', status: 'kept', seller_responded_at: 'kept' },
-      ...{ created_at: 'kept', modified_at: 'kept' },
+      ...{ created_at: 'kept', modified_at: 'kept', expires_at: 'kept', paid_at: 'kept' },
+      ...{ closed_reason: 'kept', locale: 'kept' },
     },
     erase: {
       reason: 'the seller’s list of offers keeps its figures',
@@ -132,7 +160,8 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
         margin_ppm: 'kept',
       },
       ...{ is_set: 'kept', seller_product_id: 'personal', weight_category: 'kept', attributes: 'kept' },
-      ...{ editorial_description: 'plain', requested_changes: 'kept', scrape_url: 'personal' },
+      ...{ editorial_description: 'plain', editorial_source: 'plain' },
+      ...{ requested_changes: 'kept', scrape_url: 'personal' },
       ...{ original_price_cents: 'kept', decade: 'kept', city: 'personal', province: 'kept' },
       ...{ country: 'kept', latitude: 'personal', longitude: 'personal', co2_saved_grams: 'plain' },
       ...{ highlight_type: 'plain', mood_image_key: 'plain', view_count: 'kept' },
@@ -171,6 +200,23 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
     rows: within('product_id', 'products', ofSeller()),
     columns: { product_id: 'kept', day: 'kept', views: 'kept' },
     erase: { reason: 'counts of nobody in particular', blank: () => ({}) },
+  },
+  seller_transport: {
+    rows: ofSeller(),
+    columns: { seller_id: 'plain', type: 'personal', price_cents: 'personal' },
+    erase: 'delete',
+  },
+  sale_suggestions: {
+    rows: ofSeller(),
+    columns: {
+      ...{ id: 'plain', product_id: 'personal', seller_id: 'plain', type: 'personal', status: 'personal' },
+      ...{ step: 'personal', price_cents: 'personal', suggested_price_cents: 'personal' },
+      ...{ custom_price_cents: 'personal', view_count: 'personal', wishlist_count: 'personal' },
+      ...{ days_online: 'personal', sold_prices: 'personal', error_code: 'personal' },
+      ...{ created_at: 'personal', published_at: 'personal', responded_at: 'personal' },
+      applied_at: 'personal',
+    },
+    erase: 'delete',
   },
   search_counts: { rows: null, columns: { day: 'plain', words: 'plain', count: 'plain' } },
 };

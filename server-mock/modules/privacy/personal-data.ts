@@ -1,12 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { chatNotes } from './notes-chats.ts';
 import { houseNotes } from './notes-house.ts';
+import { orderNotes } from './notes-orders.ts';
 import { peopleNotes } from './notes-people.ts';
 import { tradeNotes } from './notes-trade.ts';
 import type { ColumnKind, Person, TableName, TableNotes } from './table-note.ts';
 
 /** Every column of every table with what it holds of people (L1, L2). A table or column without a mark doesn't compile. */
-export const personalData: TableNotes = { ...peopleNotes, ...tradeNotes, ...houseNotes };
+export const personalData: TableNotes = {
+  ...peopleNotes,
+  ...tradeNotes,
+  ...orderNotes,
+  ...chatNotes,
+  ...houseNotes,
+};
 
 export const tableNames = Object.keys(personalData) as readonly TableName[];
 

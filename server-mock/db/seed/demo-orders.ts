@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
+import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { contextFor } from '../../graphql/request-context.ts';
+import { deliveryMoved, orderPlaced } from '../../modules/orders/events.ts';
+import { updateDeliveryStatus } from '../../modules/orders/update-delivery-status.ts';
+import { checkPayment } from '../../modules/payments/check-payment.ts';
+import { usableTransaction } from '../../modules/payments/request-payment.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { demoSellerId } from './demo-sellers.ts';
+
+const hour = 60 * 60 * 1000;
+
+export interface OrderPlan {
+  readonly type: DeliveryType;
+  readonly hoursAgo: number;
+  /** Who says what, so many hours after the purchase. */
+  readonly moves: readonly (readonly [
+    who: 'koper' | 'verkoper' | 'staf',
+    event: DeliveryEvent,
+    after: number,
+  ])[];
+  /** What only a carrier or a planner would fill in. */
+  readonly extra?: {
+    readonly postnl_label_link?: string;
+    readonly track_and_trace_link?: string;
+  };
+}
+
+const parcel = {
+  postnl_label_link: 'https://post.hervonden.test/label',
+  track_and_trace_link: 'https://post.hervonden.test/volg',
+};
+
+/** One of every state, between the demo's buyer and seller. */
+const plans: readonly OrderPlan[] = [
+  { type: 'post_transport', hoursAgo: 20, moves: [], extra: parcel },
+  { type: 'brenger_transport', hoursAgo: 30, moves: [] },
+  { type: 'pickup_transport', hoursAgo: 90, moves: [['verkoper', 'arrive', 70]] },
+  { type: 'frl_transport', hoursAgo: 110, moves: [['verkoper', 'hand_off', 60]] },
+  {
+    ...{ type: 'brenger_transport', hoursAgo: 200 },
+    moves: [
+      ['verkoper', 'arrive', 100],
+      ['koper', 'confirm', 150],
+    ],
+  },
+  {
+    ...{ type: 'pickup_transport', hoursAgo: 260 },
+    moves: [
+      ['verkoper', 'arrive', 90],
+      ['koper', 'dispute', 120],
+    ],
+  },
+  { type: 'post_transport', hoursAgo: 400, moves: [['staf', 'cancel', 130]] },
+];
+
+const complaint = 'Eén van de poten is gebroken. Op de foto’s was daar niets van te zien.';
+const flags = {
+  ...{ arrive: { hasArrived: true }, hand_off: { isHandedOff: true }, confirm: { isConfirmed: true } },
+  ...{ dispute: { isInReview: true, complaint }, cancel: { isCancelled: true } },
+} as const;
+
+const address = {
+  ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Oudegracht', houseNumber: '112' },
+  ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' as const },
+  ...{ phoneNumber: '', email: 'koper@hervonden.test' },
+};
+
+/**
+ * Orders of the demo's buyer with the demo's seller, made as everybody makes them: a cart, a payment at the simulated
+ * provider, its word, and what both sides say since. They take pieces that the seed has
+ * sold already, as far as there are.
+ */
+export async function seedOrders(deps: ServerDeps): Promise<void> {
+  const pieces = await freePieces(deps);
+  const people = await demoPeople(deps);
+  const now = deps.clock.now().getTime();
+  for (const [at, plan] of plans.entries()) {
+    const piece = pieces[at % pieces.length];
+    if (piece !== undefined) await seedOrder(deps, people, plan, { productId: piece.id, now });
+  }
+  // Nobody is written to about what is made up.
+  await deps.db.deleteFrom('event_outbox').where('type', 'in', [orderPlaced, deliveryMoved]).execute();
+}
+
+/** What the seller keeps for sale at least: in a small demo the sold pieces are bought several times instead. */
+const leftForSale = 12;
+
+/** Pieces of the seller that nothing else of the demo is about: the sold ones first, then the longest for sale. */
+export async function freePieces({ db, clock }: ServerDeps): Promise<readonly { readonly id: string }[]> {
+  const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
+  const taken = (['bids', 'conversations', 'sale_suggestions'] as const).map(
+    (table) => sql<boolean>`not exists (select from ${sql.table(table)} t where t.product_id = products.id)`,
+  );
+  const own = db
+    .selectFrom('products')
+    .where('seller_id', '=', demoSellerId('verkoper'))
+    .where('status', '=', 'PUBLISHED');
+  const sold = await own.select('id').where('inventory', '=', 0).orderBy('id').limit(2).execute();
+  const { count } = await own
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('inventory', '>', 0)
+    .executeTakeFirstOrThrow();
+  const forSale = await own
+    .select('id')
+    .where('inventory', '>', 0)
+    .where('publication_date', '<', new Date(clock.now().getTime() - oldest * hour))
+    .where((eb) => eb.and(taken))
+    .orderBy('publication_date')
+    .orderBy('id')
+    .limit(Math.min(plans.length - sold.length, Math.max(0, Number(count) - leftForSale)))
+    .execute();
+  return [...sold, ...forSale];
+}
+
+export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'staf', Viewer>>;
+
+/** The accounts that buy, sell and help in the demo, as they are when they are signed in. */
+export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
+  const find = async (handle: string): Promise<Viewer> => {
+    const user = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', `${handle}@hervonden.test`)
+      .executeTakeFirstOrThrow();
+    return {
+      ...{ userId: user.id, email: user.email, name: user.name, sellerId: user.seller_id },
+      ...{ isStaff: user.is_staff, lacksSecondFactor: false, tokenId: '' },
+    };
+  };
+  return { koper: await find('koper'), verkoper: await find('verkoper'), staf: await find('staf') };
+}
+
+/** Buys a piece and lets both sides say what the plan says; answers the delivery's id. */
+export async function seedOrder(
+  deps: ServerDeps,
+  people: DemoPeople,
+  plan: OrderPlan,
+  { productId, now }: { readonly productId: string; readonly now: number },
+): Promise<string> {
+  const { db } = deps;
+  const as = (who: keyof DemoPeople, after: number) => {
+    const at = new Date(now - plan.hoursAgo * hour + after * hour);
+    const parts = { ...deps, clock: { now: () => at } };
+    return { parts, context: contextFor(parts, { ip: '127.0.0.1', headers: {} }, people[who]), at };
+  };
+  const buyer = as('koper', 0);
+  await db.updateTable('products').set({ inventory: 1, sold_at: null }).where('id', '=', productId).execute();
+  const cartUuid = await cartWith(deps, people.koper.userId, { productId, type: plan.type, at: buyer.at });
+  const wish = { cartUuid, paymentMethod: 'ideal' as const };
+  const { transactionUid } = await usableTransaction(buyer.context, wish).catch(async () => {
+    // That piece does not come this way to this buyer: it is paid with the courier, who comes to everybody.
+    await db
+      .updateTable('cart_lines')
+      .set({ delivery_method_id: 'brenger_transport' })
+      .where('cart_id', '=', cartUuid)
+      .execute();
+    return await usableTransaction(buyer.context, wish);
+  });
+  await db
+    .updateTable('simulated_payments')
+    .set({ status: 'completed' })
+    .where('reference', '=', transactionUid)
+    .execute();
+  await checkPayment(buyer.parts, transactionUid);
+  const { id: uuid } = await db
+    .selectFrom('order_deliveries')
+    .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .where('orders.cart_id', '=', cartUuid)
+    .select('order_deliveries.id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('order_deliveries')
+    .set({ ...plan.extra, delivery_type: plan.type, original_type: plan.type })
+    .where('id', '=', uuid)
+    .execute();
+  for (const [who, event, after] of plan.moves)
+    await updateDeliveryStatus(as(who, after).context, { uuid, ...flags[event] });
+  return uuid;
+}
+
+async function cartWith(
+  { db }: ServerDeps,
+  userId: string,
+  line: { readonly productId: string; readonly type: DeliveryType; readonly at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const dates = { created_at: line.at, updated_at: line.at };
+  const places = { shipping_address: JSON.stringify(address), billing_address: JSON.stringify(address) };
+  await db
+    .insertInto('carts')
+    .values({ id, user_id: userId, ...places, ...dates })
+    .execute();
+  await db
+    .insertInto('cart_lines')
+    .values({
+      ...{ id: randomUUID(), cart_id: id, product_id: line.productId, quantity: 1 },
+      delivery_method_id: line.type,
+    })
+    .execute();
+  return id;
+}
