@@ -13,11 +13,30 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   readonly className?: string;
 }
 
+/**
+ * What keeps a button from being pressed or sent while it waits; it keeps the focus. Not React Aria's own `isPending`: that
+ * announces the button by its id, which leads nowhere once the button has gone with what it did.
+ */
+const waiting = {
+  onPress: noop,
+  onClick: noop,
+  type: 'button',
+  'aria-disabled': true,
+  'data-pending': true,
+} as const;
+
+function noop(): void {}
+
 /** One action, said in words. While `isPending`, the words stay and it cannot be pressed again. */
-export function Button({ children, icon, kind, size, wide, className, ...props }: ButtonProps) {
+export function Button(all: ButtonProps) {
+  const { children, icon, kind, size, wide, className, isPending = false, ...props } = all;
   return (
-    <AriaButton {...props} className={cx(buttonClass({ kind, size, wide }), className)}>
-      {props.isPending === true ? <Spinner size={18} /> : icon !== undefined && <Icon icon={icon} />}
+    <AriaButton
+      {...props}
+      {...(isPending && waiting)}
+      className={cx(buttonClass({ kind, size, wide }), className)}
+    >
+      {isPending ? <Spinner size={18} /> : icon !== undefined && <Icon icon={icon} />}
       {children}
     </AriaButton>
   );
@@ -34,10 +53,12 @@ export interface IconButtonProps
 }
 
 /** An action that is drawn, with a target of 44 px. */
-export function IconButton({ icon, label, size = 22, outlined, className, ...props }: IconButtonProps) {
+export function IconButton(all: IconButtonProps) {
+  const { icon, label, size = 22, outlined, className, isPending = false, ...props } = all;
   return (
     <AriaButton
       {...props}
+      {...(isPending && waiting)}
       aria-label={label}
       className={cx(styles.iconButton, outlined === true && styles.outlined, className)}
     >

@@ -10,7 +10,7 @@ import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
-import { Swatch } from './option-list.tsx';
+import { Swatch } from './swatch.tsx';
 
 export interface CheckboxProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
   readonly children: ReactNode;

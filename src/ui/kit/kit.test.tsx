@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
 import { DataForm } from './data-form.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { NumberField } from './number-field.tsx';
@@ -42,6 +43,33 @@ describe('toast', () => {
     fireEvent.pointerLeave(box);
     act(() => vi.advanceTimersByTime(5_000));
     expect(screen.queryByText('Read me slowly')).toBeNull();
+  });
+});
+
+describe('Button', () => {
+  test('while it waits it keeps the focus and does nothing; once gone, nothing refers to it', () => {
+    const onPress = vi.fn();
+    const both = (isPending: boolean) => (
+      <I18nProvider i18n={i18n}>
+        <Button isPending={isPending} onPress={onPress}>
+          Save
+        </Button>
+      </I18nProvider>
+    );
+    const { rerender } = render(both(false));
+    const button = screen.getByRole('button', { name: 'Save' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    rerender(both(true));
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    rerender(<p>Saved</p>);
+    const lost = [...document.querySelectorAll('[aria-labelledby]')].filter(
+      (element) => document.getElementById(element.getAttribute('aria-labelledby') ?? '') === null,
+    );
+    expect(lost).toEqual([]);
   });
 });
 

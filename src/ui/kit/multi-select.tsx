@@ -13,7 +13,8 @@ import fieldStyles from './field.module.css';
 import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
-import { OptionList, Swatch } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
+import { Swatch } from './swatch.tsx';
 
 export interface MultiSelectProps<Value extends string>
   extends FieldWords,

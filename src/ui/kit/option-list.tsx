@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
+import { Swatch } from './swatch.tsx';
 
 interface OptionListProps extends Omit<ListBoxProps<Choice>, 'className' | 'children' | 'style'> {
   readonly emptyText?: string;
@@ -42,9 +43,4 @@ function OptionItem({ id, choice }: { readonly id: string; readonly choice: Choi
       )}
     </ListBoxItem>
   );
-}
-
-/** A dot in a colour of the catalogue; the word beside it says which. */
-export function Swatch({ color }: { readonly color: string }) {
-  return <span aria-hidden className={styles.swatch} style={{ background: color }} />;
 }

@@ -6,12 +6,16 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'info' | 'success' | 'error';
   readonly action: { readonly label: string; readonly run: () => void } | null;
+  /** Milliseconds that it stays. */
+  readonly time: number;
 }
 
 export interface ToastOptions {
   readonly kind?: Toast['kind'];
   /** One thing to do about it, such as taking it back. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Milliseconds that it stays; `toastTime` unless given. */
+  readonly time?: number;
 }
 
 let toasts: readonly Toast[] = [];
@@ -25,7 +29,8 @@ function change(next: readonly Toast[]): void {
 
 /** Says something in passing, already translated. At most three at a time: the oldest makes room. */
 export function toast(text: string, options: ToastOptions = {}): void {
-  const shown: Toast = { id: nextId++, text, kind: options.kind ?? 'info', action: options.action ?? null };
+  const { kind = 'info', action = null, time = toastTime } = options;
+  const shown: Toast = { id: nextId++, text, kind, action, time };
   change([...toasts.slice(-2), shown]);
 }
 

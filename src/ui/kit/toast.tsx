@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
-import { dismissToast, type Toast, toastStore, toastTime } from './toast-store.ts';
+import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 
 /** Where toasts appear and are read aloud; once, in the shell. */
 export function ToastRegion() {
@@ -12,6 +12,7 @@ export function ToastRegion() {
   return (
     <section
       className={styles.region}
+      data-over-edge
       aria-label={t`Messages`}
       aria-live="polite"
       aria-relevant="additions"
@@ -25,15 +26,15 @@ export function ToastRegion() {
   );
 }
 
-/** Stays 5 seconds (UI-001), longer while the pointer or the focus is on it. */
+/** Stays its time, 5 seconds for most (UI-001), longer while the pointer or the focus is on it. */
 function ToastView({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), toastTime);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.time);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.time]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only waits while one reads
     <div

@@ -153,7 +153,7 @@ export function ListCards<Row extends AccountListItem>(props: RowsProps<Row>) {
             <span className={styles.name}>{link(row)}</span>
             <dl className={styles.facts}>
               {columns.slice(1).map((column) => (
-                <div key={column.id}>
+                <div key={column.id} data-long={column.isLong || undefined}>
                   <dt>{column.label}</dt>
                   <dd>{column.cell(row)}</dd>
                 </div>

@@ -21,6 +21,8 @@ export interface ListColumn<Row extends AccountListItem> {
   /** The name of the order that the server knows; none for a column that cannot be sorted. */
   readonly sort?: string;
   readonly isNumber?: boolean;
+  /** Words that take the whole width of a card. */
+  readonly isLong?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly csv: (row: Row) => CsvCell;
 }

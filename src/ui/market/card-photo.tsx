@@ -15,7 +15,8 @@ export interface CardPhotoProps {
   readonly isFirst: boolean;
 }
 
-const widths = [256, 320, 480, 640, 800];
+/** 352: two columns on a screen of 360 to 412 points at twice its size. */
+const widths = [256, 352, 480, 640, 800];
 /** Two columns on a phone, three from 768 px or beside the filters, four where there is room. */
 const sizes = '(min-width: 1280px) 276px, (min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw';
 

@@ -5,6 +5,7 @@ export const listPaths = {
   ads: '/account/items',
   orders: '/account/bestellingen',
   bids: '/account/biedingen',
+  chats: '/account/chats',
   wanted: '/account/zoekopdrachten',
   suggestions: '/account/verkoopsuggesties',
 } as const;

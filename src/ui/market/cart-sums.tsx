@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import styles from './cart-sums.module.css';
+
+/** What a cart costs, in euros, as the server reckons it. */
+export interface ShownSums {
+  readonly status: string;
+  readonly subTotal: number;
+  readonly totalDelivery: number;
+  readonly totalDiscount: number;
+  readonly total: number;
+}
+
+export interface CartSumsProps {
+  readonly cart: ShownSums;
+  /** Whether it was chosen how at least one piece comes: until then there is no price of delivery. */
+  readonly hasDelivery: boolean;
+}
+
+/** The sums of a cart: what is to be paid while it is open (CART-013), what it cost once it was bought (CART-014). */
+export function CartSums({ cart, hasDelivery }: CartSumsProps) {
+  const { status, subTotal, totalDelivery, totalDiscount, total } = cart;
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>
+          <Trans>Subtotal</Trans>
+        </dt>
+        <dd>{formatEuro(subTotal)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans id="checkout.delivery">Delivery</Trans>
+        </dt>
+        <dd>{hasDelivery ? formatEuro(totalDelivery) : '–'}</dd>
+      </div>
+      {totalDiscount > 0 && (
+        <div>
+          <dt>
+            <Trans>Discount</Trans>
+          </dt>
+          <dd>− {formatEuro(totalDiscount)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{status === 'OPEN' ? <Trans>To be paid</Trans> : <Trans>Total</Trans>}</dt>
+        <dd>{formatEuro(total)}</dd>
+      </div>
+    </dl>
+  );
+}
