@@ -7,14 +7,23 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> 
   fr: () => import('#locales/fr/messages.po'),
 };
 
+/** The words of rooms that only the account has, once it was opened. */
+const accountCatalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+  nl: () => import('#locales/nl/account.po'),
+  en: () => import('#locales/en/account.po'),
+  fr: () => import('#locales/fr/account.po'),
+};
+let isAccountOpen = false;
+
 /** The language in which the interface is now. */
 export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'nl';
 }
 
 async function activate(locale: Locale): Promise<void> {
-  const { messages } = await catalogs[locale]();
-  i18n.loadAndActivate({ locale, messages });
+  const loads = isAccountOpen ? [catalogs[locale], accountCatalogs[locale]] : [catalogs[locale]];
+  for (const { messages } of await Promise.all(loads.map((load) => load()))) i18n.load(locale, messages);
+  i18n.activate(locale);
   // Even the same language again would make the browser compute the style of everything anew.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
@@ -31,6 +40,20 @@ export async function startI18n(asked?: Locale): Promise<void> {
     if (locale === 'nl') throw error;
     await activate('nl');
   }
+}
+
+/**
+ * Waits for the words of the account's rooms in the language of now. Rejects when they cannot be had, as their screens
+ * cannot then; may be asked again.
+ */
+export async function loadAccountWords(): Promise<void> {
+  if (isAccountOpen) return;
+  const locale = currentLocale();
+  const { messages } = await accountCatalogs[locale]();
+  i18n.load(locale, messages);
+  // Another language was chosen meanwhile.
+  if (locale !== currentLocale()) return loadAccountWords();
+  isAccountOpen = true;
 }
 
 /** Changes the language in place and remembers it in a cookie (I18N-002). Rejects when the words cannot be loaded. */

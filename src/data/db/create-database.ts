@@ -2,6 +2,7 @@ import { addRxPlugin, createRxDatabase, type RxCollectionCreator, type RxStorage
 import { RxDBMigrationSchemaPlugin } from 'rxdb/plugins/migration-schema';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
+import { pause } from '#src/platform/pause/pause.ts';
 import { addressesSchema } from './collections/addresses.ts';
 import { draftsSchema } from './collections/drafts.ts';
 import { journalSchema } from './collections/journal.ts';
@@ -86,6 +87,8 @@ export async function openDatabase(owner: Owner, options: OpenOptions = {}): Pro
     eventReduce: true,
     closeDuplicates: true,
   });
+  // Each step keeps a phone for two frames; what is tapped meanwhile comes between them.
+  await pause();
   const handlers = handlersFor();
   try {
     const wanted = creators(options.collections ?? syncCollections, handlers);

@@ -1,7 +1,9 @@
 import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import { clock } from '#src/platform/clock/clock.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { pause } from '#src/platform/pause/pause.ts';
 import { forgetStoredSession, session$, signOut, signOutReason } from '#src/platform/session/session.ts';
+import { forgetMessagesOf, waitingOf } from '../chats/outbox.ts';
 import { databaseState$, opened$ } from './database-stream.ts';
 import { importLegacy } from './legacy-import.ts';
 import { ownerOf, sameOwner } from './owners.ts';
@@ -53,6 +55,7 @@ const localStore = (): Storage | null => (typeof localStorage === 'undefined' ? 
 async function open(owner: Owner): Promise<HervondenDatabase> {
   // RxDB arrives after the first paint, with the first database.
   const { openDatabase } = await import('./create-database.ts');
+  await pause();
   return await openDatabase(owner, { now: () => clock.now(), ...openOptions });
 }
 
@@ -114,6 +117,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   await close();
   forgetSyncedAt(database.name);
   forgetUnwrittenOf(owner);
+  if (owner.kind === 'account') forgetMessagesOf(owner.userId);
   const left: string[] = [];
   await wipePhotos(owner, kept).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
@@ -242,7 +246,11 @@ export interface Unsent {
 /** What would be lost or locked away by signing out now. */
 export async function countUnsent(): Promise<Unsent> {
   const entries = current === null ? [] : await current.journal.find().exec();
-  return { drafts: entries.filter((entry) => entry.source === 'drafts').length, total: entries.length };
+  const messages = waitingOf(session$.value?.userId ?? '');
+  return {
+    drafts: entries.filter((entry) => entry.source === 'drafts').length,
+    total: entries.length + messages.length,
+  };
 }
 
 /**

@@ -5,19 +5,28 @@
 export const localKeys = {
   /** The cart of this device; its content is the server's. */
   cartId: 'cart-id',
+  /** The cart that waits while another one is bought first. */
+  cartAside: 'cart-aside',
+  /** Carts whose purchase was counted. */
+  boughtCarts: 'bought-carts',
   /** The payment that the person was sent away for. */
   transactionId: 'transaction-id',
   /** Who is signed in, with the token (AUTH-028). */
   authToken: 'auth-token',
   /** How often each page was opened on this device (UI-023). */
   pageVisits: 'page-visits',
+  /** The choice about cookies itself is a cookie of this name. */
   cookieConsent: 'cookie-consent',
+  /** Which choice about cookies the server was told. */
+  consentTold: 'consent-told',
   /** Of an earlier version: imported once into the device's database, then removed (readings UI-024). */
   wishlistItems: 'wishlist-items',
   wishlistId: 'wishlist-id',
   address: 'address',
   /** Hearts that were pressed and are not in the device's database yet. */
   unwrittenFavourites: 'unwritten-favourites',
+  /** Chat messages that were written and have not arrived yet. */
+  chatOutbox: 'chat-outbox',
   /** Staff works with its own buttons on the shop's pages. */
   showAdminUi: 'showAdminUI',
   /** From where distances are counted, as "1012ab-nl". */

@@ -1,7 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { Workbox } from 'workbox-window';
 import { online$ } from '../connectivity/connectivity.ts';
-import { logger } from '../logger/logger.ts';
+import { tryAgainLater } from '../connectivity/try-again-later.ts';
+import { errorText, logger } from '../logger/logger.ts';
 import { trustedScriptUrl } from '../workers/trusted-worker.ts';
 import { serviceWorkerAllowed } from './kill-switch.ts';
 import { saveAllWork } from './unsaved-work.ts';
@@ -26,18 +27,32 @@ const TAKE_OVER_LIMIT_MS = 8_000;
 let workbox: Workbox | null = null;
 let takenOver = false;
 let consented = false;
+let isFollowing = false;
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hervonden-update');
 
-/** Registers the service worker and keeps looking for new versions. Called once, after the first paint. */
-export async function startServiceWorker(): Promise<void> {
+/**
+ * Registers the service worker and keeps looking for new versions. Called once, after the first paint; tries again by
+ * itself, at the latest after `wait` milliseconds and then ever more rarely.
+ */
+export async function startServiceWorker(wait = 5_000): Promise<void> {
   // The dev server has no service worker: what it served yesterday must not hide what was edited today.
   if (!import.meta.env.PROD || workbox !== null || !('serviceWorker' in navigator)) return;
   if (!(await serviceWorkerAllowed())) return;
+  // Without a network there is nothing to fetch yet, and the browser complains of the attempt.
+  if (!online$.value && navigator.serviceWorker.controller === null)
+    return tryAgainLater(() => void startServiceWorker(), wait);
   workbox = new Workbox(trustedScriptUrl('/service-worker.js'), { scope: '/', updateViaCache: 'none' });
   workbox.addEventListener('waiting', () => updatePhase$.next('waiting'));
-  followTakeOver();
-  followOtherTabs();
-  await workbox.register({ immediate: true });
+  followOthers();
+  try {
+    await workbox.register({ immediate: true });
+  } catch (error) {
+    // The network went before the worker was fetched, or this browser refuses to keep one: the shop works without.
+    logger.info('service_worker_not_registered', { error: errorText(error) });
+    workbox = null;
+    tryAgainLater(() => void startServiceWorker(wait * 2), wait);
+    return;
+  }
   void keepOpenedParts();
   lookForUpdates(workbox);
 }
@@ -66,6 +81,14 @@ async function reloadWhenSaved(): Promise<void> {
 /** Not now: the question comes back with the next version or the next visit. */
 export function postponeUpdate(): void {
   updatePhase$.next('current');
+}
+
+/** What the worker and other tabs say; listened to once, however often it is tried to register. */
+function followOthers(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  followTakeOver();
+  followOtherTabs();
 }
 
 function followTakeOver(): void {

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { plainAddress, utmOf } from '#domain/tracking/tracked-event.ts';
+
+const visitKey = 'tracking-visit';
+const utmSchema = v.record(v.string(), v.string());
+const visitSchema = v.object({
+  sessionId: v.pipe(v.string(), v.uuid()),
+  referrer: v.string(),
+  utm: utmSchema,
+});
+
+/** One visit of this tab: its random id, and from where and by which campaign it began. */
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+/** The visit of this tab, begun at the first event that is counted. Only to be called with consent to statistics. */
+export function currentVisit(): Visit {
+  const known = readVisit();
+  if (known !== null) return known;
+  const parameters = new URLSearchParams(location.search);
+  const visit: Visit = {
+    sessionId: crypto.randomUUID(),
+    referrer: plainAddress(document.referrer),
+    utm: utmOf((name) => parameters.get(name)),
+  };
+  try {
+    sessionStorage.setItem(visitKey, JSON.stringify(visit));
+  } catch {
+    // Then every event begins a visit of its own.
+  }
+  return visit;
+}
+
+function readVisit(): Visit | null {
+  try {
+    const kept = v.safeParse(visitSchema, JSON.parse(sessionStorage.getItem(visitKey) ?? 'null'));
+    return kept.success ? kept.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the visit, when consent is taken back. */
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(visitKey);
+  } catch {
+    // Then there is none.
+  }
+}

@@ -1,0 +1,18 @@
+/** Milliseconds after which nobody waits for a paint any more: a page in the background has none. */
+const atTheLatest = 100;
+
+/**
+ * Resolves once the browser has painted what is changed by now, so that work which nobody sees (a write, a
+ * request) does not stand between a tap and its answer.
+ */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, atTheLatest);
+    if (typeof requestAnimationFrame === 'undefined') return;
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // The frame is painted when its callbacks are done.
+      setTimeout(resolve, 0);
+    });
+  });
+}
