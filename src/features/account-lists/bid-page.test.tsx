@@ -1,103 +1,217 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BidPage } from './bid-page.tsx';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
+import { bid, bidServer, facts, openBid, received, renderBid, uuid } from '#tests/setup/bid-bench.tsx';
 
-const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
-const product = {
-  __typename: 'Product',
-  uuid: 'p',
-  slug: 'teak-dressoir',
-  title: 'Teakhouten dressoir',
-  productTranslations: [{ __typename: 'ProductTranslation', language: 'en', title: 'Teak dressoir' }],
-  price: 450,
-  status: 'ARCHIVED',
-  publicationDate: null,
-  featuredImage: null,
-};
-const bid = {
-  __typename: 'Bid',
-  uuid,
-  amount: 300,
-  counterbidAmount: null as number | null,
-  created: '2026-05-04T10:00:00.000Z',
-  modified: '2026-05-04T10:00:00.000Z',
-  email: 'bidder@hervonden.test',
-  isPaid: false,
-  payout: null as number | null,
-  sellerRespondedAt: null as string | null,
-  status: 'PENDING',
-  role: 'BUYER',
-  duration: 432_000_000,
-  paymentLink: null,
-  product,
-};
-let answer: object = bid;
-
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  vi.stubGlobal('fetch', async () => {
-    return new Response(JSON.stringify({ data: { bid: answer } }), {
-      headers: { 'content-type': 'application/json' },
-    });
-  });
-});
 afterEach(() => {
+  online$.next(true);
   cleanup();
   vi.unstubAllGlobals();
 });
 
-async function facts(of: object): Promise<Record<string, string>> {
-  answer = of;
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BidPage userId="me" uuid={uuid} notFound="No such bid" backLink="All bids" />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Teak dressoir' });
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent ?? '');
-  const values = screen
-    .getAllByRole('definition')
-    .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
-  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-}
+const respondedAt = '2026-05-05T10:00:00.000Z';
+const paymentLink = 'https://hervonden.test/winkelwagen/0d3b7c6f-7f6a-4a53-9a5e-8f0c6a544e02';
+const state = () => screen.getByRole('status').textContent ?? '';
+const inDialog = () => (screen.getByRole('dialog').textContent ?? '').replaceAll('\u00a0', ' ');
+const actions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const payLink = () => screen.queryByRole('link', { name: /^Pay/ });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const lastToast = () => toastStore.read().at(-1)?.text;
 
-test('BID-015 an open bid says until when it holds, to its buyer', async () => {
-  expect(await facts(bid)).toEqual({
-    Bid: '€ 300,–',
-    'Asking price': '€ 450,–',
-    'Placed on': '4 May 2026',
-    'Valid until': '9 May 2026',
+describe('BID-023 what the buyer sees and can do', () => {
+  test('BID-009 BID-015 a bid that waits was received, and says until when it holds', async () => {
+    bidServer(bid);
+    await openBid();
+    expect(facts()).toEqual({
+      Bid: '€ 300,–',
+      'Asking price': '€ 450,–',
+      'Placed on': '4 May 2026',
+      'Valid until': '9 May 2026, 12:00',
+    });
+    expect(state()).toContain('Your bid has been received.');
+    expect(actions()).toEqual([]);
+    expect(payLink()).toBeNull();
   });
-  expect(screen.getByRole('status').textContent).toContain('Your bid has been received.');
+
+  test('BID-010 an accepted one leads to paying it', async () => {
+    bidServer({ ...bid, status: 'ACCEPTED', sellerRespondedAt: respondedAt, paymentLink });
+    await openBid();
+    expect(state()).toContain('The seller accepts your bid.');
+    expect(payLink()?.textContent?.replace('\u00a0', ' ')).toBe('Pay € 300,–');
+    expect(payLink()?.getAttribute('href')).toBe(new URL(paymentLink).pathname);
+    expect(facts()).toHaveProperty('To be paid by', '9 May 2026, 12:00');
+  });
+
+  test('BID-012 a counterbid is paid at the counter amount, or left to expire', async () => {
+    const countered = { ...bid, status: 'COUNTERBID', counterbidAmount: 400 };
+    bidServer({ ...countered, sellerRespondedAt: respondedAt, paymentLink });
+    await openBid();
+    expect(payLink()?.textContent?.replace('\u00a0', ' ')).toBe('Pay € 400,–');
+    expect(state()).toContain('who does nothing lets it expire');
+  });
+
+  test('a paid one is among the orders', async () => {
+    bidServer({ ...bid, status: 'ACCEPTED', sellerRespondedAt: respondedAt, isPaid: true });
+    await openBid();
+    expect(state()).toContain('You paid this bid.');
+    expect(payLink()).toBeNull();
+    expect(facts()).not.toHaveProperty('To be paid by');
+  });
+
+  test.each([
+    ['declined', { status: 'REJECTED' }, 'The seller declined your bid.'],
+    [
+      'promised to another',
+      { status: 'REJECTED', closedReason: 'accepted_elsewhere' },
+      'somebody else’s bid',
+    ],
+    ['sold', { status: 'REJECTED', closedReason: 'sold' }, 'was sold to somebody else'],
+    ['gone', { status: 'REJECTED', closedReason: 'gone' }, 'no longer for sale'],
+    ['not answered', { status: 'EXPIRED' }, 'nobody answered in time'],
+    ['not paid', { status: 'EXPIRED', sellerRespondedAt: respondedAt }, 'it was not paid in time'],
+  ])('BID-013 BID-014 one that ended (%s) informs, and asks nothing', async (_how, change, words) => {
+    for (const role of ['BUYER', 'SELLER']) {
+      bidServer({ ...bid, ...change, role });
+      await openBid();
+      if (role === 'BUYER') expect(state().replace("'", '’')).toContain(words);
+      expect(state().length).toBeGreaterThan(20);
+      expect(actions()).toEqual([]);
+      expect(payLink()).toBeNull();
+      cleanup();
+    }
+  });
+
+  test('a visitor’s link is sent along; without a right to see it there is none', async () => {
+    const server = bidServer({
+      __typename: 'UserNotAuthenticatedError',
+      errorCode: 'user_not_authenticated',
+    });
+    renderBid('abc');
+    expect(await screen.findByText('No such bid')).toBeTruthy();
+    expect(server.asked[0]?.variables).toEqual({ uuid, key: 'abc' });
+  });
 });
 
-test('a counterbid shows its seller what comes of it, when and to whom', async () => {
-  const countered = { ...bid, role: 'SELLER', status: 'COUNTERBID', counterbidAmount: 400, payout: 352 };
-  expect(await facts({ ...countered, sellerRespondedAt: '2026-05-05T10:00:00.000Z' })).toEqual({
-    Bid: '€ 300,–',
-    Counterbid: '€ 400,–',
-    'Asking price': '€ 450,–',
-    'You receive': '€ 352,–',
-    'Placed on': '4 May 2026',
-    'Answered on': '5 May 2026',
-    Bidder: 'bidder@hervonden.test',
+describe('BID-024 what the seller sees and can do', () => {
+  test('BID-005 BID-033 accepting says what comes of it first; then the bid is asked for anew', async () => {
+    const server = bidServer(received);
+    const after = { ...received, status: 'ACCEPTED', sellerRespondedAt: respondedAt, possibleAnswers: [] };
+    server.told = { answer: { __typename: 'Bid' }, after };
+    await openBid();
+    press(/^Accept/);
+    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids on it are closed.');
+    expect(server.asked.filter(({ operation }) => operation === 'AnswerBid')).toEqual([]);
+    press('Accept bid');
+    await waitFor(() =>
+      expect(state()).toContain('You accepted this bid. The buyer gets an e-mail about paying.'),
+    );
+    const [answered] = server.asked.filter(({ operation }) => operation === 'AnswerBid');
+    expect(answered?.variables).toMatchObject({ uuid, status: 'ACCEPTED' });
+    expect(server.asked.filter(({ operation }) => operation === 'Bid')).toHaveLength(2);
+    expect(lastToast()).toBe('Accepted. The buyer gets a link to pay.');
+    await waitFor(() => expect(actions()).toEqual([]));
   });
-  expect(screen.getByRole('status').textContent).toContain('You made a counterbid.');
-});
 
-test("somebody else's bid, or none, is not found", async () => {
-  answer = { __typename: 'UserHasNoObjectPermissionError', errorCode: 'no_object_permission' };
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BidPage userId="me" uuid={uuid} notFound="No such bid" backLink="All bids" />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  expect(await screen.findByText('No such bid')).toBeTruthy();
+  test('BID-011 after accepting the seller reads that the buyer is mailed about paying', async () => {
+    bidServer({ ...received, status: 'ACCEPTED', possibleAnswers: [], payout: 255 });
+    await openBid();
+    expect(state()).toContain('The buyer gets an e-mail about paying.');
+    expect(facts()).toMatchObject({ 'You receive': '€ 255,–', Bidder: 'bidder@hervonden.test' });
+  });
+
+  test('BID-006 declining is asked once more', async () => {
+    const server = bidServer(received);
+    const after = { ...received, status: 'REJECTED', possibleAnswers: [] };
+    server.told = { answer: { __typename: 'Bid' }, after };
+    await openBid();
+    press('Decline');
+    press('Decline bid');
+    await waitFor(() => expect(state()).toContain('You declined this bid.'));
+    expect(server.asked.find(({ operation }) => operation === 'AnswerBid')?.variables).toMatchObject({
+      status: 'REJECTED',
+    });
+  });
+
+  test('BID-007 BID-008 a counterbid is checked, and what it brings is asked after 300 ms without typing', async () => {
+    const server = bidServer(received);
+    const after = { ...received, status: 'COUNTERBID', counterbidAmount: 400, possibleAnswers: [] };
+    server.told = { answer: { __typename: 'Bid' }, after };
+    await openBid();
+    press('Make a counterbid');
+    const field = await screen.findByRole('textbox', { name: /counterbid/ });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const type = (value: string) => fireEvent.change(field, { target: { value } });
+    const previews = () => server.asked.filter(({ operation }) => operation === 'BidPayout');
+    type('4');
+    type('40');
+    type('400');
+    act(() => void vi.advanceTimersByTime(299));
+    expect(previews()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(inDialog()).toContain('€ 360,–'));
+    expect(previews().map(({ variables }) => variables)).toEqual([
+      { amount: 400, productSlug: 'teak-dressoir' },
+    ]);
+    for (const [typed, words] of [
+      ['', 'Fill in an amount in whole euros.'],
+      ['300', 'A counterbid is higher than the bid of € 300,–.'],
+      ['451', 'A counterbid is not higher than your asking price of € 450,–.'],
+    ] as const) {
+      type(typed);
+      press('Send counterbid');
+      expect(inDialog()).toContain(words);
+    }
+    type('400');
+    press('Send counterbid');
+    await waitFor(() => expect(state()).toContain('You made a counterbid.'));
+    expect(server.asked.find(({ operation }) => operation === 'AnswerBid')?.variables).toMatchObject({
+      status: 'COUNTERBID',
+      counterbidAmount: 400,
+    });
+  });
+
+  test('what the server does not offer is not there to press', async () => {
+    bidServer({ ...received, possibleAnswers: ['REJECTED'] });
+    await openBid();
+    expect(actions()).toEqual(['Decline']);
+  });
+
+  test('a refusal is said in the server’s words; the same answer sent again keeps its id', async () => {
+    const server = bidServer(received);
+    const message = 'Somebody is paying for this piece right now.';
+    server.told = {
+      answer: { __typename: 'FailedToUpdateError', errorCode: 'bid_piece_is_being_paid', message },
+      after: received,
+    };
+    await openBid();
+    press(/^Accept/);
+    press('Accept bid');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Accept bid' })).toHaveProperty('disabled', false),
+    );
+    press('Accept bid');
+    const sent = () => server.asked.filter(({ operation }) => operation === 'AnswerBid');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(new Set(sent().map(({ variables }) => variables.commandId)).size).toBe(1);
+  });
+
+  test('without a network the buttons wait, and say why; what was typed stays', async () => {
+    const server = bidServer(received);
+    await openBid();
+    press('Make a counterbid');
+    const field = await screen.findByRole('textbox', { name: /counterbid/ });
+    fireEvent.change(field, { target: { value: '380' } });
+    act(() => online$.next(false));
+    expect(screen.getByRole('button', { name: 'Send counterbid' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('dialog').textContent).toContain('it is never sent later by itself');
+    expect(field).toHaveProperty('value', '380');
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const name of [/^Accept/, 'Make a counterbid', 'Decline'])
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(server.asked.filter(({ operation }) => operation === 'AnswerBid')).toEqual([]);
+  });
 });

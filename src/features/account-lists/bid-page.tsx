@@ -1,29 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './account-lists.module.css';
+import { BidAnswers } from './bid-answers.tsx';
 import type { BidRowFragment } from './bid-lists.gen.ts';
 import { bidStateText, bidStatusWords } from './bid-words.ts';
-import { type BidRow, bidQuery } from './bids-query.ts';
+import { type BidDetail, bidQuery } from './bids-query.ts';
 
 export interface BidPageProps {
-  readonly userId: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  /** What the link carries that a visitor was mailed. */
+  readonly linkKey?: string | null;
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
 }
 
-/** One bid, to read, for its buyer or its seller (ROUTE-074). */
-export function BidPage({ userId, uuid, notFound, backLink }: BidPageProps) {
+/** One bid for its buyer (BID-023) or its seller (BID-024), with what each can do about it (ROUTE-074). */
+export function BidPage({ userId, linkKey = null, uuid, notFound, backLink }: BidPageProps) {
   const { t } = useLingui();
-  const query = useQuery(bidQuery(userId, uuid, useLocale()));
+  const query = useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale()));
   const { data, error } = query;
   const isOffline = !useOnline() || error instanceof NetworkError;
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
@@ -40,23 +46,20 @@ export function BidPage({ userId, uuid, notFound, backLink }: BidPageProps) {
       notFound={notFound}
       backLink={backLink}
     >
-      {(row) => <Detail row={row} />}
+      {(detail) => <Detail detail={detail} isOffline={isOffline} />}
     </AccountDetail>
   );
 }
 
-function Detail({ row }: { readonly row: BidRow }) {
-  const { t } = useLingui();
-  const { bid } = row;
-  const words = bidStatusWords(bid.status);
+function Detail({ detail, isOffline }: { readonly detail: BidDetail; readonly isOffline: boolean }) {
+  const { bid, payPath } = detail;
   return (
     <>
-      <h1>{row.title}</h1>
-      <DetailColumns image={row.featuredImage} alt={row.title}>
-        <section className={styles.state} role="status">
-          {words !== null && <strong>{t(words)}</strong>}
-          <p>{t(bidStateText(bid.role, bid.status))}</p>
-        </section>
+      <h1>{detail.title}</h1>
+      <DetailColumns image={detail.featuredImage} alt={detail.title}>
+        <State detail={detail} />
+        {payPath !== null && <Pay bid={bid} path={payPath} />}
+        {detail.possibleAnswers.length > 0 && <BidAnswers detail={detail} isOffline={isOffline} />}
         <BidFacts bid={bid} />
         {bid.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${bid.product.slug}`}>
@@ -68,10 +71,36 @@ function Detail({ row }: { readonly row: BidRow }) {
   );
 }
 
+function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }) {
+  const { t } = useLingui();
+  const words = bidStatusWords(bid.status);
+  const state = useRef<HTMLElement>(null);
+  // An answer takes the buttons away, and with them the focus.
+  useKeptFocus(state, bid.status === 'PENDING' ? 1 : 0);
+  const { role, status, isPaid } = bid;
+  const wasAnswered = bid.sellerRespondedAt != null;
+  return (
+    <section ref={state} tabIndex={-1} className={styles.state} role="status">
+      {words !== null && <strong>{t(words)}</strong>}
+      <p>{t(bidStateText({ role, status, isPaid, wasAnswered, closedReason }))}</p>
+    </section>
+  );
+}
+
+/** The way to pay (BID-010): the cart that was made for this bid. */
+function Pay({ bid, path }: { readonly bid: BidRowFragment; readonly path: string }) {
+  const amount = formatEuro(bid.counterbidAmount ?? bid.amount);
+  return (
+    <PathLink href={path} className={buttonClass({ kind: 'primary', size: 'large', wide: true })}>
+      <Trans>Pay {amount}</Trans>
+    </PathLink>
+  );
+}
+
 function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
   const locale = useLocale();
-  const isOpen = bid.status === 'PENDING';
-  const until = Date.parse(bid.created) + bid.duration;
+  const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
+  const until = `${formatDate(bid.validUntil, locale)}, ${formatTime(bid.validUntil, locale)}`;
   return (
     <Facts>
       <Fact name={<Trans>Bid</Trans>}>{formatEuro(bid.amount)}</Fact>
@@ -81,10 +110,11 @@ function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
       {bid.product != null && <Fact name={<Trans>Asking price</Trans>}>{formatEuro(bid.product.price)}</Fact>}
       {bid.payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(bid.payout)}</Fact>}
       <Fact name={<Trans>Placed on</Trans>}>{formatDate(bid.created, locale)}</Fact>
-      {isOpen && <Fact name={<Trans>Valid until</Trans>}>{formatDate(until, locale)}</Fact>}
+      {bid.status === 'PENDING' && <Fact name={<Trans>Valid until</Trans>}>{until}</Fact>}
       {bid.sellerRespondedAt != null && (
         <Fact name={<Trans>Answered on</Trans>}>{formatDate(bid.sellerRespondedAt, locale)}</Fact>
       )}
+      {isAnswered && !bid.isPaid && <Fact name={<Trans>To be paid by</Trans>}>{until}</Fact>}
       {bid.role === 'SELLER' && <Fact name={<Trans>Bidder</Trans>}>{bid.email}</Fact>}
     </Facts>
   );

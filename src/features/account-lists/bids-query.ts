@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
+import type { BidAnswer } from '#domain/bid/bid-answer.ts';
 import { bidRoles, bidSorts, defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import { bidStatuses } from '#domain/bid/bid-status.ts';
+import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { BidDocument, type BidRowFragment, BidsDocument } from './bid-lists.gen.ts';
+import { BidDocument, BidPayoutDocument, type BidRowFragment, BidsDocument } from './bid-lists.gen.ts';
 
 /** A bid that somebody made or received. Amounts in whole euros, the payout in euros. */
 export interface BidRow extends AccountListItem {
@@ -66,13 +68,47 @@ export function bidsQuery(userId: string, state: ListState, locale: Locale) {
   });
 }
 
-/** One bid; null when there is none under this id (BID-035). */
-export function bidQuery(userId: string, uuid: string, locale: Locale) {
+/** A bid on its own page. */
+export interface BidDetail extends BidRow {
+  /** Where the buyer pays, as a path of this shop; null while there is nothing to pay. */
+  readonly payPath: string | null;
+  readonly closedReason: BidClosedReason | null;
+  /** What the reader may answer now. */
+  readonly possibleAnswers: readonly BidAnswer[];
+}
+
+/** Who looks: an account, or a visitor with the key of the mailed link. */
+export interface BidReader {
+  readonly userId: string | null;
+  readonly key: string | null;
+}
+
+/** One bid; null when there is none under this id for this reader (BID-035). */
+export function bidQuery({ userId, key }: BidReader, uuid: string, locale: Locale) {
   return queryOptions({
-    queryKey: ['bids', userId, 'one', uuid, locale],
-    queryFn: async ({ signal }): Promise<BidRow | null> => {
-      const { bid } = await request(BidDocument, { uuid }, { signal });
-      return bid.__typename === 'Bid' ? rowOf(bid, locale) : null;
+    queryKey: ['bids', userId ?? 'visitor', 'one', uuid, key, locale],
+    // The key opens the bid to whoever has it: it does not stay on the device.
+    ...(key !== null && { meta: { keep: false } }),
+    queryFn: async ({ signal }): Promise<BidDetail | null> => {
+      const { bid } = await request(BidDocument, { uuid, key }, { signal });
+      if (bid.__typename !== 'Bid') return null;
+      const { paymentLink, closedReason = null, possibleAnswers } = bid;
+      const payPath = paymentLink == null ? null : new URL(paymentLink).pathname;
+      return { ...rowOf(bid, locale), payPath, closedReason, possibleAnswers };
+    },
+  });
+}
+
+/** Euros that the seller receives at some price (BID-036); null when it could not be told. */
+export function payoutQuery(productSlug: string, amount: number | null) {
+  return queryOptions({
+    queryKey: ['bid-payout', productSlug, amount],
+    enabled: amount !== null,
+    gcTime: 60_000,
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const asked = { amount: amount ?? 0, productSlug };
+      const { calculatePayout } = await request(BidPayoutDocument, asked, { signal });
+      return calculatePayout.__typename === 'Payout' ? calculatePayout.payout : null;
     },
   });
 }

@@ -17,6 +17,8 @@ export interface ServerTasks {
   readonly received: number;
   /** Counterbids on the own bids. */
   readonly countered: number;
+  /** Prices that were suggested for the own ads and wait for an answer. */
+  readonly suggestions: number;
   /** Ads that staff asked to change. */
   readonly changes: readonly { readonly uuid: string; readonly title: string }[];
 }
@@ -25,11 +27,13 @@ export function tasksQuery(userId: string) {
   return queryOptions({
     queryKey: ['account-tasks', userId],
     queryFn: async ({ signal }): Promise<ServerTasks> => {
-      const { me, received, countered, changes } = await request(AccountTasksDocument, {}, { signal });
+      const answer = await request(AccountTasksDocument, {}, { signal });
+      const { me, received, countered, suggestions, changes } = answer;
       return {
         pendingEmail: me.__typename === 'User' ? (me.pendingEmail ?? null) : null,
         received: received.__typename === 'BidList' ? received.totalCount : 0,
         countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
+        suggestions: suggestions.__typename === 'SaleSuggestionList' ? suggestions.totalCount : 0,
         changes: changes.__typename === 'ProductList' ? changes.products : [],
       };
     },

@@ -32,6 +32,9 @@ export type AccountTasksQuery = { me:
   , countered:
     | { __typename: 'BidList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
+  , suggestions:
+    | { __typename: 'SaleSuggestionList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
   , changes:
     | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, title: string }> }
     | { __typename: 'UserNotAuthenticatedError' }
@@ -63,7 +66,7 @@ export const LogoutDocument = new TypedDocumentString<LogoutMutation, LogoutMuta
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',
   'AccountTasks',
-  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
 );
 
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(

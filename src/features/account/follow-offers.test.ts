@@ -11,16 +11,17 @@ const person = (userId: string) => ({
   ...{ token: `token-${userId}`, userId, email: 'a@b.nl', name: 'Sam' },
   ...{ isStaff: false, sellerId: null },
 });
-const tasks = (received: number, countered: number) => ({
+const tasks = (received: number, countered: number, suggestions = 0) => ({
   received,
   countered,
+  suggestions,
   pendingEmail: null,
   changes: [],
 });
 
 test('NAV-004 the number on the account’s icon is of whoever is signed in, on every page, and gone with them', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(tasksQuery('one').queryKey, tasks(3, 1));
+  client.setQueryData(tasksQuery('one').queryKey, tasks(2, 1, 1));
   client.setQueryData(tasksQuery('other').queryKey, tasks(0, 2));
   followOffers(client);
   expect(openOfferCount$.value).toBe(0);

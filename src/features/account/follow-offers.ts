@@ -5,8 +5,8 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
 /**
- * Keeps the number on the account's icon: bids on the own ads and counterbids that wait for an answer (NAV-004,
- * readings); none for a visitor. Called once, after the first paint.
+ * Keeps the number on the account's icon: bids on the own ads, counterbids and suggested prices that wait for an answer
+ * (NAV-004, readings); none for a visitor. Called once, after the first paint.
  */
 export function followOffers(client: QueryClient): void {
   session$
@@ -32,7 +32,7 @@ function countsOf(client: QueryClient, userId: string) {
       new Observable<number>((subscriber) => {
         const observer = new QueryObserver(client, tasksQuery(userId));
         const tell = ({ data }: ReturnType<typeof observer.getCurrentResult>) =>
-          subscriber.next(data === undefined ? 0 : data.received + data.countered);
+          subscriber.next(data === undefined ? 0 : data.received + data.countered + data.suggestions);
         tell(observer.getCurrentResult());
         return observer.subscribe(tell);
       }),

@@ -35,6 +35,7 @@ test('AUTH-050 an address to confirm comes first, then photos that were not sent
     pendingEmail: 'noor@hervonden.test',
     received: 2,
     countered: 1,
+    suggestions: 3,
     changes: [{ uuid: 'a', title: 'Teak dressoir' }],
   };
   expect(lines({ server, drafts: [draft('d', [null, 'kept', null])], waiting: 3 })).toEqual([
@@ -42,6 +43,7 @@ test('AUTH-050 an address to confirm comes first, then photos that were not sent
     ['2 photos wait to be sent', '/account/items/concepten/d'],
     ['2 bids wait for you', '/account/biedingen'],
     ['1 counterbid for you', '/account/biedingen'],
+    ['3 price suggestions wait for you', '/account/verkoopsuggesties'],
     ['Changes asked for: Teak dressoir', '/account/items/a'],
     ['3 changes wait to be sent', '/account/synchronisatie'],
     ['1 draft to finish', '/account/items'],

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Camera, CloudUpload, Gavel, type LucideIcon, Mail, PenLine, Rows3 } from 'lucide-react';
+import { Camera, CloudUpload, Gavel, Lightbulb, type LucideIcon, Mail, PenLine, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { freshState } from '#domain/account-list/list-state.ts';
 import { type BidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { SuggestionSort, SuggestionStatus } from '#domain/suggestion/suggestion-status.ts';
 import { keepState, sessionStore } from '#src/ui/market/list-memory.ts';
 import type { ServerTasks } from './account-queries.ts';
 
@@ -61,7 +62,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
 
 function ofOthers(server: ServerTasks | undefined): Task[] {
   if (server === undefined) return [];
-  const { received, countered, changes } = server;
+  const { received, countered, suggestions, changes } = server;
   const tasks: Task[] = [];
   if (received > 0)
     tasks.push({
@@ -78,6 +79,20 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       icon: Gavel,
       onClick: () => chooseBids('BUYER', 'COUNTERBID'),
       words: <Plural value={countered} one="# counterbid for you" other="# counterbids for you" />,
+    });
+  if (suggestions > 0)
+    tasks.push({
+      key: 'suggestions',
+      href: '/account/verkoopsuggesties',
+      icon: Lightbulb,
+      onClick: chooseOpenSuggestions,
+      words: (
+        <Plural
+          value={suggestions}
+          one="# price suggestion waits for you"
+          other="# price suggestions wait for you"
+        />
+      ),
     });
   for (const { uuid, title } of changes)
     tasks.push({
@@ -115,6 +130,14 @@ function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: nu
       words: <Plural value={drafts.length} one="# draft to finish" other="# drafts to finish" />,
     });
   return tasks;
+}
+
+/** The list of suggestions opens with those that wait. */
+function chooseOpenSuggestions(): void {
+  // The words alone: the rules of suggestions come with their own screens.
+  const [sort, status]: [SuggestionSort, SuggestionStatus] = ['CREATED', 'PENDING'];
+  const fresh = freshState({ role: '', sort, direction: 'DESC' });
+  keepState(sessionStore(), 'suggestions', { ...fresh, filters: [status] });
 }
 
 /** The list of bids opens with those that are meant. */

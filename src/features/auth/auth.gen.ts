@@ -17,7 +17,13 @@ type Refusal_FailedToGetError_Fragment = { __typename: 'FailedToGetError', error
 
 type Refusal_FailedToUpdateError_Fragment = { __typename: 'FailedToUpdateError', errorCode: string, message: string };
 
+type Refusal_GetTransactionError_Fragment = { __typename: 'GetTransactionError', errorCode: string, message: string };
+
+type Refusal_GetUsableTransactionError_Fragment = { __typename: 'GetUsableTransactionError', errorCode: string, message: string };
+
 type Refusal_InvalidUuidError_Fragment = { __typename: 'InvalidUUIDError', errorCode: string, message: string };
+
+type Refusal_LogEventError_Fragment = { __typename: 'LogEventError', errorCode: string, message: string };
 
 type Refusal_MustRefetchError_Fragment = { __typename: 'MustRefetchError', errorCode: string, message: string };
 
@@ -41,7 +47,10 @@ export type RefusalFragment =
   | Refusal_FailedToDeleteError_Fragment
   | Refusal_FailedToGetError_Fragment
   | Refusal_FailedToUpdateError_Fragment
+  | Refusal_GetTransactionError_Fragment
+  | Refusal_GetUsableTransactionError_Fragment
   | Refusal_InvalidUuidError_Fragment
+  | Refusal_LogEventError_Fragment
   | Refusal_MustRefetchError_Fragment
   | Refusal_ObjectDoesNotExistError_Fragment
   | Refusal_TooManyRequestsError_Fragment

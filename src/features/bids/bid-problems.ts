@@ -33,7 +33,11 @@ interface Refusal {
   readonly fields?: readonly { readonly field: string; readonly code: string }[];
 }
 
-const formCodes = ['bid_failed_product_does_not_accept_bids', 'bid_failed_one_bid_allowed'] as const;
+const formCodes = [
+  'bid_failed_product_does_not_accept_bids',
+  'bid_failed_one_bid_allowed',
+  'bid_failed_product_is_reserved',
+] as const;
 
 /** The same for a refusal of the server; what it does not name stands over the form (BID-030). */
 export function refusedBid({ errorCode, fields = [] }: Refusal): BidProblem {
@@ -55,5 +59,6 @@ export const bidSentences: Readonly<Record<BidProblem['code'], MessageDescriptor
   bid_failed_amount_lower_than_minimum_bid: msg`Your bid is lower than the minimum bid.`,
   bid_failed_product_does_not_accept_bids: msg`This seller does not accept bids.`,
   bid_failed_one_bid_allowed: msg`Only one bid per product is allowed.`,
+  bid_failed_product_is_reserved: msg`This piece is reserved for another buyer. If that falls through, you can bid again.`,
   unknown: msg`Something went wrong while placing your bid.`,
 };

@@ -20,6 +20,8 @@ export interface MyListingsProps {
   readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
   readonly draftLink: (draftId: string, words: string) => ReactNode;
   readonly adLink: (ad: MyAd) => ReactNode;
+  /** To the prices that are suggested for the placed ads. */
+  readonly suggestionsLink: ReactNode;
 }
 
 function onSession(changed: () => void): () => void {
@@ -34,7 +36,7 @@ function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
 const tick = 30_000;
 
 /** My ads: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
-export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
+export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink }: MyListingsProps) {
   const { t } = useLingui();
   usePageTitle(t`My ads`);
   const { ready, documents } = useLiveQuery('drafts');
@@ -83,9 +85,12 @@ export function MyListings({ newAdLink, draftLink, adLink }: MyListingsProps) {
       )}
       {session !== null && (
         <section className={styles.section} aria-labelledby="my-placed-ads">
-          <h2 id="my-placed-ads" className={styles.title}>
-            <Trans>Placed</Trans>
-          </h2>
+          <div className={styles.head}>
+            <h2 id="my-placed-ads" className={styles.title}>
+              <Trans>Placed</Trans>
+            </h2>
+            {suggestionsLink}
+          </div>
           <Suspense fallback={<Skeleton height="560px" />}>
             <AdList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
           </Suspense>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -10,7 +10,14 @@ import { downloadData } from './download-data.ts';
 import styles from './privacy.module.css';
 
 /** What belongs to whoever it is about: taking it along, and ending the account (L1, L2). */
-export function YourData({ onDeleted }: { readonly onDeleted: () => void }) {
+export function YourData({
+  onDeleted,
+  cookies,
+}: {
+  readonly onDeleted: () => void;
+  /** What was chosen about cookies, and the way to change it. */
+  readonly cookies?: ReactNode;
+}) {
   const { t } = useLingui();
   const isOnline = useOnline();
   const [isFetching, setFetching] = useState(false);
@@ -52,6 +59,7 @@ export function YourData({ onDeleted }: { readonly onDeleted: () => void }) {
           <Trans>Both need a connection.</Trans>
         </p>
       )}
+      {cookies}
       {isLeaving && <DeleteAccountDialog onClose={() => setLeaving(false)} onDeleted={onDeleted} />}
     </section>
   );

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { FindWantedItemDocument, RemoveWantedItemDocument } from './wanted.gen.ts';
-import { wantedItemQuery, wantedItemsQuery } from './wanted-queries.ts';
+import { wantedItemsKey } from './wanted-list-query.ts';
+import { wantedItemQuery } from './wanted-queries.ts';
 
 type Change = 'find' | 'remove';
 
@@ -30,7 +31,7 @@ export function useWantedChange(uuid: string) {
     }
     if (change === 'remove') client.removeQueries({ queryKey: wantedItemQuery(uuid).queryKey });
     else await client.invalidateQueries({ queryKey: wantedItemQuery(uuid).queryKey });
-    await client.invalidateQueries({ queryKey: wantedItemsQuery.queryKey });
+    await client.invalidateQueries({ queryKey: wantedItemsKey });
     return true;
   };
   return { run, isPending };

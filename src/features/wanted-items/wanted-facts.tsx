@@ -1,25 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { wantedSides } from '#domain/wanted/size-range.ts';
 import { formatCm, formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { sideWords } from './form/size-fields.tsx';
-import { StatusWords } from './status-words.tsx';
 import styles from './wanted.module.css';
 import type { WantedDetail } from './wanted-queries.ts';
+import { wantedStatusWords } from './wanted-words.ts';
 
 /** What was asked for, line by line. */
 export function WantedFacts({ item }: { readonly item: WantedDetail }) {
   const locale = useLocale();
-  const { budget, category, created, description, status } = item;
+  const { t } = useLingui();
+  const { budget, category, created, description } = item;
+  const words = wantedStatusWords(item.status);
   return (
     <>
       <dl className={styles.facts}>
         <dt>
           <Trans>Status</Trans>
         </dt>
-        <dd>
-          <StatusWords status={status} />
-        </dd>
+        <dd>{words !== null && t(words)}</dd>
         <dt>
           <Trans>Budget</Trans>
         </dt>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import {
@@ -6,32 +6,10 @@ import {
   WantedItemDocument,
   type WantedItemQuery,
   type WantedItemStatus,
-  WantedItemsDocument,
-  type WantedRowFragment,
 } from './wanted.gen.ts';
 
-export type WantedRow = WantedRowFragment;
 export type WantedDetail = Extract<WantedItemQuery['wantedItem'], { readonly __typename: 'WantedItem' }>;
 export type { WantedItemStatus };
-
-const pageSize = 20;
-
-/** The wanted items of whoever is signed in, ongoing ones first, page by page (ROUTE-077). */
-export const wantedItemsQuery = infiniteQueryOptions({
-  queryKey: ['wanted-items'],
-  initialPageParam: 0,
-  queryFn: async ({ pageParam, signal }) => {
-    const { wantedItems } = await request(
-      WantedItemsDocument,
-      { limit: pageSize, offset: pageParam },
-      { signal },
-    );
-    // Signed out meanwhile: the session's end is told elsewhere.
-    return 'items' in wantedItems ? wantedItems : { items: [], totalCount: 0 };
-  },
-  getNextPageParam: ({ totalCount, items }, _pages, offset) =>
-    items.length > 0 && offset + items.length < totalCount ? offset + items.length : undefined,
-});
 
 /** One wanted item with the pieces that fit; null when there is none under this id (ROUTE-079). */
 export function wantedItemQuery(uuid: string) {

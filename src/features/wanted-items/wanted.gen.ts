@@ -7,6 +7,20 @@ export type ComparePriceKind =
   | 'LOWEST_PRICE'
   | 'NEW_PRICE';
 
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type WantedItemFilters = {
+  statuses?: Array<WantedItemStatus> | null | undefined;
+};
+
+export type WantedItemSort =
+  | 'BUDGET'
+  | 'CREATED'
+  | 'STATUS'
+  | 'TITLE';
+
 export type WantedItemStatus =
   | 'FOUND'
   | 'ONGOING'
@@ -20,8 +34,12 @@ export type WantedSizeInput = {
 export type WantedRowFragment = { __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> };
 
 export type WantedItemsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
+  filters?: WantedItemFilters | null | undefined;
+  limit: number;
+  offset: number;
+  searchString?: string | null | undefined;
+  sort?: WantedItemSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
 }>;
 
 
@@ -101,7 +119,7 @@ export type RemoveWantedItemMutation = { removeWantedItem:
 export const WantedItemsDocument = new TypedDocumentString<WantedItemsQuery, WantedItemsQueryVariables>(
   'query',
   'WantedItems',
-  "query WantedItems($limit: Int, $offset: Int) { wantedItems(limit: $limit, offset: $offset) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } }",
+  "query WantedItems($filters: WantedItemFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: WantedItemSort, $sortDirection: SortDirection) { wantedItems( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } }",
 );
 
 export const WantedItemDocument = new TypedDocumentString<WantedItemQuery, WantedItemQueryVariables>(

@@ -5,7 +5,7 @@ import { wantedProblems } from '#domain/wanted/wanted-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
 import type { PhotoTray } from '#src/data/photos/photo-tray.ts';
 import { CreateWantedItemDocument } from '../wanted.gen.ts';
-import { wantedItemsQuery } from '../wanted-queries.ts';
+import { wantedItemsKey } from '../wanted-list-query.ts';
 import type { WantedValues } from './kept-form.ts';
 import { type FormProblem, refusedFields } from './problem-words.ts';
 
@@ -40,7 +40,7 @@ export function useSendWanted(tray: PhotoTray, onSent: () => void) {
     const variables = { ...given, commandId: intent.current.commandId };
     const { createWantedItem: answer } = await request(CreateWantedItemDocument, variables);
     if (!('errorCode' in answer)) {
-      await client.invalidateQueries({ queryKey: wantedItemsQuery.queryKey });
+      await client.invalidateQueries({ queryKey: wantedItemsKey });
       onSent();
       return;
     }

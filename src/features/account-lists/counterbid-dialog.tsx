@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type CounterbidProblem, counterbidProblem } from '#domain/bid/bid-answer.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './account-lists.module.css';
+import { BidAnswerProblem, BidOfflineNote } from './bid-answer-notes.tsx';
+import type { BidRowFragment } from './bid-lists.gen.ts';
+import { payoutQuery } from './bids-query.ts';
+import type { BidAnswering } from './use-bid-answer.ts';
+
+/** BID-008, in milliseconds. */
+const previewWait = 300;
+
+export interface CounterbidDialogProps {
+  readonly bid: BidRowFragment;
+  readonly isOffline: boolean;
+  readonly answering: BidAnswering;
+  readonly onClose: () => void;
+}
+
+/** The one counterbid (BID-007, BID-017), with what it would bring. */
+export function CounterbidDialog({ bid, isOffline, answering, onClose }: CounterbidDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [amount, setAmount] = useState<number | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const limits = { bid: bid.amount, price: bid.product?.price ?? 0 };
+  const problem = counterbidProblem(amount, limits);
+  const { isPending, error, answer, reset } = answering;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (problem !== null || amount === null || isOffline || isPending) return;
+    const offered = formatEuro(amount);
+    answer({ status: 'COUNTERBID', counterbidAmount: amount }, () => {
+      toast(t`Your counterbid of ${offered} is on its way to the buyer.`, { kind: 'success' });
+      onClose();
+    });
+  };
+  const words = useProblemWords(limits);
+  return (
+    <Dialog
+      narrow
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      title={<Trans>Make a counterbid</Trans>}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isPending={isPending} isDisabled={isOffline}>
+            <Trans>Send counterbid</Trans>
+          </Button>
+        </>
+      }
+    >
+      <DataForm id={formId} className={styles.part} onSubmit={send}>
+        <p>
+          <Trans>
+            Somebody bids {formatEuro(limits.bid)}; you ask {formatEuro(limits.price)}. You can make one
+            counterbid.
+          </Trans>
+        </p>
+        <NumberField
+          autoFocus
+          label={<Trans>Your counterbid, in whole euros</Trans>}
+          prefix="€"
+          maxDigits={6}
+          value={amount}
+          onChange={(next) => {
+            setAmount(next);
+            setSent(false);
+            reset();
+          }}
+          error={wasSent && problem !== null ? words[problem] : undefined}
+        />
+        <PayoutPreview slug={bid.product?.slug ?? ''} amount={problem === null ? amount : null} />
+        <BidOfflineNote isOffline={isOffline} />
+        <BidAnswerProblem error={error} />
+      </DataForm>
+    </Dialog>
+  );
+}
+
+function useProblemWords(limits: { readonly bid: number; readonly price: number }) {
+  const { t } = useLingui();
+  const [bid, price] = [formatEuro(limits.bid), formatEuro(limits.price)];
+  return {
+    counterbid_incorrect_format: t`Fill in an amount in whole euros.`,
+    counterbid_not_above_bid: t`A counterbid is higher than the bid of ${bid}.`,
+    counterbid_above_price: t`A counterbid is not higher than your asking price of ${price}.`,
+  } satisfies Record<CounterbidProblem, string>;
+}
+
+/** What the seller would receive, asked once nothing was typed for 300 ms (BID-008). */
+function PayoutPreview({ slug, amount }: { readonly slug: string; readonly amount: number | null }) {
+  const settled = useSettled(amount);
+  const { data, isError } = useQuery(payoutQuery(slug, settled));
+  const isKnown = settled !== null && settled === amount && data != null;
+  return (
+    <p className={styles.preview} role="status">
+      <span>
+        <Trans>You receive</Trans>
+      </span>
+      <strong>{isKnown ? formatEuro(data) : '–'}</strong>
+      {isError && (
+        <span className={styles.soft}>
+          <Trans>It cannot be worked out right now.</Trans>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), previewWait);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

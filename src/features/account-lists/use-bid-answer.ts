@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { BidAnswer } from '#domain/bid/bid-answer.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { AnswerBidDocument } from './bid-lists.gen.ts';
+
+/** The server's refusal, in the reader's language. */
+export class BidAnswerRefused extends Error {}
+
+export interface GivenAnswer {
+  readonly status: BidAnswer;
+  /** Whole euros, for a counterbid. */
+  readonly counterbidAmount?: number;
+}
+
+interface Given {
+  readonly answer: GivenAnswer;
+  readonly onDone: () => void;
+}
+
+/**
+ * Answers a bid (BID-032). Afterwards the list, the bid itself and what else hangs on it are asked for anew (BID-033),
+ * also after a refusal: what became of the bid may be news. The same answer sent again is one answer.
+ */
+export function useBidAnswer(uuid: string) {
+  const client = useQueryClient();
+  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const refresh = () =>
+    Promise.all(
+      ['bids', 'account-tasks', 'my-listings', 'product'].map((first) =>
+        client.invalidateQueries({ queryKey: [first] }),
+      ),
+    );
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: async ({ answer, onDone }: Given) => {
+      const key = `${answer.status} ${answer.counterbidAmount ?? ''}`;
+      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
+      const { commandId } = intent.current;
+      const { updateBid } = await request(AnswerBidDocument, { uuid, ...answer, commandId });
+      if ('errorCode' in updateBid) throw new BidAnswerRefused(updateBid.message);
+      onDone();
+      await refresh();
+    },
+    onError: refresh,
+  });
+  return {
+    answer: (answer: GivenAnswer, onDone: () => void) => mutate({ answer, onDone }),
+    error,
+    isPending,
+    /** The answer that is on its way. */
+    pending: isPending ? (variables?.answer.status ?? null) : null,
+    reset,
+  };
+}
+
+export type BidAnswering = ReturnType<typeof useBidAnswer>;

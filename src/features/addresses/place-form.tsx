@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import { MapPin } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { SavedAddress } from '#domain/address/address.ts';
+import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
+import { isCompletePlace } from '#domain/delivery/step-two.ts';
+import { useLiveQuery } from '#src/data/db/use-live.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import type { PlaceFormSlotProps } from '#src/ui/market/place-form-slot.ts';
+import { AddressEntry } from './address-entry.tsx';
+import { PlaceFields } from './address-fields.tsx';
+import { blankAddress, inOrder, keepAddress } from './address-store.ts';
+import styles from './addresses.module.css';
+import { useAddressForm } from './use-address-form.ts';
+import type { PickedAddress } from './use-address-search.ts';
+
+const noPlace = { street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '' };
+const mostSaved = 3;
+
+/**
+ * Only where it is: found, filled in by hand, or one that is kept on this device. A found one is kept too (ADDR-008) and,
+ * when nothing is missing, given at once (ADDR-009).
+ */
+export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceFormSlotProps) {
+  const [blank] = useState(() => ({ ...blankAddress(crypto.randomUUID(), Date.now()), ...first }));
+  const form = useAddressForm(blank);
+  const { documents } = useLiveQuery('addresses');
+  const saved = inOrder(documents).filter((address) => isCompletePlace(address));
+  const pick = ({ province: _province, ...place }: PickedAddress) => {
+    form.change(place);
+    if (!isCompletePlace(place)) return;
+    keep({ ...form.values, ...place }, saved);
+    onGiven(place);
+  };
+  const choose = (address: SavedAddress) => {
+    const place = placeOf(address);
+    form.change(place);
+    onGiven(place);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.checkAll();
+    onGiven(placeOf(form.values));
+  };
+  return (
+    <DataForm className={styles.place} onSubmit={submit}>
+      {first === null &&
+        saved.slice(0, mostSaved).map((address) => (
+          <Button
+            key={address.id}
+            size="small"
+            icon={MapPin}
+            isDisabled={isDisabled || isBusy}
+            onPress={() => choose(address)}
+          >
+            {addressLine(address)}
+          </Button>
+        ))}
+      <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+      <PlaceFields form={form} />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={isDisabled}>
+          {action}
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        <Trans>There is no delivery to the Wadden islands.</Trans>
+      </p>
+    </DataForm>
+  );
+}
+
+function placeOf(values: AddressPlace): AddressPlace {
+  const { street, houseNumber, houseNumberExtension, postcode, city, country } = values;
+  return {
+    ...{ street: street.trim(), houseNumber: houseNumber.trim(), city: city.trim(), country },
+    ...{ houseNumberExtension: houseNumberExtension.trim(), postcode: postcode.trim() },
+  };
+}
+
+/** Once, however often the same one is found. A device that keeps nothing is no reason to stop. */
+function keep(address: SavedAddress, saved: readonly SavedAddress[]): void {
+  if (saved.some((one) => addressLine(one) === addressLine(address))) return;
+  keepAddress(address).catch((error: unknown) =>
+    logger.warn('address_not_kept', { error: errorText(error) }),
+  );
+}

@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { BidDialog } from './bid-dialog.tsx';
+
+const product = { uuid: 'p', title: 'Teak dressoir', inventory: 1, price: 450, minimumBidPrice: 270 };
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  online$.next(true);
+  session$.next(null);
+  cleanup();
+});
+
+function open(): void {
+  render(
+    <I18nProvider i18n={i18n}>
+      <BidDialog product={product} isOpen onOpenChange={() => undefined} />
+    </I18nProvider>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+test('BID-038 the address of whoever is signed in stands there already', () => {
+  const session = { token: 't', userId: 'u', name: 'Robin', isStaff: false, sellerId: null };
+  session$.next({ ...session, email: 'robin@hervonden.test' });
+  open();
+  expect(field('E-mail address')).toHaveProperty('value', 'robin@hervonden.test');
+});
+
+test('a visitor types it; without a network the button waits, says why, and the amount stays', () => {
+  open();
+  expect(field('E-mail address')).toHaveProperty('value', '');
+  fireEvent.change(field('Your bid'), { target: { value: '300' } });
+  act(() => online$.next(false));
+  expect(screen.getByRole('button', { name: 'Place bid' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('dialog').textContent).toContain('You are offline.');
+  expect(field('Your bid')).toHaveProperty('value', '300');
+});

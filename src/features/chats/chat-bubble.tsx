@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { forgetMessage, type WaitingMessage } from '#src/data/chats/outbox.ts';
+import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import styles from './chats.module.css';
+import { OtherName } from './chats-page.tsx';
+import type { ChatMessage, Conversation } from './chats-query.ts';
+
+export interface MessageBubbleProps {
+  readonly message: ChatMessage;
+  readonly conversation: Conversation;
+  readonly payLink: (token: string, words: ReactNode) => ReactNode;
+}
+
+/** A message: who wrote it, its words or its price, when it came and whether it was read. */
+export function MessageBubble({ message, conversation, payLink }: MessageBubbleProps) {
+  const locale = useLocale();
+  const { isOwn, text, paymentLink, warning, created, position } = message;
+  const isRead = position <= conversation.otherReadPosition;
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      <div className={styles.bubble}>
+        <Writer isOwn={isOwn} name={conversation.otherName} />
+        {paymentLink != null ? (
+          <PriceCard link={paymentLink} role={conversation.role} payLink={payLink} />
+        ) : (
+          <Words text={text} />
+        )}
+        {warning != null && <Warning kind={warning} />}
+      </div>
+      <span className={styles.meta}>
+        <time dateTime={created}>{formatTime(created, locale)}</time>
+        {isOwn && <Mark isRead={isRead} />}
+      </span>
+    </li>
+  );
+}
+
+function Writer({ isOwn, name }: { readonly isOwn: boolean; readonly name: string }) {
+  return (
+    <VisuallyHidden>
+      {isOwn ? <Trans>You</Trans> : <OtherName name={name} />}
+      {': '}
+    </VisuallyHidden>
+  );
+}
+
+function Words({ text }: { readonly text: string }) {
+  if (text === '')
+    return (
+      <p className={styles.removed}>
+        <Trans>This message was removed</Trans>
+      </p>
+    );
+  return <p className={styles.words}>{text}</p>;
+}
+
+function Mark({ isRead }: { readonly isRead: boolean }) {
+  return (
+    <>
+      <Icon icon={isRead ? CheckCheck : Check} size={16} />
+      <VisuallyHidden>{isRead ? <Trans>Read</Trans> : <Trans>Sent</Trans>}</VisuallyHidden>
+    </>
+  );
+}
+
+/** S20: a hint before somebody leaves the shop's protection. */
+function Warning({ kind }: { readonly kind: NonNullable<ChatMessage['warning']> }) {
+  return (
+    <p className={styles.warning}>
+      <Icon icon={TriangleAlert} size={18} />
+      {kind === 'OUTSIDE_LINK' ? (
+        <Trans>
+          This link leads away from Hervonden. Never pay or sign in there: a real payment link looks like a
+          price with a button.
+        </Trans>
+      ) : (
+        <Trans>
+          Careful with contact and bank details. Who pays or agrees outside Hervonden is not protected.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface PriceCardProps extends Pick<MessageBubbleProps, 'payLink'> {
+  readonly link: NonNullable<ChatMessage['paymentLink']>;
+  readonly role: Conversation['role'];
+}
+
+/** A price that was agreed (CHAT-006): for its buyer the way to pay it. */
+function PriceCard({ link, role, payLink }: PriceCardProps) {
+  const locale = useLocale();
+  const { price, discount, expiresAt, isOpen, token } = link;
+  return (
+    <div className={styles.priceCard}>
+      <strong className={styles.price}>{formatEuro(price)}</strong>
+      <span className={styles.soft}>
+        {discount > 0 ? <Trans>{formatEuro(discount)} off the price</Trans> : <Trans>The full price</Trans>}
+      </span>
+      <span className={styles.soft}>
+        {isOpen ? (
+          <Trans>
+            Valid until {formatDate(expiresAt, locale)}, {formatTime(expiresAt, locale)}
+          </Trans>
+        ) : (
+          <Trans>No longer valid</Trans>
+        )}
+      </span>
+      {role === 'BUYER' && isOpen && payLink(token, <Trans>To the cart at this price</Trans>)}
+    </div>
+  );
+}
+
+export interface WaitingBubbleProps {
+  readonly message: WaitingMessage;
+  /** It arrived and only waits to be shown in its place. */
+  readonly isSent: boolean;
+}
+
+/** A message that is still on this device: waiting, or refused with the reason. */
+export function WaitingBubble({ message: { id, text, writtenAt, refusal }, isSent }: WaitingBubbleProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <li className={styles.message} data-own data-waiting={!isSent || undefined}>
+      <div className={styles.bubble}>
+        <Writer isOwn name="" />
+        <p className={styles.words}>{text}</p>
+      </div>
+      <span className={styles.meta}>
+        <time dateTime={new Date(writtenAt).toISOString()}>{formatTime(writtenAt, locale)}</time>
+        {isSent && <Mark isRead={false} />}
+        {!isSent && refusal === null && (
+          <>
+            <Icon icon={Clock} size={16} />
+            <Trans>Waits to be sent</Trans>
+          </>
+        )}
+      </span>
+      {refusal !== null && (
+        <span className={styles.refusal} role="alert">
+          {refusal}{' '}
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t`Remove this message`}
+            onPress={() => forgetMessage(id)}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteMessage, noteRefusal } from '#src/data/chats/outbox.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { ChatPage } from './chat-page.tsx';
+
+vi.mock('./chat-session.ts', async () => {
+  const { BehaviorSubject } = await import('rxjs');
+  return { chatSession: () => NEVER, isLive$: new BehaviorSubject(true) };
+});
+
+const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
+const product = {
+  ...{ __typename: 'Product', uuid: 'p', slug: 'teak-dressoir', title: 'Teak dressoir', price: 200 },
+  ...{
+    productTranslations: [],
+    inventory: 1,
+    status: 'ARCHIVED',
+    publicationDate: null,
+    featuredImage: null,
+  },
+};
+const message = (position: number, isOwn: boolean, text: string, more: object = {}) => ({
+  ...{ __typename: 'ChatMessage', uuid: `m${position}`, position, kind: 'TEXT', isOwn, text },
+  ...{ created: '2026-05-04T10:00:00.000Z', warning: null, paymentLink: null },
+  ...more,
+});
+const conversation = (messages: readonly object[], more: object = {}) => ({
+  ...{ __typename: 'Conversation', uuid, role: 'BUYER', otherName: 'Atelier Noord', unreadCount: 0 },
+  ...{ modified: '2026-05-04T10:00:00.000Z', readPosition: 0, otherReadPosition: 0, isBlockedByMe: false },
+  ...{ isOpen: true, product, messages: { __typename: 'ChatMessagePage', earlier: null, messages } },
+  ...more,
+});
+let answer: object;
+let asked: { readonly operationName: string; readonly variables: object }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  session$.next({
+    ...{ token: 't', userId: 'me', email: 'a@hervonden.test', name: 'A', isStaff: false, sellerId: null },
+  });
+  vi.stubGlobal('fetch', async (_url: string, init: { readonly body: string }) => {
+    const question = JSON.parse(init.body);
+    asked.push(question);
+    if (question.operationName === 'SendMessage') throw new TypeError('Failed to fetch');
+    const data =
+      question.operationName === 'Conversation'
+        ? { conversation: answer }
+        : { markRead: { __typename: 'Conversation' }, sendTyping: { __typename: 'ChatDone' } };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  session$.next(null);
+});
+
+async function show(shown: object) {
+  answer = shown;
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ChatPage
+          userId="me"
+          uuid={uuid}
+          notFound="No such chat"
+          backLink="All chats"
+          payLink={(token, words) => <a href={`/pay/${token}`}>{words}</a>}
+        />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return await screen.findByRole('log', { name: 'Messages of this conversation' });
+}
+const lines = (log: HTMLElement) =>
+  within(log)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+
+test('CHAT-009 ROUTE-075 a conversation says who wrote what, when, and what was read, in a live region', async () => {
+  const log = await show(
+    conversation(
+      [message(1, true, 'Is it still there?'), message(2, false, 'It is.'), message(3, true, 'Lovely.')],
+      {
+        otherReadPosition: 1,
+      },
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Atelier Noord');
+  expect(lines(log)).toEqual([
+    '4 May 2026',
+    'You: Is it still there?12:00Read',
+    'Atelier Noord: It is.12:00',
+    'You: Lovely.12:00Sent',
+  ]);
+});
+
+test('PWA-001 what was written waits visibly, a refusal says why and can be taken away', async () => {
+  const note = { userId: 'me', conversationUuid: uuid };
+  noteMessage({ ...note, text: 'First' });
+  noteRefusal(noteMessage({ ...note, text: 'Second' }) ?? '', 'This was refused.');
+  noteMessage({ userId: 'somebody else', conversationUuid: uuid, text: 'Not mine' });
+  const log = await show(conversation([]));
+  expect(lines(log).map((line) => line.replace(/\d\d:\d\d/, ' '))).toEqual([
+    'You: First Waits to be sent',
+    'You: Second This was refused. Remove',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this message' }));
+  expect(lines(log)).toHaveLength(1);
+});
+
+test('PWA-001 a message leaves the field for the outbox before anything is awaited; an empty one is refused', async () => {
+  const log = await show(conversation([]));
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your message', { selector: 'textarea' });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  send();
+  expect(screen.getByText('Write something first.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: ' Hello ' } });
+  send();
+  expect(field.value).toBe('');
+  expect(localStorage.getItem('chat-outbox')).toContain('"Hello"');
+  expect(lines(log)[0]).toContain('Waits to be sent');
+});
+
+test('S20 a way around the shop carries a warning; an agreed price is the way into the cart', async () => {
+  const paymentLink = {
+    ...{ __typename: 'ChatPaymentLink', price: 175, discount: 25, isOpen: true, token: 'signed' },
+    expiresAt: '2026-05-07T10:00:00.000Z',
+  };
+  const log = await show(
+    conversation([
+      message(1, false, 'Pay at evil.example', { warning: 'OUTSIDE_LINK' }),
+      message(2, false, '', { kind: 'PAYMENT_LINK', paymentLink }),
+    ]),
+  );
+  expect(within(log).getByText(/leads away from Hervonden/)).toBeTruthy();
+  expect(within(log).getByRole('link', { name: 'To the cart at this price' }).getAttribute('href')).toBe(
+    '/pay/signed',
+  );
+  expect(lines(log).at(-1)).toContain('€ 175,–');
+});
+
+test('what is in sight is read: the server hears up to where', async () => {
+  await show(conversation([message(1, false, 'Hello')], { unreadCount: 1 }));
+  await vi.waitFor(() =>
+    expect(asked).toContainEqual(
+      expect.objectContaining({
+        operationName: 'MarkRead',
+        variables: { conversationUuid: uuid, position: 1 },
+      }),
+    ),
+  );
+});
+
+test('a conversation that was ended says so and takes no words; another one that is none is not found', async () => {
+  await show(conversation([message(1, false, 'Hello')], { isOpen: false, isBlockedByMe: true }));
+  expect(screen.queryByLabelText('Your message', { selector: 'textarea' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open the conversation again' })).toBeTruthy();
+  cleanup();
+  answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist' };
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ChatPage userId="me" uuid={uuid} notFound="No such chat" backLink="All chats" payLink={() => null} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  expect(await screen.findByText('No such chat')).toBeTruthy();
+});

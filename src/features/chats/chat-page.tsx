@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { AccountDetail } from '#src/ui/market/account-detail.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { Picture } from '#src/ui/market/picture.tsx';
+import { ChatLog } from './chat-log.tsx';
+import styles from './chats.module.css';
+import { OtherName } from './chats-page.tsx';
+import { type ChatMessage, type Conversation, conversationQuery } from './chats-query.ts';
+import { Composer } from './composer.tsx';
+import { ConversationTools } from './conversation-tools.tsx';
+import { PaymentLinkDialog } from './payment-link-dialog.tsx';
+import { useChatSession } from './use-chats.ts';
+import { useReadMark } from './use-read-mark.ts';
+
+export interface ChatPageProps {
+  readonly userId: string;
+  readonly uuid: string;
+  readonly notFound: ReactNode;
+  readonly backLink: ReactNode;
+  /** The way into the cart at the agreed price. */
+  readonly payLink: (token: string, words: ReactNode) => ReactNode;
+}
+
+/** One conversation: about which piece, what was written, and what one writes next (ROUTE-075, CHAT-009). */
+export function ChatPage({ userId, uuid, notFound, backLink, payLink }: ChatPageProps) {
+  const { t } = useLingui();
+  const refetchInterval = useChatSession(userId);
+  const query = useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval });
+  const { data, error } = query;
+  const conversation = data?.pages[0];
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  const title = useTitle(conversation ?? null);
+  usePageTitle(title === '' ? t`Chat` : `${t`Chat`}: ${title}`);
+  const pages = (data?.pages ?? []).flatMap((page) => (page === null ? [] : [page.messages.messages]));
+  const messages = pages.toReversed().flat();
+  return (
+    <AccountDetail
+      answer={{
+        data: conversation,
+        error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      notFound={notFound}
+      backLink={backLink}
+    >
+      {(shown) => (
+        <Thread
+          userId={userId}
+          conversation={shown}
+          messages={messages}
+          isOffline={isOffline}
+          earlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
+          isLoadingEarlier={query.isFetchingNextPage}
+          payLink={payLink}
+        />
+      )}
+    </AccountDetail>
+  );
+}
+
+function useTitle(conversation: Conversation | null): string {
+  const locale = useLocale();
+  return conversation?.product == null ? '' : titleIn(conversation.product, locale);
+}
+
+interface ThreadProps extends Pick<ChatPageProps, 'userId' | 'payLink'> {
+  readonly conversation: Conversation;
+  readonly messages: readonly ChatMessage[];
+  readonly isOffline: boolean;
+  readonly earlier: (() => void) | null;
+  readonly isLoadingEarlier: boolean;
+}
+
+function Thread({ conversation, messages, ...rest }: ThreadProps) {
+  const { userId, isOffline, earlier, isLoadingEarlier, payLink } = rest;
+  const { otherName } = conversation;
+  useReadMark(userId, conversation, messages);
+  return (
+    <div className={styles.thread}>
+      <h1>
+        <OtherName name={otherName} />
+      </h1>
+      <About conversation={conversation} isOffline={isOffline} />
+      <p className={styles.soft}>
+        <Trans>Keep it here and pay through Hervonden: then you are protected, whatever comes.</Trans>
+      </p>
+      <ChatLog
+        userId={userId}
+        conversation={conversation}
+        messages={messages}
+        earlier={earlier}
+        isLoadingEarlier={isLoadingEarlier}
+        payLink={payLink}
+      />
+      {conversation.isOpen ? (
+        <Composer userId={userId} conversation={conversation} isOffline={isOffline} />
+      ) : (
+        <Banner>
+          {conversation.isBlockedByMe ? (
+            <Trans>You ended this conversation. Nothing can be written until you open it again.</Trans>
+          ) : (
+            <Trans>Nothing more can be written in this conversation.</Trans>
+          )}
+        </Banner>
+      )}
+      <ConversationTools userId={userId} conversation={conversation} isOffline={isOffline} />
+    </div>
+  );
+}
+
+interface AboutProps {
+  readonly conversation: Conversation;
+  readonly isOffline: boolean;
+}
+
+/** The piece that it is about, and for its seller the way to agree a price (CHAT-008). */
+function About({ conversation, isOffline }: AboutProps) {
+  const [isAgreeing, setAgreeing] = useState(false);
+  const { product, role, isOpen } = conversation;
+  const title = useTitle(conversation);
+  if (product == null) return null;
+  const isForSale = product.status === 'PUBLISHED' && product.inventory > 0;
+  return (
+    <div className={styles.about}>
+      <Picture
+        image={product.featuredImage}
+        alt=""
+        widths={[144, 256]}
+        sizes="72px"
+        ratio={1}
+        className={styles.photo ?? ''}
+      />
+      <div className={styles.aboutWords}>
+        {product.status === 'PUBLISHED' ? (
+          <PathLink href={`/products/${product.slug}`}>{title}</PathLink>
+        ) : (
+          <strong>{title}</strong>
+        )}
+        <span className={styles.soft}>
+          {isForSale ? formatEuro(product.price) : <Trans>No longer for sale</Trans>}
+        </span>
+      </div>
+      {role === 'SELLER' && isOpen && isForSale && (
+        <>
+          <Button size="small" onPress={() => setAgreeing(true)}>
+            <Trans>Send a payment link</Trans>
+          </Button>
+          {isAgreeing && (
+            <PaymentLinkDialog
+              conversationUuid={conversation.uuid}
+              product={{ uuid: product.uuid, title, price: product.price }}
+              isOffline={isOffline}
+              onClose={() => setAgreeing(false)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

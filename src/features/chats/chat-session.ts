@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createClient } from 'graphql-ws/client';
+import {
+  BehaviorSubject,
+  concat,
+  defer,
+  filter,
+  finalize,
+  from,
+  Observable,
+  retry,
+  share,
+  switchMap,
+  take,
+  tap,
+  throwError,
+  timeout,
+  timer,
+} from 'rxjs';
+import { heartbeatInterval } from '#domain/sync/protocol.ts';
+import { apiAddress } from '#src/platform/api/api-address.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { ChatNewsDocument, type ChatNewsSubscription } from './chats.gen.ts';
+import { type ChatUser, chatsKey, chatUserQuery, conversationKey } from './chats-query.ts';
+
+export type ChatNews = ChatNewsSubscription['chatNews'];
+
+/** Whether news come by themselves; without, the screens ask now and then. */
+export const isLive$ = new BehaviorSubject(false);
+
+/** Milliseconds of silence after which a session counts as dead: a radio that is gone says nothing (hazard 8). */
+const silence = 2.5 * heartbeatInterval;
+const longestPause = 30_000;
+/** Milliseconds that a session outlives its last screen, so that walking between two screens keeps it. */
+const linger = 5_000;
+
+/** One attempt: a socket of its own, thrown away whole when it fails (hazard 8). */
+function attempt({ uuid, signature }: ChatUser): Observable<ChatNews> {
+  return new Observable((subscriber) => {
+    const url = new URL(apiAddress('/graphql'), location.href).href.replace(/^http/, 'ws');
+    const socket = createClient({
+      url,
+      // A function: another account may be signed in by the time it connects (hazard 11).
+      connectionParams: () => ({ authorization: `Token ${session$.value?.token ?? ''}` }),
+      retryAttempts: 0,
+      keepAlive: 20_000,
+    });
+    const stop = socket.subscribe<ChatNewsSubscription>(
+      { query: ChatNewsDocument.text, variables: { uuid, signature } },
+      {
+        next: ({ data }) => {
+          if (data != null) subscriber.next(data.chatNews);
+        },
+        error: (error) => subscriber.error(error),
+        complete: () => subscriber.complete(),
+      },
+    );
+    return () => {
+      stop();
+      Promise.resolve(socket.dispose()).catch(() => undefined);
+    };
+  });
+}
+
+function openSession(client: QueryClient, userId: string): Observable<ChatNews> {
+  return defer(() =>
+    online$.pipe(
+      filter(Boolean),
+      take(1),
+      switchMap(() => from(client.fetchQuery(chatUserQuery(userId)))),
+      switchMap((user) => (user === null ? throwError(() => new Error('No chat user')) : attempt(user))),
+    ),
+  ).pipe(
+    // A session that ends is as dead as one that fails.
+    (source) =>
+      concat(
+        source,
+        throwError(() => new Error('The session ended')),
+      ),
+    timeout({ each: silence }),
+    tap({ next: () => isLive$.next(true), error: () => isLive$.next(false) }),
+    retry({
+      delay: (_error, count) =>
+        timer(Math.min(longestPause, 1_000 * 2 ** Math.min(count, 6)) * (0.5 + Math.random() / 2)),
+      resetOnSuccess: true,
+    }),
+    tap((news) => refresh(client, userId, news)),
+    finalize(() => isLive$.next(false)),
+  );
+}
+
+/** What the news make old is asked for again; which words it is about, they do not say. */
+function refresh(client: QueryClient, userId: string, { kind, conversationUuid }: ChatNews): void {
+  if (kind === 'HEARTBEAT' || kind === 'TYPING') return;
+  const own = chatsKey(userId);
+  if (conversationUuid == null) {
+    void client.invalidateQueries({ queryKey: own, predicate: ({ queryKey }) => queryKey[2] !== 'me' });
+    return;
+  }
+  void client.invalidateQueries({ queryKey: [...own, 'list'] });
+  void client.invalidateQueries({ queryKey: [...own, 'unread'] });
+  void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
+}
+
+const sessions = new Map<string, Observable<ChatNews>>();
+
+/** The chat session of this person in this tab (CHAT-001), shared by everybody who follows it and renewed for ever. */
+export function chatSession(client: QueryClient, userId: string): Observable<ChatNews> {
+  const known = sessions.get(userId);
+  if (known !== undefined) return known;
+  const session = openSession(client, userId).pipe(share({ resetOnRefCountZero: () => timer(linger) }));
+  sessions.set(userId, session);
+  return session;
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
+import { noteMessage } from '#src/data/chats/outbox.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { SendTypingDocument } from './chats.gen.ts';
+import styles from './chats.module.css';
+import type { Conversation } from './chats-query.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** Milliseconds between two words to the other side that somebody is writing. */
+const typingEvery = 3_000;
+
+export interface ComposerProps {
+  readonly userId: string;
+  readonly conversation: Conversation;
+  readonly isOffline: boolean;
+}
+
+/**
+ * What one writes next. It is on the device as soon as it is sent, and goes out when there is a network (PWA-001). Enter
+ * makes a new line (UI-006); with Ctrl or Cmd it sends.
+ */
+export function Composer({ userId, conversation, isOffline }: ComposerProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sayTyping = useTypingWord(conversation.uuid, isOffline);
+  const send = () => {
+    const problem = messageProblem(text);
+    if (problem === 'message_empty') return setError(t`Write something first.`);
+    if (problem !== null) return setError(t`A message has ${longestMessage} signs at most.`);
+    const id = noteMessage({ userId, conversationUuid: conversation.uuid, text: text.trim() });
+    if (id === null) return setError(t`This device has no room for your message. Your words stay here.`);
+    setText('');
+    setError(null);
+    area.current?.focus();
+    void sendWaiting(client);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <DataForm
+      className={styles.composer}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label={<Trans>Your message</Trans>}
+        rows={2}
+        areaRef={area}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setError(null);
+          if (value.trim() !== '') sayTyping();
+        }}
+        error={error}
+        description={
+          isOffline ? (
+            <Trans>You are offline. What you send waits here and goes out by itself.</Trans>
+          ) : undefined
+        }
+      />
+      <Button type="submit" kind="primary" icon={SendHorizontal}>
+        <Trans>Send</Trans>
+      </Button>
+    </DataForm>
+  );
+}
+
+/** Lets the other side know, now and then and without waiting for it; nothing is lost when that fails. */
+function useTypingWord(conversationUuid: string, isOffline: boolean): () => void {
+  const last = useRef(0);
+  return () => {
+    const now = performance.now();
+    if (isOffline || (last.current !== 0 && now - last.current < typingEvery)) return;
+    last.current = now;
+    request(SendTypingDocument, { conversationUuid }).catch(() => undefined);
+  };
+}

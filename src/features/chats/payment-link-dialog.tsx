@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { discountProblem, paymentPreviewDelay, readDiscount } from '#domain/chat/chat-rules.ts';
+import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
+import { payout } from '#domain/money/pricing.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { CreatePaymentLinkDocument } from './chats.gen.ts';
+import styles from './chats.module.css';
+import { type ChatUser, chatUserQuery, conversationKey } from './chats-query.ts';
+
+export interface PaymentLinkDialogProps {
+  readonly conversationUuid: string;
+  /** The price in whole euros. */
+  readonly product: { readonly uuid: string; readonly title: string; readonly price: number };
+  readonly isOffline: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the seller types, what is wrong with it, and its way to the server (CHAT-002). */
+function usePaymentLink({ conversationUuid, product, onClose }: PaymentLinkDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const failed = () =>
+    // CHAT-004
+    setError(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }));
+  const sending = useMutation({
+    mutationFn: (discountAmount: number) =>
+      request(CreatePaymentLinkDocument, { conversationUuid, productUuid: product.uuid, discountAmount }),
+    onSuccess: ({ createPaymentLink: answer }) => {
+      if (answer.__typename !== 'ChatDone') return failed();
+      // CHAT-005
+      toast(t({ id: 'account.chats.sent_payment_link', message: 'Your payment link has been sent.' }), {
+        kind: 'success',
+      });
+      const userId = session$.value?.userId ?? '';
+      void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
+      onClose();
+    },
+    onError: failed,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const discount = readDiscount(typed);
+    if (discount === null) return setError(t`Fill in whole euros, 0 or more.`);
+    if (discountProblem(discount, product.price) !== null)
+      return setError(t`The discount must be less than the price.`);
+    setError(null);
+    sending.mutate(discount);
+  };
+  const edit = (value: string) => {
+    setTyped(value);
+    setError(null);
+  };
+  return { typed, edit, error, submit, isSending: sending.isPending };
+}
+
+/** The seller agrees a lower price (CHAT-008); what it comes to is shown while one types (CHAT-003). */
+export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
+  const { product, isOffline, onClose } = props;
+  const { typed, edit, error, submit, isSending } = usePaymentLink(props);
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      narrow
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Trans>Send a payment link</Trans>}
+      actions={
+        <Button type="submit" form={formId} kind="primary" isPending={isSending} isDisabled={isOffline}>
+          <Trans>Send the link</Trans>
+        </Button>
+      }
+    >
+      <DataForm id={formId} className={styles.form} onSubmit={submit}>
+        <p className={styles.soft}>
+          {product.title} · {formatEuro(product.price)}
+        </p>
+        {isOffline && (
+          <Banner kind="warning">
+            <Trans>You are offline. A price binds you, so it is never sent later by itself.</Trans>
+          </Banner>
+        )}
+        <TextField
+          label={<Trans>Discount</Trans>}
+          description={<Trans>In whole euros. The price counts for three days, for this buyer alone.</Trans>}
+          prefix="€"
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          value={typed}
+          onChange={edit}
+          error={error}
+        />
+        <Preview typed={typed} price={product.price} userId={session$.value?.userId ?? ''} />
+      </DataForm>
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  readonly typed: string;
+  readonly price: number;
+  readonly userId: string;
+}
+
+/** CHAT-003: reckoned once nothing was typed for 300 ms. */
+function Preview({ typed, price, userId }: PreviewProps) {
+  const { data } = useQuery(chatUserQuery(userId));
+  const settled = useSettled(typed);
+  const discount = readDiscount(settled);
+  const fits = discount !== null && discountProblem(discount, price) === null;
+  const asked = fits ? price - discount : null;
+  const received = asked === null ? null : payoutOf(asked, data?.terms ?? null);
+  return (
+    <dl className={styles.preview} aria-live="polite">
+      <div>
+        <dt>
+          <Trans>The buyer pays</Trans>
+        </dt>
+        <dd>{asked === null ? '–' : formatEuro(asked)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>You receive</Trans>
+        </dt>
+        <dd>{received === null ? '–' : formatEuro(received)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Euros; null for staff, who receive nothing. */
+function payoutOf(price: number, terms: ChatUser['terms']): number | null {
+  if (terms === null) return null;
+  const { marginIncluded, transactionFee } = terms;
+  return eurosOf(
+    payout(centsOf(price), {
+      marginIncluded: ppmOf(marginIncluded),
+      transactionFee: centsOf(transactionFee),
+    }),
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), paymentPreviewDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

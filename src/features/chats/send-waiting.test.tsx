@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const conversationUuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
+const session = { token: 't', email: 'anna@hervonden.test', name: 'Anna', isStaff: false, sellerId: null };
+
+interface Asked {
+  readonly variables: { readonly messageUuid: string; readonly text: string };
+}
+
+/** What the server has taken, and how it answers the next question. */
+let taken: Asked['variables'][] = [];
+let respond: (asked: Asked['variables']) => Response | Promise<Response>;
+
+const json = (sendMessage: object) =>
+  new Response(JSON.stringify({ data: { sendMessage } }), {
+    headers: { 'content-type': 'application/json' },
+  });
+const take = (asked: Asked['variables']) => {
+  if (!taken.some(({ messageUuid }) => messageUuid === asked.messageUuid)) taken.push(asked);
+  return json({ __typename: 'ChatMessageSent', uuid: asked.messageUuid });
+};
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  taken = [];
+  respond = take;
+  session$.next({ ...session, userId: 'anna' });
+  vi.stubGlobal('fetch', async (_url: string, init: { readonly body: string }) => {
+    const { operationName, variables } = JSON.parse(init.body);
+    if (operationName !== 'SendMessage') return new Response(null, { status: 204 });
+    return await respond(variables);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session$.next(null);
+});
+
+const client = new QueryClient();
+const write = (text: string, userId = 'anna') => noteMessage({ userId, conversationUuid, text });
+const waiting = () => waitingOf('anna').map(({ text }) => text);
+
+test('PWA-001 what waits goes out once and in order, whatever is lost on the way', async () => {
+  const fate = fc.constantFrom('taken', 'taken, answer lost', 'lost', 'down');
+  const arrive = async (fates: readonly string[]) => {
+    localStorage.clear();
+    taken = [];
+    const left = [...fates];
+    respond = (asked) => {
+      const next = left.shift() ?? 'taken';
+      if (next === 'lost') return lost();
+      if (next === 'down') return new Response(null, { status: 503 });
+      const answer = take(asked);
+      return next === 'taken' ? answer : lost();
+    };
+    for (const text of ['Een', 'Twee', 'Drie', 'Vier']) write(text);
+    // Each round ends at the first that fails; the network comes back for the next.
+    for (let round = 0; round <= fates.length; round += 1) await sendWaiting(client);
+    expect(taken.map(({ text }) => text)).toEqual(['Een', 'Twee', 'Drie', 'Vier']);
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  };
+  await fc.assert(fc.asyncProperty(fc.array(fate, { maxLength: 6 }), arrive), { numRuns: 30 });
+});
+
+test('PWA-001 a message that fails for now holds up those behind it, and stays', async () => {
+  respond = lost;
+  write('Een');
+  write('Twee');
+  await sendWaiting(client);
+  expect(taken).toEqual([]);
+  expect(waiting()).toEqual(['Een', 'Twee']);
+});
+
+test('a refusal for good is kept with its sentence and holds up nothing', async () => {
+  respond = (asked) =>
+    asked.text === 'Een'
+      ? json({ __typename: 'ValidationError', errorCode: 'chat_is_blocked', message: 'Beëindigd.' })
+      : take(asked);
+  write('Een');
+  write('Twee');
+  await sendWaiting(client);
+  expect(taken.map(({ text }) => text)).toEqual(['Twee']);
+  expect(waitingOf('anna')[0]).toMatchObject({ text: 'Een', refusal: 'Beëindigd.' });
+});
+
+test('ERR-008 a limit passes: the message waits', async () => {
+  respond = () => json({ __typename: 'TooManyRequestsError', errorCode: 'too_many_requests', message: '-' });
+  write('Een');
+  await sendWaiting(client);
+  expect(waitingOf('anna')).toMatchObject([{ text: 'Een', refusal: null }]);
+});
+
+test('hazard 11: nobody’s messages go out under the name of another', async () => {
+  write('Van Bram', 'bram');
+  await sendWaiting(client);
+  session$.next(null);
+  await sendWaiting(client);
+  expect(taken).toEqual([]);
+});

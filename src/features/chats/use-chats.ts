@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { followOutbox, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { chatSession, isLive$ } from './chat-session.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** Milliseconds that "is writing" stays after the last sign of it. */
+const typingTime = 6_000;
+/** Milliseconds between two questions to the server while no session tells by itself. */
+const askEvery = 15_000;
+
+const followLive = (listener: () => void) => {
+  const subscription = isLive$.subscribe(listener);
+  return () => subscription.unsubscribe();
+};
+
+/** Keeps a chat session open while a screen of the chats is there, and the outbox moving. Gives how often to ask besides. */
+export function useChatSession(userId: string): number | false {
+  const client = useQueryClient();
+  useEffect(() => {
+    const news = chatSession(client, userId).subscribe();
+    const online = online$.subscribe((isOnline) => {
+      if (isOnline) void sendWaiting(client);
+    });
+    return () => {
+      news.unsubscribe();
+      online.unsubscribe();
+    };
+  }, [client, userId]);
+  const isLive = useSyncExternalStore(followLive, () => isLive$.value);
+  return isLive ? false : askEvery;
+}
+
+/** Whether the other side of this conversation is writing now. */
+export function useTyping(userId: string, uuid: string): boolean {
+  const client = useQueryClient();
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const news = chatSession(client, userId).subscribe(({ kind, conversationUuid }) => {
+      if (conversationUuid !== uuid || (kind !== 'TYPING' && kind !== 'MESSAGE')) return;
+      clearTimeout(timer);
+      setTyping(kind === 'TYPING');
+      if (kind === 'TYPING') timer = setTimeout(() => setTyping(false), typingTime);
+    });
+    return () => {
+      clearTimeout(timer);
+      news.unsubscribe();
+    };
+  }, [client, userId, uuid]);
+  return isTyping;
+}
+
+/** What was written in this conversation on this device and has not arrived. */
+export function useWaiting(userId: string, uuid: string): readonly WaitingMessage[] {
+  const [waiting, setWaiting] = useState(() => waitingOf(userId));
+  useEffect(() => {
+    const look = () => setWaiting(waitingOf(userId));
+    look();
+    return followOutbox(look);
+  }, [userId]);
+  return waiting.filter(({ conversationUuid }) => conversationUuid === uuid);
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Package } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { changeRole } from '#domain/account-list/list-state.ts';
+import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import { defaultOrderRole, defaultOrderSort } from '#domain/orders/order-role.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AccountList } from '#src/ui/market/account-list.tsx';
+import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
+import { useListState } from '#src/ui/market/use-list-state.ts';
+import { deliveryStatusWords } from './order-words.ts';
+import styles from './orders.module.css';
+import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
+
+export interface OrdersPageProps {
+  readonly userId: string;
+  readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly browseLink: ReactNode;
+}
+
+/** ORDER-031, ORDER-023. */
+const defaults = { role: defaultOrderRole, sort: defaultOrderSort, direction: 'DESC' } as const;
+
+/** What somebody sold or bought (ROUTE-071). */
+export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Orders`);
+  const [state, change] = useListState('orders', defaults);
+  const changeTo = (role: string) =>
+    change((before) => changeRole(before, role, defaults, { resetsSort: true }));
+  const isSeller = state.role === 'SELLER';
+  const columns = useColumns(isSeller);
+  const query = useQuery(ordersQuery(userId, state, useLocale()));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Orders</Trans>
+      </h1>
+      <AccountList
+        label={t`Orders`}
+        columns={columns}
+        link={({ uuid, title }) => orderLink(uuid, title)}
+        state={state}
+        change={change}
+        roles={{
+          label: t`Whose orders`,
+          options: [
+            { value: 'SELLER', label: t({ id: 'order.sold', message: 'Sold' }) },
+            { value: 'BUYER', label: t({ id: 'order.bought', message: 'Bought' }) },
+          ],
+          value: state.role,
+          onChange: changeTo,
+        }}
+        filters={{
+          label: t`Status`,
+          options: deliveryStatuses.map((value) => {
+            const words = deliveryStatusWords(value);
+            return { value, label: words === null ? value : t(words) };
+          }),
+        }}
+        answer={{
+          rows: query.data?.rows,
+          totalCount: query.data?.totalCount ?? 0,
+          error: query.error,
+          isOffline,
+          isFetching: query.isFetching,
+          updatedAt: query.dataUpdatedAt,
+          retry: () => void query.refetch(),
+        }}
+        empty={{
+          icon: Package,
+          words: isSeller ? (
+            <Trans>What you sell comes here, from payment until it is paid out.</Trans>
+          ) : (
+            <Trans>What you buy comes here, from payment until it is home.</Trans>
+          ),
+          action: isSeller ? (
+            <Button kind="primary" onPress={() => changeTo('BUYER')}>
+              <Trans>See what you bought</Trans>
+            </Button>
+          ) : (
+            browseLink
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
+  const { t } = useLingui();
+  const words = ({ status }: OrderRow) => {
+    const known = deliveryStatusWords(status);
+    return known === null ? null : t(known);
+  };
+  return [
+    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      cell: (row) => <ListStatus item={row} words={words(row)} />,
+      csv: (row) => words(row) ?? '',
+    },
+    {
+      id: 'price',
+      label: t`Price`,
+      sort: 'PRICE',
+      isNumber: true,
+      cell: ({ order }) => formatEuro(paidFor(order)),
+      csv: ({ order }) => paidFor(order),
+    },
+    ...(isSeller ? [payoutColumn(t`You receive`)] : []),
+    {
+      id: 'created',
+      label: t`Ordered`,
+      sort: 'CREATED',
+      cell: ({ order }) => <ListDate at={order.created} />,
+      csv: ({ order }) => order.created.slice(0, 10),
+    },
+  ];
+}
+
+function payoutColumn(label: string): ListColumn<OrderRow> {
+  return {
+    ...{ id: 'payout', label, isNumber: true },
+    cell: (row) => <ListPayout item={row} />,
+    csv: ({ payout }) => payout ?? '',
+  };
+}

@@ -1,0 +1,153 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type DeliveryEvent =
+  | 'arrive'
+  | 'cancel'
+  | 'confirm'
+  | 'dispute'
+  | 'hand_off';
+
+export type DeliveryStatus =
+  | 'ARRIVED'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'HANDED_OFF'
+  | 'IN_REVIEW'
+  | 'PENDING';
+
+export type DeliveryType =
+  | 'brenger_transport'
+  | 'free_transport'
+  | 'frl_transport'
+  | 'noop_transport'
+  | 'pickup_transport'
+  | 'post_transport';
+
+export type MoneyPlace =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID_OUT'
+  | 'RETURNED';
+
+export type OrderFilters = {
+  role?: OrderRole | null | undefined;
+  statuses?: Array<DeliveryStatus> | null | undefined;
+};
+
+export type OrderRole =
+  | 'BUYER'
+  | 'SELLER';
+
+export type OrderSort =
+  | 'CREATED'
+  | 'PRICE'
+  | 'STATUS'
+  | 'TITLE';
+
+export type ProductStatus =
+  | 'ARCHIVED'
+  | 'CHANGES_REQUESTED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type OrderRowFragment = { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, delivery: { __typename: 'OrderDelivery', uuid: string, status: DeliveryStatus, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
+
+export type OrderDetailFragment = { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, handedOffAt: string | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
+
+export type OrderProductsQueryVariables = Exact<{
+  filters?: OrderFilters | null | undefined;
+  limit: number;
+  offset: number;
+  searchString?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+}>;
+
+
+export type OrderProductsQuery = { orderProducts:
+    | { __typename: 'OrderProductList', totalCount: number, orderProducts: Array<{ __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, delivery: { __typename: 'OrderDelivery', uuid: string, status: DeliveryStatus, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }> }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+   };
+
+export type OrderProductQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type OrderProductQuery = { orderProduct:
+    | { __typename: 'InvalidUUIDError', errorCode: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, handedOffAt: string | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
+   };
+
+export type UpdateDeliveryStatusMutationVariables = Exact<{
+  uuid: string;
+  hasArrived?: boolean | null | undefined;
+  isHandedOff?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+  isInReview?: boolean | null | undefined;
+  complaint?: string | null | undefined;
+  commandId?: string | null | undefined;
+}>;
+
+
+export type UpdateDeliveryStatusMutation = { updateDeliveryStatus:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'OrderProduct', uuid: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type SetTransportHandledBySellerMutationVariables = Exact<{
+  deliveryUuid: string;
+  transportHandledBySeller: boolean;
+}>;
+
+
+export type SetTransportHandledBySellerMutation = { setTransportHandledBySeller:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'OrderProduct', uuid: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export const OrderProductsDocument = new TypedDocumentString<OrderProductsQuery, OrderProductsQueryVariables>(
+  'query',
+  'OrderProducts',
+  "query OrderProducts($filters: OrderFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: OrderSort, $sortDirection: SortDirection) { orderProducts( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on OrderProductList { __typename totalCount orderProducts { __typename ...OrderRow } } ... on Error { __typename errorCode } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+);
+
+export const OrderProductDocument = new TypedDocumentString<OrderProductQuery, OrderProductQueryVariables>(
+  'query',
+  'OrderProduct',
+  "query OrderProduct($uuid: String!) { orderProduct(uuid: $uuid) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow delivery { __typename possible hasArrived arrivedAt handedOffAt confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+);
+
+export const UpdateDeliveryStatusDocument = new TypedDocumentString<UpdateDeliveryStatusMutation, UpdateDeliveryStatusMutationVariables>(
+  'mutation',
+  'UpdateDeliveryStatus',
+  "mutation UpdateDeliveryStatus($uuid: String!, $hasArrived: Boolean, $isHandedOff: Boolean, $isConfirmed: Boolean, $isInReview: Boolean, $complaint: String, $commandId: String) { updateDeliveryStatus( uuid: $uuid hasArrived: $hasArrived isHandedOff: $isHandedOff isConfirmed: $isConfirmed isInReview: $isInReview complaint: $complaint commandId: $commandId ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+);
+
+export const SetTransportHandledBySellerDocument = new TypedDocumentString<SetTransportHandledBySellerMutation, SetTransportHandledBySellerMutationVariables>(
+  'mutation',
+  'SetTransportHandledBySeller',
+  "mutation SetTransportHandledBySeller($deliveryUuid: String!, $transportHandledBySeller: Boolean!) { setTransportHandledBySeller( deliveryUuid: $deliveryUuid transportHandledBySeller: $transportHandledBySeller ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+);

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { DeliveryBlockProps } from './buyer-delivery.tsx';
+import { ChangeProblem } from './change-problem.tsx';
+import styles from './orders.module.css';
+import { useDeliveryChange } from './use-delivery-change.ts';
+
+/** Whether the seller brings it themselves, with what that pays (ORDER-019, ORDER-029). */
+export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
+  const { t } = useLingui();
+  const { delivery, payout } = order;
+  const { transportHandledBySeller: isOwn, answeredTransportQuestion: isAnswered } = delivery;
+  const { change, pending, isPending, error } = useDeliveryChange(delivery.uuid);
+  const extra = delivery.pricePaidToTransporter ?? 0;
+  const answer = async (bySeller: boolean) => {
+    if (await change({ kind: 'transport', bySeller })) toast(t`Saved.`, { kind: 'success' });
+  };
+  return (
+    <section className={styles.question} aria-label={t`Who brings it`}>
+      <p>
+        {isAnswered ? (
+          isOwn ? (
+            <Trans>You bring it yourself.</Trans>
+          ) : (
+            <Trans>Our transport partner brings it.</Trans>
+          )
+        ) : (
+          <Trans>Do you want to bring it yourself? Otherwise our transport partner does.</Trans>
+        )}
+      </p>
+      {payout !== null && (
+        <p className={styles.soft}>
+          {extra > 0 ? (
+            <Trans>
+              You receive {formatEuro(payout)}, and {formatEuro(extra)} more when you bring it yourself.
+            </Trans>
+          ) : (
+            <Trans>You receive {formatEuro(payout)} either way.</Trans>
+          )}
+        </p>
+      )}
+      <ChangeProblem error={error} />
+      <div className={styles.actions}>
+        <Button
+          onPress={() => void answer(true)}
+          isPending={pending === 'transport' && !isOwn}
+          isDisabled={isOffline || isPending || (isAnswered && isOwn)}
+        >
+          <Trans>I bring it myself</Trans>
+        </Button>
+        <Button
+          onPress={() => void answer(false)}
+          isPending={pending === 'transport' && isOwn}
+          isDisabled={isOffline || isPending || (isAnswered && !isOwn)}
+        >
+          <Trans>The transport partner brings it</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

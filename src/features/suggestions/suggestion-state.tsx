@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { suggestionStatusWords } from './suggestion-words.ts';
+import type { SuggestionRowFragment } from './suggestions.gen.ts';
+import styles from './suggestions.module.css';
+
+export interface SuggestionStateProps {
+  readonly suggestion: SuggestionRowFragment;
+  /** Whom to ask when something went wrong. */
+  readonly contactLink: (words: ReactNode) => ReactNode;
+}
+
+/** What became of a suggestion, in words (SALE-011, SALE-012, SALE-014). */
+export function SuggestionState({ suggestion, contactLink }: SuggestionStateProps) {
+  const { t } = useLingui();
+  const words = suggestionStatusWords(suggestion);
+  const state = useRef<HTMLElement>(null);
+  // An answer takes the buttons away, and with them the focus.
+  useKeptFocus(state, suggestion.status === 'PENDING' ? 1 : 0);
+  return (
+    <section ref={state} tabIndex={-1} className={styles.state} role="status">
+      {words !== null && <strong>{t(words)}</strong>}
+      <p>
+        <StateText suggestion={suggestion} />
+      </p>
+      {suggestion.status === 'ERROR' && (
+        <p>
+          <Trans>Something does not add up?</Trans> {contactLink(<Trans>Contact our support</Trans>)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment }) {
+  const { status, price, suggestedPrice, customPrice, respondedAt, errorMessage } = suggestion;
+  if (status === 'PENDING')
+    return (
+      <Trans>
+        People look at this piece, but it has not sold yet. Asking {formatEuro(suggestedPrice)} may help. You
+        decide.
+      </Trans>
+    );
+  if (status === 'APPLIED')
+    return <Trans>You accepted the suggestion: your price is {formatEuro(suggestedPrice)} now.</Trans>;
+  if (status === 'ERROR')
+    return (
+      <>
+        <Trans>The suggested price could not be set.</Trans> {errorMessage}
+      </>
+    );
+  if (customPrice != null)
+    return <Trans>You declined the suggestion and chose {formatEuro(customPrice)} yourself.</Trans>;
+  if (respondedAt == null)
+    return (
+      <>
+        <Trans>This suggestion was taken back.</Trans> {errorMessage}
+      </>
+    );
+  return <Trans>You declined the suggestion: your price stayed {formatEuro(price)}.</Trans>;
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { defaultSuggestionSort } from '#domain/suggestion/suggestion-status.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AccountList } from '#src/ui/market/account-list.tsx';
+import { ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
+import { useListState } from '#src/ui/market/use-list-state.ts';
+import { suggestionFilters, suggestionStatusWords } from './suggestion-words.ts';
+import styles from './suggestions.module.css';
+import { type SuggestionRow, suggestionsQuery } from './suggestions-query.ts';
+
+export interface SuggestionsPageProps {
+  readonly userId: string;
+  readonly suggestionLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly adsLink: ReactNode;
+}
+
+const defaults = { role: '', sort: defaultSuggestionSort, direction: 'DESC' } as const;
+
+/** The prices that were suggested to a seller (ROUTE-081). */
+export function SuggestionsPage({ userId, suggestionLink, adsLink }: SuggestionsPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Sale suggestions`);
+  const [state, change] = useListState('suggestions', defaults);
+  const columns = useColumns();
+  const query = useQuery(suggestionsQuery(userId, state, useLocale()));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Sale suggestions</Trans>
+      </h1>
+      <AccountList
+        label={t`Sale suggestions`}
+        columns={columns}
+        link={({ uuid, title }) => suggestionLink(uuid, title)}
+        state={state}
+        change={change}
+        filters={{
+          label: t`Status`,
+          options: suggestionFilters.map(({ value, label }) => ({ value, label: t(label) })),
+        }}
+        answer={{
+          rows: query.data?.rows,
+          totalCount: query.data?.totalCount ?? 0,
+          error: query.error,
+          isOffline,
+          isFetching: query.isFetching,
+          updatedAt: query.dataUpdatedAt,
+          retry: () => void query.refetch(),
+        }}
+        empty={{
+          icon: Lightbulb,
+          words: (
+            <Trans>
+              Ideas for selling faster, such as another price, come here once your ads have been live for a
+              while.
+            </Trans>
+          ),
+          action: adsLink,
+        }}
+      />
+    </div>
+  );
+}
+
+function useColumns(): readonly ListColumn<SuggestionRow>[] {
+  const { t } = useLingui();
+  const words = ({ suggestion }: SuggestionRow) => {
+    const known = suggestionStatusWords(suggestion);
+    return known === null ? null : t(known);
+  };
+  return [
+    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      // What the seller turned down is no alarm.
+      cell: (row) => (
+        <ListStatus item={row.status === 'REJECTED' ? { ...row, status: '' } : row} words={words(row)} />
+      ),
+      csv: (row) => words(row) ?? '',
+    },
+    {
+      id: 'price',
+      label: t`Suggested price`,
+      sort: 'PRICE',
+      isNumber: true,
+      cell: ({ suggestion }) => (
+        <>
+          {formatEuro(suggestion.suggestedPrice)}
+          <span className={styles.soft}>
+            <Trans>asked {formatEuro(suggestion.price)}</Trans>
+          </span>
+        </>
+      ),
+      csv: ({ suggestion }) => suggestion.suggestedPrice,
+    },
+    {
+      id: 'discount',
+      label: t`Off the price`,
+      sort: 'DISCOUNT',
+      isNumber: true,
+      cell: ({ suggestion }) => `${suggestion.suggestedDiscountPercentage}%`,
+      csv: ({ suggestion }) => suggestion.suggestedDiscountPercentage,
+    },
+    {
+      id: 'created',
+      label: t`Suggested on`,
+      sort: 'CREATED',
+      cell: ({ suggestion }) => <ListDate at={suggestion.created} />,
+      csv: ({ suggestion }) => suggestion.created.slice(0, 10),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
+import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
+import { payout, priceForSeller } from '#domain/money/pricing.ts';
+import {
+  defaultSuggestionSort,
+  suggestionSorts,
+  suggestionStatuses,
+} from '#domain/suggestion/suggestion-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import {
+  SaleSuggestionDocument,
+  SaleSuggestionsDocument,
+  type SuggestionRowFragment,
+} from './suggestions.gen.ts';
+
+/** A price that is suggested to the signed-in seller. Amounts in whole euros. */
+export interface SuggestionRow extends AccountListItem {
+  readonly suggestion: SuggestionRowFragment;
+}
+
+function rowOf(suggestion: SuggestionRowFragment, locale: Locale): SuggestionRow {
+  const { product } = suggestion;
+  return {
+    uuid: suggestion.uuid,
+    title: product == null ? '' : titleIn(product, locale),
+    featuredImage: product?.featuredImage ?? null,
+    status: suggestion.status,
+    publicationDate: product?.publicationDate ?? null,
+    payout: null,
+    payoutMade: false,
+    suggestion,
+  };
+}
+
+export interface SuggestionRows {
+  readonly rows: readonly SuggestionRow[];
+  readonly totalCount: number;
+}
+
+/** One page of the list as it is filtered and sorted (SALE-015). */
+async function loadSuggestions(
+  state: ListState,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SuggestionRows> {
+  const statuses = suggestionStatuses.filter((status) => state.filters.includes(status));
+  const { saleSuggestions } = await request(
+    SaleSuggestionsDocument,
+    {
+      limit: accountPageSize,
+      offset: (state.page - 1) * accountPageSize,
+      filters: statuses.length > 0 ? { statuses } : {},
+      searchString: state.search,
+      sort: suggestionSorts.find((sort) => sort === state.sort) ?? defaultSuggestionSort,
+      sortDirection: state.direction,
+    },
+    { signal },
+  );
+  // Signed out meanwhile: the session's end is told elsewhere.
+  if (saleSuggestions.__typename !== 'SaleSuggestionList') return { rows: [], totalCount: 0 };
+  const { suggestions, totalCount } = saleSuggestions;
+  return { rows: suggestions.map((suggestion) => rowOf(suggestion, locale)), totalCount };
+}
+
+/** A page of the suggestions, kept for reading without a network. */
+export function suggestionsQuery(userId: string, state: ListState, locale: Locale) {
+  return queryOptions({
+    queryKey: ['sale-suggestions', userId, state, locale],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => loadSuggestions(state, locale, signal),
+  });
+}
+
+/** Percent and euros that a sale at some price takes. */
+export interface SaleTerms {
+  readonly margin: number;
+  readonly marginIncluded: number;
+  readonly transactionFee: number;
+}
+
+export interface SuggestionDetail extends SuggestionRow {
+  /** Null where they are not known. */
+  readonly terms: SaleTerms | null;
+}
+
+/** One suggestion; null when there is none under this id (SALE-016). */
+export function suggestionQuery(userId: string, uuid: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['sale-suggestions', userId, 'one', uuid, locale],
+    queryFn: async ({ signal }): Promise<SuggestionDetail | null> => {
+      const { saleSuggestion, sellerMargins } = await request(SaleSuggestionDocument, { uuid }, { signal });
+      if (saleSuggestion.__typename !== 'SaleSuggestion') return null;
+      const terms = sellerMargins.__typename === 'SellerMargins' ? sellerMargins : null;
+      const margin = saleSuggestion.product?.margin ?? terms?.margin ?? 0;
+      return { ...rowOf(saleSuggestion, locale), terms: terms === null ? null : { ...terms, margin } };
+    },
+  });
+}
+
+/** Euros that the seller receives when buyers pay for this asking price (FORM-063, FORM-064); null while not known. */
+export function payoutAt(asked: number | null, terms: SaleTerms | null): number | null {
+  if (asked === null || asked === 0 || terms === null) return null;
+  const transactionFee = centsOf(terms.transactionFee);
+  const price = priceForSeller(centsOf(asked), { margin: ppmOf(terms.margin), transactionFee });
+  return eurosOf(payout(price, { marginIncluded: ppmOf(terms.marginIncluded), transactionFee }));
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import type { SuggestionRowFragment } from './suggestions.gen.ts';
+import {
+  AcceptSaleSuggestionDocument,
+  RejectSaleSuggestionDocument,
+  SetSuggestionPriceDocument,
+} from './suggestions.gen.ts';
+
+export type Answer =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'own_price'; readonly price: number };
+
+/** The server's refusal, in the reader's language. */
+export class AnswerRefused extends Error {}
+
+async function send(
+  { uuid, product }: SuggestionRowFragment,
+  answer: Answer,
+  commandId: string,
+): Promise<void> {
+  const told = await answered(uuid, product?.slug ?? '', answer, commandId);
+  if ('errorCode' in told) throw new AnswerRefused(told.message);
+}
+
+async function answered(uuid: string, slug: string, answer: Answer, commandId: string) {
+  switch (answer.kind) {
+    case 'accept':
+      return (await request(AcceptSaleSuggestionDocument, { uuid, commandId })).acceptProductSaleSuggestion;
+    case 'decline':
+      return (await request(RejectSaleSuggestionDocument, { uuid, commandId })).rejectProductSaleSuggestion;
+    case 'own_price':
+      return (await request(SetSuggestionPriceDocument, { uuid, slug, price: answer.price, commandId }))
+        .updateSaleSuggestionPrice;
+  }
+}
+
+const keyOf = (answer: Answer) => `${answer.kind} ${answer.kind === 'own_price' ? answer.price : ''}`;
+
+interface Given {
+  readonly answer: Answer;
+  readonly onDone: () => void;
+}
+
+/**
+ * Answers a suggestion. `onDone` is called once it went through; what hangs on it is asked for anew after that, and also
+ * after a refusal: what became of it may be news. It is pending until then.
+ */
+export function useAnswer(suggestion: SuggestionRowFragment) {
+  const client = useQueryClient();
+  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const refresh = () =>
+    Promise.all(
+      ['sale-suggestions', 'account-tasks', 'my-listings'].map((first) =>
+        client.invalidateQueries({ queryKey: [first] }),
+      ),
+    );
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: async ({ answer, onDone }: Given) => {
+      const key = keyOf(answer);
+      // The same answer again is the same intent: a lost reply changes nothing twice.
+      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
+      await send(suggestion, answer, intent.current.commandId);
+      onDone();
+      await refresh();
+    },
+    onError: refresh,
+  });
+  return {
+    answer: (answer: Answer, onDone: () => void) => mutate({ answer, onDone }),
+    error,
+    isPending,
+    /** The answer that is on its way. */
+    pending: isPending ? (variables?.answer.kind ?? null) : null,
+    reset,
+  };
+}
+
+export type Answering = ReturnType<typeof useAnswer>;

@@ -1,0 +1,25 @@
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { formatDay } from './transport-words.ts';
+import styles from './transports.module.css';
+
+/** Days in words, such as those that were proposed. */
+export function DayList({
+  days,
+  label,
+  isRejected = false,
+}: {
+  readonly days: readonly string[];
+  readonly label: string;
+  readonly isRejected?: boolean;
+}) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.days} aria-label={label}>
+      {days.map((day) => (
+        <li key={day} className={styles.day} data-rejected={isRejected}>
+          {formatDay(day, locale)}
+        </li>
+      ))}
+    </ul>
+  );
+}

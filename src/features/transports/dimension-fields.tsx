@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dimensionRange } from '#domain/listing/limits.ts';
+import { type TransportSide, transportSides, wrongSides } from '#domain/transports/dimensions.ts';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import styles from './transports.module.css';
+
+/** Whole centimetres; null for an empty field. */
+export type Sizes = Readonly<Record<TransportSide, number | null>>;
+
+const names: Readonly<Record<TransportSide, MessageDescriptor>> = {
+  width: msg`Width`,
+  height: msg`Height`,
+  depth: msg`Depth`,
+};
+
+export interface DimensionFieldsProps {
+  readonly sizes: Sizes;
+  readonly onChange: (sizes: Sizes) => void;
+  /** Whether the form was sent: only then a field is called wrong. */
+  readonly isAsked: boolean;
+}
+
+/** How large the piece is as the driver carries it (TRANS-022): digits alone stay in a field. */
+export function DimensionFields({ sizes, onChange, isAsked }: DimensionFieldsProps) {
+  const { t } = useLingui();
+  const wrong = isAsked ? wrongSides(sizes) : [];
+  const { min, max } = dimensionRange;
+  return (
+    <>
+      <h3 className={styles.subtitle}>
+        <Trans>How large is it?</Trans>
+      </h3>
+      <p>
+        <Trans>As it is carried: with its packing, or with what cannot be taken off.</Trans>
+      </p>
+      <div className={styles.sizes}>
+        {transportSides.map((side) => (
+          <NumberField
+            key={side}
+            label={t(names[side])}
+            suffix="cm"
+            maxDigits={4}
+            value={sizes[side]}
+            onChange={(value) => onChange({ ...sizes, [side]: value })}
+            error={wrong.includes(side) ? t`A whole number from ${min} to ${max}.` : undefined}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { transportHours } from '#domain/transports/transport-dates.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Spinner } from '#src/ui/kit/spinner.tsx';
+import { formatDay } from './transport-words.ts';
+import type { TransportDetailFragment } from './transports.gen.ts';
+import styles from './transports.module.css';
+
+interface Props {
+  readonly transport: TransportDetailFragment;
+}
+
+/** The day that both agreed on, and what follows (TRANS-010, TRANS-011, TRANS-023, TRANS-024). */
+export function Planned({ transport }: Props) {
+  const { role, shippingDate, pickupWindow, dateSuggestion, dimensions, syncFailed } = transport;
+  const locale = useLocale();
+  const day = shippingDate ?? dateSuggestion.selectedDate;
+  const { from, until, window } = transportHours;
+  const hours = pickupWindow?.split('-') ?? [];
+  return (
+    <>
+      <div className={styles.planned}>
+        <p className={styles.date}>{day === null ? null : formatDay(day, locale)}</p>
+        <p>
+          {syncFailed ? (
+            <Trans>This is the day that you both agreed on.</Trans>
+          ) : hours.length === 2 ? (
+            <Trans>
+              The driver collects it between {hours[0]} and {hours[1]}.
+            </Trans>
+          ) : (
+            <Trans>
+              Between {from} and {until}. The evening before, you hear in which {window} hours the driver
+              comes.
+            </Trans>
+          )}
+        </p>
+      </div>
+      {!syncFailed && (
+        <p>
+          {role === 'BUYER' ? (
+            <Trans>Make sure that somebody is at home that day.</Trans>
+          ) : (
+            <Trans>Have the piece ready at the door, packed as well as you can.</Trans>
+          )}
+        </p>
+      )}
+      {role !== 'BUYER' && !syncFailed && dimensions !== null && (
+        <p className={styles.soft}>
+          <Trans>
+            Booked as {dimensions.width} × {dimensions.height} × {dimensions.depth} cm (width, height, depth).
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing to do until the partner has answered (TRANS-004). */
+export function WaitingForSync({ transport: { dateSuggestion } }: Props) {
+  const locale = useLocale();
+  const { selectedDate } = dateSuggestion;
+  return (
+    <div role="status" className={styles.planned}>
+      {selectedDate !== null && <p className={styles.date}>{formatDay(selectedDate, locale)}</p>}
+      <p>
+        <Spinner size={18} />{' '}
+        <Trans>Waiting for our transport partner. This usually takes less than a minute.</Trans>
+      </p>
+    </div>
+  );
+}
+
+/** The partner does not take it (TRANS-032): nobody but us can help. */
+export function SyncFailure() {
+  return (
+    <Banner
+      kind="error"
+      title={<Trans>The transport could not be booked</Trans>}
+      action={
+        <PathLink href="/contact">
+          <Trans>Contact support</Trans>
+        </PathLink>
+      }
+    >
+      <Trans>
+        Our transport partner did not take it. Please contact support: we settle it with you both.
+      </Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,340 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import { daysAfter } from '#domain/transports/calendar-day.ts';
+import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
+import { TransportPlanning } from './transport-planning.tsx';
+import { isWaitingForSync, syncPause, transportQuery } from './transport-query.ts';
+import { formatDay } from './transport-words.ts';
+
+const today = amsterdamDay(new Date());
+const rules = dayRules(today, { window: null, rejectedDates: [] });
+const ahead = Array.from({ length: 80 }, (_, at) => daysAfter(today, at));
+/** Days that can be proposed, the next first. */
+const free = ahead.filter((day) => dayRefusal(day, rules) === null);
+const [first = '', second = '', third = ''] = free;
+const weekend = ahead.find((day) => dayRefusal(day, rules) === 'transport_date_weekend') ?? '';
+
+const suggestion = {
+  __typename: 'DateSuggestion',
+  id: null as string | null,
+  status: 'initial',
+  proposalStatus: null as string | null,
+  dates: [] as readonly string[],
+  submittedBy: null as string | null,
+  rejectedBy: null as string | null,
+  selectedDate: null as string | null,
+};
+const planned = {
+  __typename: 'BrengerTransport',
+  uuid: 'd',
+  status: 'not_synced',
+  syncFailed: false,
+  shippingDate: null as string | null,
+  pickupWindow: null as string | null,
+  role: 'BUYER' as string | null,
+  possible: [] as readonly string[],
+  dimensions: null as object | null,
+  listedDimensions: {
+    __typename: 'TransportDimensions',
+    width: 160,
+    height: 82,
+    depth: null as number | null,
+  },
+  dateSuggestion: suggestion,
+  days: { __typename: 'TransportDayRules', ...rules },
+};
+type Change = Partial<Omit<typeof planned, 'dateSuggestion' | 'days'>>;
+const transportIn = (status: string, dates: Partial<typeof suggestion> = {}, change: Change = {}) => ({
+  ...planned,
+  ...change,
+  dateSuggestion: { ...suggestion, status, ...dates },
+});
+const proposal = {
+  id: 'p',
+  proposalStatus: 'PROPOSED',
+  submittedBy: 'SELLER',
+  dates: [first, second, third],
+};
+const asSeller = { role: 'SELLER' };
+
+interface Call {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+let shown: object | null | 'fails' | 'waits';
+let told: object;
+const calls: Call[] = [];
+const mutations = ['startTransportPlanning', 'updateTransportDimensions', 'proposeTransportDates'].concat([
+  ...['selectTransportDate', 'rejectTransportDates'],
+]);
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  calls.length = 0;
+  told = transportIn('waiting_on_seller');
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const sent = JSON.parse(body) as Call;
+    const name = mutations.find((one) => sent.query.includes(`${one}(`));
+    if (name !== undefined) calls.push(sent);
+    if (name === undefined && shown === 'waits') return await new Promise<Response>(() => undefined);
+    if (name === undefined && shown === 'fails') return new Response('no', { status: 500 });
+    const missing = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist' };
+    const data = name === undefined ? { brengerTransport: shown ?? missing } : { [name]: told };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(transport: typeof shown): QueryClient {
+  shown = transport;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const rootRoute = createRootRoute({ component: () => <TransportPlanning userId="me" deliveryUuid="d" /> });
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+  render(
+    <I18nProvider i18n={i18n}>
+      <AriaLocale locale="en-GB">
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </AriaLocale>
+    </I18nProvider>,
+  );
+  return client;
+}
+const says = (words: string | RegExp) => screen.findByText(words);
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const hours = /between 08:00 and 18:00. The evening before, you hear in which 4 hours/i;
+/** The cell of a day in the calendar; its month is gone to. */
+async function cellOf(day: string): Promise<HTMLElement> {
+  const name = new RegExp(`^${formatDay(day, 'en').replace(' ', ',? ')} `);
+  // Forth by two months, then back by three.
+  for (const forth of [true, true, false, false, false, false]) {
+    const cell = screen
+      .queryAllByRole('button', { name })
+      .find((one) => one.closest('table') !== null && one.dataset.outsideMonth === undefined);
+    if (cell !== undefined) return cell;
+    press(forth ? 'Next month' : 'Previous month');
+  }
+  throw new Error(`${day} is in no month`);
+}
+const choose = async (day: string) => fireEvent.click(await cellOf(day));
+
+describe('before there is anything', () => {
+  test('TRANS-031 says "Loading..." while it loads', async () => {
+    show('waits');
+    expect(await says('Loading...')).toBeTruthy();
+  });
+
+  test('TRANS-030 says to try again when it could not be loaded, and does', async () => {
+    show('fails');
+    expect(await says('Something went wrong. Try again.')).toBeTruthy();
+    shown = transportIn('initial');
+    press('Try again');
+    expect(await screen.findByRole('button', { name: 'Start planning' })).toBeTruthy();
+  });
+
+  test('shows nothing where the partner does not bring it', async () => {
+    show(null);
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  });
+});
+
+describe('the buyer', () => {
+  test('TRANS-005 TRANS-025 TRANS-023 TRANS-024 reads what planning means, and starts it', async () => {
+    show(transportIn('initial', {}, { possible: ['start'] }));
+    expect(await says(/Agree with the seller on a day/)).toBeTruthy();
+    expect(await says(hours)).toBeTruthy();
+    press('Start planning');
+    // TRANS-009
+    expect(await says('Waiting for the seller')).toBeTruthy();
+    expect(calls[0]?.variables).toMatchObject({ deliveryUuid: 'd', commandId: expect.any(String) });
+  });
+
+  test('TRANS-009 waits for the seller, after a rejection too', async () => {
+    show(transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED', rejectedBy: 'BUYER' }));
+    expect(await says('Waiting for the seller')).toBeTruthy();
+    const rejected = within(screen.getByRole('list', { name: 'Days that you rejected' }));
+    expect(rejected.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      [first, second, third].map((day) => formatDay(day, 'en')),
+    );
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('TRANS-006 TRANS-026 TRANS-035 TRANS-021 confirms one of the days, from the list or the calendar', async () => {
+    show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
+    const choice = await screen.findByRole('radiogroup', { name: 'Choose a day' });
+    expect(within(choice).getAllByRole('radio')).toHaveLength(3);
+    expect(button('Confirm the day')?.hasAttribute('disabled')).toBe(true);
+    fireEvent.click(within(choice).getByRole('radio', { name: formatDay(first, 'en') }));
+    expect(button(`Confirm ${formatDay(first, 'en')}`)).not.toBeNull();
+    await choose(second);
+    told = transportIn('date_selected', { ...proposal, selectedDate: second });
+    press(`Confirm ${formatDay(second, 'en')}`);
+    await waitFor(() => expect(calls[0]?.variables).toMatchObject({ id: 'p', selectedDate: second }));
+    expect(await says(formatDay(second, 'en'))).toBeTruthy();
+  });
+
+  test('TRANS-027 TRANS-036 TRANS-013 rejects them all', async () => {
+    show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
+    told = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED', rejectedBy: 'BUYER' });
+    await screen.findByRole('radiogroup');
+    press('None of these suits me');
+    expect(await says(/We asked the seller for other days/)).toBeTruthy();
+    expect(calls[0]?.variables).toMatchObject({ id: 'p', status: 'REJECTED', rejectedBy: 'BUYER' });
+  });
+
+  test('keeps the keyboard: on the button while it waits, then on what came of it', async () => {
+    show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
+    const after = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' });
+    await screen.findByRole('radiogroup');
+    const pressed = button('None of these suits me');
+    const answer = Promise.withResolvers<void>();
+    const send = fetch;
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      await answer.promise;
+      return await send(...sent);
+    });
+    told = after;
+    pressed?.focus();
+    press('None of these suits me');
+    await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
+    expect(pressed?.hasAttribute('disabled')).toBe(false);
+    answer.resolve();
+    await says(/We asked the seller for other days/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where the planning stands' })),
+    );
+  });
+
+  test('is told why a step did not go through, in the words of the server', async () => {
+    show(transportIn('waiting_on_buyer', proposal));
+    told = { __typename: 'ValidationError', errorCode: 'wrong_state', message: 'Somebody was faster.' };
+    await screen.findByRole('radiogroup');
+    press('None of these suits me');
+    expect(await says('Somebody was faster.')).toBeTruthy();
+  });
+});
+
+describe('the seller', () => {
+  test('TRANS-005 reads that the buyer begins', async () => {
+    show(transportIn('initial', {}, asSeller));
+    expect(await says(/The buyer starts planning/)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('TRANS-007 TRANS-012 sees the days that wait for the buyer', async () => {
+    show(transportIn('waiting_on_buyer', proposal, asSeller));
+    expect(await says('Waiting for the buyer')).toBeTruthy();
+    const days = within(screen.getByRole('list', { name: 'Days that you proposed' }));
+    expect(days.getAllByRole('listitem')).toHaveLength(3);
+    expect(button(/^Propose/)).toBeNull();
+  });
+
+  test('TRANS-008 TRANS-028 TRANS-029 TRANS-034 TRANS-037 TRANS-021 gives the dimensions and proposes days', async () => {
+    show(transportIn('waiting_on_seller', {}, asSeller));
+    const depth = await screen.findByRole('textbox', { name: 'Depth' });
+    // TRANS-022: what is no digit falls out.
+    fireEvent.change(depth, { target: { value: '4a8,' } });
+    expect(depth).toHaveProperty('value', '48');
+    expect(screen.getByRole('textbox', { name: 'Width' })).toHaveProperty('value', '160');
+    for (const day of [third, first, second]) await choose(day);
+    told = transportIn('waiting_on_buyer', proposal, asSeller);
+    press('Propose 3 days');
+    expect(await says('Waiting for the buyer')).toBeTruthy();
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      expect.objectContaining({ uuid: 'd', width: 160, height: 82, depth: 48 }),
+      expect.objectContaining({
+        ...{ brengerTransportUuid: 'd', dates: [first, second, third], submittedBy: 'SELLER' },
+        status: 'PROPOSED',
+      }),
+    ]);
+  });
+
+  test('TRANS-014 TRANS-022 is asked for three days and for whole centimetres before anything is sent', async () => {
+    show(transportIn('waiting_on_seller', {}, asSeller));
+    const depth = await screen.findByRole('textbox', { name: 'Depth' });
+    press('Propose these days');
+    expect(await says('Choose at least 3 days.')).toBeTruthy();
+    expect(await says('A whole number from 1 to 1000.')).toBeTruthy();
+    fireEvent.change(depth, { target: { value: '1001' } });
+    expect(await says('A whole number from 1 to 1000.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  test('TRANS-015 a sixth day is not added, and an alert says so', async () => {
+    show(transportIn('waiting_on_seller', {}, asSeller));
+    await screen.findByRole('textbox', { name: 'Depth' });
+    for (const day of free.slice(0, 6)) await choose(day);
+    expect(await says('You can choose at most 5 days. Take one away first.')).toBeTruthy();
+    const chosen = () => within(screen.getByRole('list', { name: 'Chosen days' })).getAllByRole('listitem');
+    expect(chosen()).toHaveLength(5);
+    await choose(free[0] ?? '');
+    await waitFor(() => expect(chosen()).toHaveLength(4));
+    expect(screen.queryByText(/You can choose at most 5 days/)).toBeNull();
+  });
+
+  test('TRANS-016 TRANS-017 TRANS-020 days that cannot be are marked, and the calendar says why', async () => {
+    const transport = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' }, asSeller);
+    show({ ...transport, days: { ...transport.days, rejectedDates: [first, second, third] } });
+    expect(await says('None of your days suited the buyer. Please propose others.')).toBeTruthy();
+    const rejected = await cellOf(third);
+    expect(rejected.getAttribute('aria-disabled')).toBe('true');
+    const off = await cellOf(weekend);
+    expect(off.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.focus(off);
+    expect(await says(/Nobody drives at weekends./)).toBeTruthy();
+  });
+});
+
+describe('once both agree', () => {
+  const agreed = { ...proposal, selectedDate: second };
+
+  test('TRANS-010 TRANS-023 TRANS-024 a selected day is shown as planned, with the hours', async () => {
+    show(transportIn('date_selected', agreed));
+    expect(await says(formatDay(second, 'en'))).toBeTruthy();
+    expect(await says(hours)).toBeTruthy();
+    expect(await says(/somebody is at home/)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('TRANS-011 a planned shipment shows the day of the partner, and the window once it is known', async () => {
+    const change = { ...asSeller, status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
+    show(transportIn('shipment_planned', agreed, change));
+    expect(await says(formatDay(third, 'en'))).toBeTruthy();
+    expect(await says('The driver collects it between 12:00 and 16:00.')).toBeTruthy();
+  });
+
+  test('TRANS-003 TRANS-004 any other sync value waits for the partner and looks again every ten seconds', async () => {
+    const waiting = transportIn('date_selected', agreed, { status: 'syncing' });
+    const client = show(waiting);
+    expect(await says(/Waiting for our transport partner/)).toBeTruthy();
+    expect(screen.queryByText(hours)).toBeNull();
+    const [query] = client.getQueryCache().getAll();
+    const { refetchInterval } = transportQuery('me', 'd');
+    const pause = () =>
+      typeof refetchInterval === 'function' && query !== undefined ? refetchInterval(query as never) : null;
+    expect(pause()).toBe(10_000);
+    expect(syncPause).toBe(10_000);
+    shown = transportIn('shipment_planned', agreed, { status: 'synced', shippingDate: second });
+    await client.refetchQueries();
+    expect(await says(hours)).toBeTruthy();
+    expect(pause()).toBe(false);
+    expect(isWaitingForSync(waiting as never)).toBe(true);
+  });
+
+  test('TRANS-032 a failure sends both sides to support', async () => {
+    show(transportIn('date_selected', agreed, { ...asSeller, syncFailed: true }));
+    expect(await says(/Please contact support/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
+  });
+});

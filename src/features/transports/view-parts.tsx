@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { transportHours } from '#domain/transports/transport-dates.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import type { TransportDetailFragment } from './transports.gen.ts';
+import styles from './transports.module.css';
+import { StepRefused, type TransportStepping } from './use-transport-step.ts';
+
+/** What a view of the dialogue gets. */
+export interface TransportViewProps {
+  readonly transport: TransportDetailFragment;
+  readonly stepping: TransportStepping;
+  readonly isOffline: boolean;
+}
+
+/** When the driver comes (TRANS-023), and how one hears the hours (TRANS-024). */
+export function HoursNote() {
+  const { from, until, window } = transportHours;
+  return (
+    <p className={styles.soft}>
+      <Trans>
+        Our transport partner drives on working days between {from} and {until}. The evening before, you hear
+        in which {window} hours the driver comes.
+      </Trans>
+    </p>
+  );
+}
+
+/** A step that did not go through: why, where the server said so, else to try again. */
+export function StepProblem({ error }: { readonly error: Error | null }) {
+  if (error === null) return null;
+  return (
+    <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
+      {error instanceof StepRefused ? (
+        error.message
+      ) : error instanceof NetworkError ? (
+        <Trans>You are offline. You can go on here once you are back online.</Trans>
+      ) : (
+        <Trans>Nothing was changed. Please try again.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+/** Why the buttons wait. */
+export function OfflineNote({ isOffline }: { readonly isOffline: boolean }) {
+  if (!isOffline) return null;
+  return (
+    <Banner kind="warning">
+      <Trans>You are offline. You can go on here once you are back online.</Trans>
+    </Banner>
+  );
+}

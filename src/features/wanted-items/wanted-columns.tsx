@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import { ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
+import styles from './wanted.module.css';
+import type { WantedRow } from './wanted-list-query.ts';
+import { wantedStatusWords } from './wanted-words.ts';
+
+/** What the list says of a wanted item; what fits is told while somebody still looks. */
+export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
+  const { t } = useLingui();
+  const words = ({ status }: WantedRow) => {
+    const known = wantedStatusWords(status);
+    return known === null ? null : t(known);
+  };
+  return [
+    {
+      id: 'title',
+      label: t`Search request`,
+      sort: 'TITLE',
+      cell: ({ title }) => title,
+      csv: ({ title }) => title,
+    },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      cell: (row) => (
+        <>
+          <ListStatus item={row} words={words(row)} />
+          {row.status === 'ONGOING' && row.item.matchCount > 0 && (
+            <strong className={`${styles.fits} ${styles.line}`}>
+              <Plural value={row.item.matchCount} one="# piece fits" other="# pieces fit" />
+            </strong>
+          )}
+        </>
+      ),
+      csv: (row) => words(row) ?? '',
+    },
+    {
+      id: 'budget',
+      label: t`Budget`,
+      sort: 'BUDGET',
+      isNumber: true,
+      cell: ({ item }) => (
+        <span className={styles.line}>
+          <Trans>Up to {formatEuro(item.budget)}</Trans>
+        </span>
+      ),
+      csv: ({ item }) => item.budget,
+    },
+    {
+      id: 'category',
+      label: t`Category`,
+      cell: ({ item }) => item.category?.title ?? <Trans>All categories</Trans>,
+      csv: ({ item }) => item.category?.title ?? '',
+    },
+    {
+      id: 'created',
+      label: t`Request placed on`,
+      sort: 'CREATED',
+      cell: ({ item }) => <ListDate at={item.created} />,
+      csv: ({ item }) => item.created.slice(0, 10),
+    },
+  ];
+}
