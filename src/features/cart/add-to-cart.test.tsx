@@ -9,7 +9,7 @@ import { AddToCart } from './add-to-cart.tsx';
 import { keepCartId } from './cart-id.ts';
 
 const cartUuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
-const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', inventory: 3 };
+const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', slug: 'teak-dressoir', inventory: 3 };
 
 let client: QueryClient;
 

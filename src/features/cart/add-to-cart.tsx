@@ -3,17 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
 import { useRef } from 'react';
 import { canAddToCart } from '#domain/cart/cart-rules.ts';
+import { track } from '#src/data/tracking/track.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
-import styles from './cart.module.css';
+import styles from './add-to-cart.module.css';
+import { changeOf } from './cart-query.ts';
 import { addToCart } from './change-cart.ts';
 import { linesOf, useCart } from './use-cart.ts';
 
 export interface AddToCartProps {
-  readonly product: { readonly uuid: string; readonly inventory: number };
+  readonly product: { readonly uuid: string; readonly slug: string; readonly inventory: number };
   /** How many of it; 1 to the stock. */
   readonly quantity: number;
 }
@@ -26,13 +28,18 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const online = useOnline();
-  const { cart } = useCart();
+  const { cart, id } = useCart();
   const isInCart = linesOf(cart).some((line) => line.product.uuid === product.uuid);
   const adding = useMutation({
+    ...changeOf(id),
     mutationFn: () => addToCart(client, product.uuid, quantity),
     onSuccess: (outcome) => {
-      if (outcome.ok) toast(t`In your cart.`, { kind: 'success' });
-      else toast(outcome.message, { kind: 'error' });
+      if (!outcome.ok) {
+        toast(outcome.message, { kind: 'error' });
+        return;
+      }
+      toast(t`In your cart.`, { kind: 'success' });
+      track({ type: 'add_to_cart', productSlugs: [product.slug] });
     },
     onError: () => toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' }),
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
@@ -9,20 +10,25 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './cart.module.css';
-import { addToCart, type CartOutcome, removeFromCart, setCartQuantity } from './change-cart.ts';
+import { changeOf } from './cart-query.ts';
+import { addToCart, type CartOutcome } from './change-cart.ts';
+import { removalShownFor, removeFromCart, setCartQuantity, showCartAsIs } from './change-lines.ts';
 import type { linesOf } from './use-cart.ts';
 
 export interface CartLineRowProps {
   readonly cartUuid: string;
   readonly line: ReturnType<typeof linesOf>[number];
   readonly isOffline: boolean;
+  /** The cart belongs to a bid: neither number nor piece changes (readings CART-004). */
+  readonly isLocked: boolean;
 }
 
 /** A piece in the cart: how many of it, what it costs, and out again. */
-export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
+export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRowProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { product, quantity, isAvailable } = line;
+  const { product, quantity, price, isAvailable } = line;
+  const full = product.price ?? 0;
   const title = titleIn(product, useLocale());
   const tell = (outcome: CartOutcome) => {
     if (!outcome.ok) toast(outcome.message, { kind: 'error' });
@@ -31,22 +37,58 @@ export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
     toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
   const counting = useMutation({
     // One change after the other, so that the last one wins; the list keeps the focus meanwhile.
-    scope: { id: `cart-${product.uuid}` },
+    ...changeOf(cartUuid),
     mutationFn: (wanted: number) => setCartQuantity(client, cartUuid, product.uuid, wanted),
     onSuccess: tell,
     onError,
   });
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    if (!isRemoved) return;
+    let isShown = false;
+    const show = () => {
+      isShown = true;
+      void showCartAsIs(client, cartUuid);
+    };
+    const timer = setTimeout(show, removalShownFor);
+    return () => {
+      clearTimeout(timer);
+      // The page is left before: the number on the icon does not wait for the line that said so.
+      if (!isShown) show();
+    };
+  }, [isRemoved, client, cartUuid]);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const removing = useMutation({
-    mutationFn: () => removeFromCart(client, cartUuid, product.uuid),
+    ...changeOf(cartUuid),
+    mutationFn: () => removeFromCart(cartUuid, product.uuid),
     onSuccess: (outcome) => {
       tell(outcome);
+      setRemoved(outcome.ok);
+      if (outcome.ok && !isHere.current) void showCartAsIs(client, cartUuid);
       if (!outcome.ok || !isAvailable) return;
-      const run = () => void addToCart(client, product.uuid, quantity).then(tell, onError);
+      const run = () =>
+        void addToCart(client, product.uuid, quantity).then((added) => {
+          tell(added);
+          setRemoved(false);
+        }, onError);
       toast(t`${title} is out of your cart.`, { action: { label: t`Undo`, run } });
     },
     onError,
   });
   const isBusy = counting.isPending || removing.isPending;
+  if (isRemoved) {
+    return (
+      <li className={styles.removed}>
+        <Trans>{title} was taken out of your cart.</Trans>
+      </li>
+    );
+  }
   return (
     <li className={styles.line} data-gone={!isAvailable || undefined} aria-busy={isBusy}>
       <Picture
@@ -68,23 +110,32 @@ export function CartLineRow({ cartUuid, line, isOffline }: CartLineRowProps) {
             <Trans>No longer for sale</Trans>
           </strong>
         )}
-        {isAvailable && product.inventory > 1 && (
+        {isAvailable && !isLocked && product.inventory > 1 && (
           <QuantitySelect
-            quantity={counting.variables ?? quantity}
+            quantity={counting.isPending ? counting.variables : quantity}
             stock={product.inventory}
             isDisabled={isOffline}
             onChange={(wanted) => counting.mutate(wanted)}
           />
         )}
       </div>
-      <span className={styles.price}>{isAvailable ? formatEuro((product.price ?? 0) * quantity) : '–'}</span>
-      <IconButton
-        icon={Trash2}
-        label={t`Take ${title} out of the cart`}
-        isDisabled={isOffline}
-        isPending={isBusy}
-        onPress={() => removing.mutate()}
-      />
+      <span className={styles.price}>
+        {isAvailable ? formatEuro(price * quantity) : '–'}
+        {isAvailable && price < full && (
+          <span className={styles.agreed}>
+            <Trans>agreed, instead of {formatEuro(full * quantity)}</Trans>
+          </span>
+        )}
+      </span>
+      {!isLocked && (
+        <IconButton
+          icon={Trash2}
+          label={t`Take ${title} out of the cart`}
+          isDisabled={isOffline}
+          isPending={isBusy}
+          onPress={() => removing.mutate()}
+        />
+      )}
     </li>
   );
 }

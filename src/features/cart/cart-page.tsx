@@ -1,32 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Armchair } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { formatEuro } from '#src/i18n/format.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { Banner } from '#src/ui/kit/banner.tsx';
-import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import styles from './cart.module.css';
+import { openCart } from './cart-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Cart } from './cart-query.ts';
-import { linesOf, useCart } from './use-cart.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { NothingInIt } from './nothing-in-it.tsx';
+import { linesOf, useCart, useOwnCartId } from './use-cart.ts';
 
-/** What lies in the cart: loading, there, empty, out of reach, or as it was when last seen. */
-export function CartPage() {
+/** What other rooms bring to the cart. */
+export interface CartSlots {
+  /** Codes and sums of an open cart. */
+  readonly costs: (cart: Cart) => ReactNode;
+  /** Categories as photos, for a cart without anything to buy in it (CART-023, CART-024). */
+  readonly tiles: ReactNode;
+  /** A cart that was paid (CART-024). */
+  readonly bought: (cart: Cart) => ReactNode;
+}
+
+// Rarely is a piece sold to somebody else.
+const SoldOut = lazy(() => import('./sold-out.tsx').then(({ SoldOut: part }) => ({ default: part })));
+
+export interface CartPageProps {
+  readonly slots: CartSlots;
+  /** The cart of the address (ROUTE-063), which becomes this device's; else that of this device. */
+  readonly uuid?: string;
+}
+
+/** What lies in the cart: loading, there, empty, out of reach, bought, or as it was when last seen. */
+export function CartPage({ slots, uuid }: CartPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Cart`);
-  const { cart, isNone, error, dataUpdatedAt, isFetching, refetch } = useCart();
+  const { cart, isNone, error, dataUpdatedAt, isFetching, refetch } = useCart(uuid);
   const isOffline = !useOnline() || error instanceof NetworkError;
+  const own = useOwnCartId();
+  // The address leads to nothing, such as to a bid whose time is over; one's own cart is still there.
+  const hasOwn = uuid !== undefined && own !== null && own !== uuid;
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(title, linesOf(cart).length);
+  const isOpen = cart?.status === 'OPEN';
+  const sold = useSold(cart);
+  useEffect(() => {
+    if (uuid !== undefined && isOpen) openCart(uuid);
+  }, [uuid, isOpen]);
   return (
     <div className={styles.page}>
+      <CheckoutSteps step={1} />
       <h1 ref={title} tabIndex={-1}>
         <Trans>Cart</Trans>
       </h1>
@@ -37,52 +64,82 @@ export function CartPage() {
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {cart === null && !isNone && error === null && <Skeleton height="120px" />}
-      {(isNone || cart?.numLines === 0) && <NothingInIt />}
-      {cart !== null && cart.numLines > 0 && <Content cart={cart} isOffline={isOffline} />}
+      {sold.length > 0 && cart !== null && (
+        <Suspense fallback={null}>
+          <SoldOut cartUuid={cart.uuid} isLocked={cart.isFromBid || isOffline} lines={sold} />
+        </Suspense>
+      )}
+      {isNone && uuid !== undefined && <NotHere hasOwn={hasOwn} />}
+      {isNone && hasOwn && slots.tiles}
+      {((isNone && !hasOwn) || (isOpen && cart?.numLines === 0)) && <NothingInIt tiles={slots.tiles} />}
+      {cart !== null && isOpen && cart.numLines > 0 && (
+        <Content cart={cart} isOffline={isOffline} slots={slots} />
+      )}
+      {cart !== null && !isOpen && (
+        <>
+          {slots.bought(cart)}
+          {slots.tiles}
+        </>
+      )}
     </div>
   );
 }
 
-function NothingInIt() {
+/** The pieces of an open cart that nobody can buy any more; what was once found stays, though its line goes. */
+function useSold(cart: Cart | null): ReturnType<typeof linesOf> {
+  const [found, setFound] = useState<ReturnType<typeof linesOf>>([]);
+  const gone = cart?.status === 'OPEN' ? linesOf(cart).filter(isSold) : [];
+  const more = gone.filter((one) => found.every(({ product }) => product.uuid !== one.product.uuid));
+  if (more.length > 0) setFound([...found, ...more]);
+  return found;
+}
+
+function isSold({ isAvailable, product, quantity }: ReturnType<typeof linesOf>[number]): boolean {
+  return !isAvailable && (product.inventory === 0 || quantity <= product.inventory);
+}
+
+/** A cart of an account opens for its owner alone. */
+function NotHere({ hasOwn }: { readonly hasOwn: boolean }) {
   return (
-    <EmptyState
-      icon={Armchair}
-      title={<Trans>Your cart is empty</Trans>}
-      action={
-        <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-          <Trans>See what just came in</Trans>
+    <p>
+      <Trans>This cart is not here any more, or it belongs to an account.</Trans>{' '}
+      {hasOwn && (
+        <LinkButton size="small" to="/winkelwagen">
+          <Trans>See your own cart</Trans>
         </LinkButton>
-      }
-    >
-      <Trans>What you add stays here, also when you come back later.</Trans>
-    </EmptyState>
+      )}{' '}
+      <LinkButton size="small" to="/account">
+        <Trans>Sign in</Trans>
+      </LinkButton>
+    </p>
   );
 }
 
-function Content({ cart, isOffline }: { readonly cart: Cart; readonly isOffline: boolean }) {
+interface ContentProps {
+  readonly cart: Cart;
+  readonly isOffline: boolean;
+  readonly slots: CartSlots;
+}
+
+function Content({ cart, isOffline, slots }: ContentProps) {
   return (
     <div className={styles.columns}>
       <ul className={styles.lines}>
         {linesOf(cart).map((line) => (
-          <CartLineRow key={line.product.uuid} cartUuid={cart.uuid} line={line} isOffline={isOffline} />
+          <CartLineRow
+            key={line.product.uuid}
+            {...{ cartUuid: cart.uuid, line, isOffline, isLocked: cart.isFromBid }}
+          />
         ))}
       </ul>
       <aside className={styles.sums} aria-labelledby="cart-sums">
         <h2 id="cart-sums" className={styles.sumsTitle}>
           <Trans>Together</Trans>
         </h2>
-        <p className={styles.sum}>
-          <span>
-            <Trans>Subtotal</Trans>
-          </span>
-          <strong>{formatEuro(cart.subTotal)}</strong>
-        </p>
-        <Banner>
-          <Trans>
-            Delivery and payment are not open yet. Nothing is reserved: until then, ask the seller or make a
-            bid on the page of the piece.
-          </Trans>
-        </Banner>
+        {slots.costs(cart)}
+        <LinkButton kind="primary" wide to="/winkelwagen/bezorging">
+          <Trans>On to delivery</Trans>
+        </LinkButton>
       </aside>
     </div>
   );

@@ -6,7 +6,7 @@ import {
   CurrentUserCartDocument,
   JoinCartDocument,
 } from './cart.gen.ts';
-import { cartId$, keepCartId } from './cart-id.ts';
+import { cartId$, keepCartId, replaceAside, takeAside } from './cart-id.ts';
 
 export type Cart = CartPartsFragment;
 
@@ -22,16 +22,34 @@ export function cartQuery(id: string | null) {
         : async ({ signal }): Promise<Cart | null> => {
             const { cart } = await request(CartDocument, { uuid: id }, { signal });
             if ('uuid' in cart) return cart;
-            keepCartId(null);
+            if (cartId$.value === id) keepCartId(takeAside());
             return null;
           },
   });
 }
 
-/** Notes what the server said about a cart. */
-export function keepCart(client: QueryClient, cart: Cart): void {
-  client.setQueryData(cartQuery(cart.uuid).queryKey, cart);
-  keepCartId(cart.uuid);
+/** What every change of this cart is called: others wait for it, and for one another. */
+export function changeOf(cartUuid: string | null) {
+  return { mutationKey: ['change-cart', cartUuid], scope: { id: `change-cart-${cartUuid}` } };
+}
+
+/** Every page that shows this cart asks for it again: its pieces, how they come, and what it costs. */
+export async function askAnew(
+  client: QueryClient,
+  uuid: string,
+  keys: readonly CartKey[] = cartKeys,
+): Promise<void> {
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key, uuid] })));
+}
+
+type CartKey = (typeof cartKeys)[number];
+const cartKeys = ['cart', 'cart-delivery', 'checkout'] as const;
+
+/** Notes what the server said about a cart; an older question that is still on its way does not overwrite it. */
+export async function noteCart(client: QueryClient, cart: Cart): Promise<void> {
+  const { queryKey } = cartQuery(cart.uuid);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, cart);
 }
 
 /**
@@ -40,13 +58,22 @@ export function keepCart(client: QueryClient, cart: Cart): void {
  */
 export async function fetchOwnCart(client: QueryClient, here: string | null): Promise<void> {
   const { currentUserCart: own } = await request(CurrentUserCartDocument, {});
+  // Another cart was opened meanwhile, such as that of a bid: the page and the device stay with that.
+  if (cartId$.value !== here) return;
   if (here === null || ('uuid' in own && own.uuid === here)) {
-    if ('uuid' in own) keepCart(client, own);
+    if (!('uuid' in own)) return;
+    await noteCart(client, own);
+    if (cartId$.value === here) keepCartId(own.uuid);
     return;
   }
   const { joinCart } = await request(JoinCartDocument, { cartUuid: here });
   // Paid, gone or somebody else's: the account goes on with its own.
   const next = 'uuid' in joinCart ? joinCart : own;
-  keepCartId('uuid' in next ? next.uuid : null);
+  const id = 'uuid' in next ? next.uuid : null;
+  if (cartId$.value !== here) {
+    replaceAside(here, id);
+    return;
+  }
+  keepCartId(id);
   await client.invalidateQueries({ queryKey: cartQuery(cartId$.value).queryKey });
 }

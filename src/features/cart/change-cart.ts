@@ -1,20 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
-import {
-  AddProductToCartDocument,
-  CreateCartDocument,
-  RemoveProductFromCartDocument,
-  UpdateCartProductQuantityDocument,
-} from './cart.gen.ts';
-import { cartId$, keepCartId } from './cart-id.ts';
-import { type Cart, keepCart } from './cart-query.ts';
+import { AddProductToCartDocument, CreateCartDocument } from './cart.gen.ts';
+import { cartId$, keepCartId, takeAside } from './cart-id.ts';
+import { askAnew, type Cart, noteCart } from './cart-query.ts';
 
 type Answer = Cart | { readonly errorCode: string; readonly message: string };
 
 /** Done, or the server's sentence about why not. */
 export type CartOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-const ended: readonly string[] = ['object_does_not_exist', 'no_object_permission', 'cart_is_frozen'];
+const ended: readonly string[] = [
+  ...['cart_does_not_exist', 'no_object_permission', 'cart_is_frozen'],
+  // One for a bid alone: what else is wanted goes into the one that waits for it, or into a cart of its own.
+  'cart_is_from_bid',
+];
 
 /** Puts a product into this device's cart, which is made first when there is none (CART-059, CART-060). */
 export async function addToCart(
@@ -22,13 +21,22 @@ export async function addToCart(
   productUuid: string,
   quantity: number,
 ): Promise<CartOutcome> {
-  const answer = await addTo(cartId$.value, productUuid, quantity);
-  // A cart that ended meanwhile, on another device or at its sign-out: a new one takes its place.
-  if (!('uuid' in answer) && ended.includes(answer.errorCode)) {
-    keepCartId(null);
-    return settle(client, await addTo(null, productUuid, quantity));
+  const here = cartId$.value;
+  let answer = await addTo(here, productUuid, quantity);
+  // A cart that ended meanwhile, on another device or at its sign-out: the one that waits takes its place, or a new one.
+  if (here !== null && hasEnded(answer)) {
+    const aside = takeAside();
+    keepCartId(aside);
+    answer = await addTo(aside, productUuid, quantity);
+    if (aside !== null && hasEnded(answer)) answer = await addTo(null, productUuid, quantity);
   }
-  return settle(client, answer);
+  const outcome = await settle(client, answer);
+  if ('uuid' in answer) keepCartId(answer.uuid);
+  return outcome;
+}
+
+function hasEnded(answer: Answer): boolean {
+  return !('uuid' in answer) && ended.includes(answer.errorCode);
 }
 
 async function addTo(id: string | null, productUuid: string, quantity: number): Promise<Answer> {
@@ -41,30 +49,11 @@ async function addTo(id: string | null, productUuid: string, quantity: number): 
   return (await request(AddProductToCartDocument, { cartUuid, productUuid, quantity })).addProductToCart;
 }
 
-/** Takes a product out (CART-061). */
-export async function removeFromCart(
-  client: QueryClient,
-  cartUuid: string,
-  productUuid: string,
-): Promise<CartOutcome> {
-  const { removeProductFromCart } = await request(RemoveProductFromCartDocument, { cartUuid, productUuid });
-  return settle(client, removeProductFromCart);
-}
-
-/** Sets how many of a product are wanted (CART-062). */
-export async function setCartQuantity(
-  client: QueryClient,
-  cartUuid: string,
-  productUuid: string,
-  quantity: number,
-): Promise<CartOutcome> {
-  const variables = { cartUuid, productUuid, quantity };
-  const { updateCartProductQuantity } = await request(UpdateCartProductQuantityDocument, variables);
-  return settle(client, updateCartProductQuantity);
-}
-
-function settle(client: QueryClient, answer: Answer): CartOutcome {
+/** What came of a change; a cart that changed is noted. */
+export async function settle(client: QueryClient, answer: Answer): Promise<CartOutcome> {
   if (!('uuid' in answer)) return { ok: false, message: answer.message };
-  keepCart(client, answer);
+  await noteCart(client, answer);
+  // What it costs with delivery and codes is asked anew where it is shown.
+  void askAnew(client, answer.uuid, ['cart-delivery', 'checkout']);
   return { ok: true };
 }

@@ -4,7 +4,7 @@ import { cartCount$ } from '#src/data/header-counts.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { cartId$, followCartId } from './cart-id.ts';
-import { cartQuery, fetchOwnCart } from './cart-query.ts';
+import { type Cart, cartQuery, fetchOwnCart } from './cart-query.ts';
 
 /** Keeps the header's number (NAV-007) and brings an account's cart to this device. Called once, after the first paint. */
 export function followCart(client: QueryClient): void {
@@ -22,7 +22,14 @@ export function followCart(client: QueryClient): void {
 function lineCount(client: QueryClient, id: string | null): Observable<number> {
   return new Observable((subscriber) => {
     const observer = new QueryObserver(client, cartQuery(id));
-    subscriber.next(observer.getCurrentResult().data?.numLines ?? 0);
-    return observer.subscribe(({ data }) => subscriber.next(data?.numLines ?? 0));
+    const tell = ({ data }: { readonly data: Cart | null | undefined }) => {
+      subscriber.next(data?.numLines ?? 0);
+      if (data?.status !== 'FROZEN') return;
+      // Bought in another tab, or on another device (CART-008).
+      const slugs = data.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.slug));
+      void import('./bought-cart.ts').then(({ seeBought }) => seeBought(client, { uuid: data.uuid, slugs }));
+    };
+    tell(observer.getCurrentResult());
+    return observer.subscribe(tell);
   });
 }

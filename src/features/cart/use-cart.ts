@@ -8,15 +8,21 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** This device's cart, as it was last seen when the server cannot be reached. */
-export function useCart() {
-  const id = useSyncExternalStore(
+/** The id of this device's cart; null when it has none. */
+export function useOwnCartId(): string | null {
+  return useSyncExternalStore(
     subscribe,
     () => cartId$.value,
     () => null,
   );
+}
+
+/** This device's cart, or the `named` one, as it was last seen when the server cannot be reached. */
+export function useCart(named: string | null = null) {
+  const own = useOwnCartId();
+  const id = named ?? own;
   const query = useQuery(cartQuery(id));
-  return { ...query, cart: query.data ?? null, isNone: id === null || query.data === null };
+  return { ...query, id, cart: query.data ?? null, isNone: id === null || query.data === null };
 }
 
 /** The lines of a cart, without their deliveries. */

@@ -54,6 +54,7 @@ export type SearchProductsQueryVariables = Exact<{
   mltSlug?: string | null | undefined;
   postcode?: string | null | undefined;
   country?: string | null | undefined;
+  personalized?: boolean | null | undefined;
 }>;
 
 
@@ -62,5 +63,5 @@ export type SearchProductsQuery = { searchProductsNew: { __typename: 'ProductLis
 export const SearchProductsDocument = new TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>(
   'query',
   'SearchProducts',
-  "query SearchProducts($filters: [FilterInput!], $limit: Int, $offset: Int, $searchString: String, $sort: ProductSort, $mltSlug: String, $postcode: String, $country: String) { searchProductsNew( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort mltSlug: $mltSlug postcode: $postcode country: $country ) { __typename totalCount distances products { __typename ...ListingCardParts } filters { __typename type value title count path min max histogram selected } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SearchProducts($filters: [FilterInput!], $limit: Int, $offset: Int, $searchString: String, $sort: ProductSort, $mltSlug: String, $postcode: String, $country: String, $personalized: Boolean) { searchProductsNew( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort mltSlug: $mltSlug postcode: $postcode country: $country personalized: $personalized ) { __typename totalCount distances products { __typename ...ListingCardParts } filters { __typename type value title count path min max histogram selected } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );

@@ -16,12 +16,16 @@ import { useListing } from './use-listing.ts';
 export interface ListingPageProps extends Omit<ListingResultsProps, 'listing'> {
   /** In the place of everything for a page beyond the last (readings ROUTE-047). */
   readonly notFound: ReactNode;
+  /** Words of its own that staff wrote; empty ones leave what the listing says by itself. */
+  readonly words?: { readonly title: string; readonly intro: string } | null;
+  /** Under the title, for who works on the listing itself. */
+  readonly tools?: ReactNode;
   /** Under the tiles, such as questions that people have about these pieces. */
   readonly below?: ReactNode;
 }
 
 /** A listing with its place in the shop, title, category tiles, filters, tiles and pages (LIST-038: for everybody). */
-export function ListingPage({ notFound, below, ...results }: ListingPageProps) {
+export function ListingPage({ notFound, below, words, tools, ...results }: ListingPageProps) {
   const { state } = results;
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -33,7 +37,10 @@ export function ListingPage({ notFound, below, ...results }: ListingPageProps) {
         {notFound}
       </>
     );
-  const { title, intro, trail } = listingWords(state.base, i18n, locale);
+  const usual = listingWords(state.base, i18n, locale);
+  const { trail } = usual;
+  const title = words?.title || usual.title;
+  const intro = words?.intro || usual.intro;
   const href = listingHref({ ...listingOf(state.base), page: state.filters.length === 0 ? state.page : 1 });
   return (
     <div className={styles.listing}>
@@ -54,11 +61,12 @@ export function ListingPage({ notFound, below, ...results }: ListingPageProps) {
             : undefined
         }
       />
-      <Breadcrumbs trail={trail} current={title} />
+      <Breadcrumbs trail={trail} current={usual.title} />
       <header className={styles.listingHead}>
         <h1>{title}</h1>
         {intro !== null && <p className={styles.intro}>{intro}</p>}
       </header>
+      {tools}
       <CategoryTiles tiles={categoryTiles(state)} />
       <ListingResults {...results} listing={listing} />
       {below !== undefined && <div className={styles.below}>{below}</div>}

@@ -3,13 +3,9 @@ import type { ReactNode } from 'react';
 import type { ListingPlace, ListingSort, ListingState } from '#domain/search/listing-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Late } from '#src/ui/kit/late.tsx';
-import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './sort-bar.module.css';
-
-// The list of sorts brings an overlay with it, which the first paint does without.
-const SortChoice = latePart(async () => (await import('./sort-choice.tsx')).SortChoice);
+import { SortChoice } from './sort-choice.tsx';
 
 export interface SortBarProps {
   readonly state: ListingState;
@@ -34,9 +30,9 @@ export function SortBar({ state, total, place, onChange, onNeedPlace, filterButt
       <Count total={total} />
       <div className={styles.choices}>
         {filterButton}
-        <Late className={styles.sort} fallback={<Skeleton height="48px" />}>
+        <div className={styles.sort}>
           <SortChoice base={state.base} sort={state.sort} onChange={choose} />
-        </Late>
+        </div>
       </div>
     </div>
   );

@@ -5,8 +5,7 @@ import {
   type ListingSort,
   listingSorts,
 } from '#domain/search/listing-state.ts';
-import { Select } from '#src/ui/kit/select.tsx';
-import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { NativeSelect } from '#src/ui/kit/native-select.tsx';
 
 export interface SortChoiceProps {
   readonly base: ListingBase;
@@ -37,8 +36,8 @@ export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
     RANDOM: t`Random`,
   };
   return (
-    <Select
-      label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
+    <NativeSelect
+      label={t`Sort by`}
       options={offeredSorts(base).map((value) => ({ value, label: words[value] }))}
       value={sort}
       onChange={onChange}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import { type ListingState, pageCount } from '#domain/search/listing-state.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { type ListingAnswer, listingQuery } from './listing-query.ts';
+import { useIsPersonal } from './personal.ts';
 
 /** A listing as it stands: on its way, there, out of reach, or as it was when last seen. */
 export interface Listing {
@@ -22,16 +24,21 @@ export interface Listing {
 
 /** Asks for a listing and follows it. */
 export function useListing(state: ListingState): Listing {
-  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
-    listingQuery(state),
-  );
+  const query = listingQuery(state, useIsPersonal());
+  const { data, error, dataUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(query);
   const online = useOnline();
   const isOffline = !online || error instanceof NetworkError;
   const hasFailed = error !== null && (data === undefined || isPlaceholderData);
   const isKnown = data !== undefined && !isPlaceholderData;
+  const latest = hasFailed ? undefined : data;
+  const [, subject] = query.queryKey;
+  // Three dozen tiles drawn in one go would keep a phone from answering: they come in pieces between its taps. Those of
+  // another category never stay meanwhile.
+  const drawn = useDeferredValue(useMemo(() => ({ subject, answer: latest }), [subject, latest]));
+  const answer = drawn.subject === subject ? drawn.answer : latest;
   return {
-    answer: hasFailed ? undefined : data,
-    isWaiting: isPlaceholderData,
+    answer,
+    isWaiting: isPlaceholderData || answer !== latest,
     hasFailed,
     isOffline,
     staleSince: isKnown && (isOffline || error !== null) ? dataUpdatedAt : null,

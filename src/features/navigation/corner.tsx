@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircleMore } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { throttled } from '#src/ui/kit/pace.ts';
 import { ScrollTop } from '#src/ui/kit/scroll-top.tsx';
 import { whatsAppNumber } from './contact-number.ts';
 import styles from './corner.module.css';
+
+// For staff alone: nobody else gets a byte of it.
+const AdminToggle = lazy(
+  patient(() => import('./admin-toggle.tsx').then((toggle) => ({ default: toggle.AdminToggle }))),
+);
 
 /** What floats in the corner of every page: the way to the top, and the way to reach the shop (UI-002), not for staff (UI-003). */
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
@@ -15,6 +21,11 @@ export function Corner({ isStaff }: { readonly isStaff: boolean }) {
   return (
     <aside ref={corner} className={styles.corner} aria-label={t`Contact`}>
       <ScrollTop />
+      {isStaff && (
+        <Suspense fallback={null}>
+          <AdminToggle />
+        </Suspense>
+      )}
       {!isStaff && (
         <a
           className={styles.bubble}

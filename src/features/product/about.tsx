@@ -14,6 +14,15 @@ export function About({ product }: { readonly product: Product }) {
           <Trans>About this piece</Trans>
         </h2>
         {editorial !== '' && <p className={styles.text}>{editorial}</p>}
+        {editorial !== '' && product.editorialSource !== null && (
+          <p className={styles.written}>
+            {product.editorialSource === 'TEXT_SERVICE' ? (
+              <Trans>Written by a text service</Trans>
+            ) : (
+              <Trans>Put together from the facts of this piece</Trans>
+            )}
+          </p>
+        )}
         <p className={styles.text}>{description}</p>
       </section>
       <section className={styles.about}>

@@ -25,7 +25,8 @@ const QuantityPicker = lazy(() =>
   import('./quantity-picker.tsx').then(({ QuantityPicker: component }) => ({ default: component })),
 );
 
-export interface BuyBoxProps extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitBadge'> {
+export interface BuyBoxProps
+  extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitBadge' | 'deliveryCosts'> {
   readonly product: Product;
   readonly title: string;
   readonly heart: ReactNode;
@@ -66,7 +67,13 @@ export function BuyBox(props: BuyBoxProps) {
         </Late>
       )}
       {actions}
-      {!soldOut && <Promises product={product} fitBadge={props.fitBadge?.(product)} />}
+      {!soldOut && (
+        <Promises
+          product={product}
+          fitBadge={props.fitBadge?.(product)}
+          costs={props.deliveryCosts?.(product)}
+        />
+      )}
       <SellerCard
         seller={product.seller}
         reviews={props.reviewsOf?.(product.seller)}
@@ -106,9 +113,10 @@ function Kicker({ product }: { readonly product: Product }) {
 interface PromisesProps {
   readonly product: Product;
   readonly fitBadge: ReactNode;
+  readonly costs: ReactNode;
 }
 
-function Promises({ product, fitBadge }: PromisesProps) {
+function Promises({ product, fitBadge, costs }: PromisesProps) {
   const measures = measuresOf(product);
   return (
     <ul className={styles.facts}>
@@ -117,6 +125,7 @@ function Promises({ product, fitBadge }: PromisesProps) {
         city={product.city}
         viewIn={product.viewIn}
         acceptPickup={product.seller.acceptPickup}
+        costs={costs}
       />
       <Line icon={ShieldCheck} words={<Trans>Your money stays with us</Trans>}>
         <Trans>until you say that it is right</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Eye, MapPin, Package, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type DeliveryWay, deliveryWays } from '#domain/delivery/delivery-ways.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Line } from './line.tsx';
@@ -8,10 +9,13 @@ import type { Product } from './product-query.ts';
 
 export interface DeliverySummaryProps extends Readonly<Pick<Product, 'weightCategory' | 'city' | 'viewIn'>> {
   readonly acceptPickup: boolean;
+  /** The way to the exact costs. */
+  readonly costs?: ReactNode;
 }
 
 /** How it comes home and what that may cost, before an address is known (PROD-045); lines of a list. */
-export function DeliverySummary({ weightCategory, city, viewIn, acceptPickup }: DeliverySummaryProps) {
+export function DeliverySummary(props: DeliverySummaryProps) {
+  const { weightCategory, city, viewIn, acceptPickup, costs } = props;
   return (
     <>
       {viewIn !== null && (
@@ -26,6 +30,7 @@ export function DeliverySummary({ weightCategory, city, viewIn, acceptPickup }: 
         <Trans>
           What delivery costs exactly follows from your address. There is no delivery to the Wadden islands.
         </Trans>
+        {costs !== undefined && <div className={styles.costs}>{costs}</div>}
       </li>
     </>
   );

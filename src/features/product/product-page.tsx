@@ -87,6 +87,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
           reviewsOf={slots.reviewsOf}
           sellerActions={slots.sellerActions}
           fitBadge={slots.fitBadge}
+          deliveryCosts={slots.deliveryCosts}
         />
         <div className={styles.below}>
           <About product={product} />

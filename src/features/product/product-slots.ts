@@ -30,6 +30,8 @@ export interface ProductSlots {
   readonly reviewsOf?: ((seller: Product['seller']) => ReactNode) | undefined;
   /** What one may do with the seller: ask, for instance. */
   readonly sellerActions?: ((product: Product) => ReactNode) | undefined;
+  /** The way to what delivery costs for one's own address. */
+  readonly deliveryCosts?: ((product: Product) => ReactNode) | undefined;
   /** Whether it fits at home, in a word or two. */
   readonly fitBadge?: ((product: Product) => ReactNode) | undefined;
   /** The piece drawn to scale. */

@@ -9,6 +9,8 @@ export function sampleProduct(facts: Partial<Product> = {}): Product {
     ...sampleCard(),
     description: 'A table that has seen many dinners.',
     editorialDescription: null,
+    editorialSource: null,
+    reservedUntil: null,
     productTranslations: [],
     title: 'Oak table',
     brand: titled('unknown', ''),

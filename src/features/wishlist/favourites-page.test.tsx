@@ -83,6 +83,6 @@ test('U7 a favourite that was removed is put back where it was', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(setSaved.mock.calls).toEqual([
     ['piece-0', false],
-    ['piece-0', true, 1_700_000_000_000],
+    ['piece-0', true, { addedAt: 1_700_000_000_000 }],
   ]);
 });

@@ -1,5 +1,6 @@
 import { openDatabaseNow } from '#src/data/db/database-stream.ts';
 import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
+import { painted } from '#src/platform/pause/painted.ts';
 
 /** Milliseconds after which a page that failed is taken to be staying. */
 const stillHere = 2000;
@@ -9,14 +10,17 @@ const stillHere = 2000;
  * goes on to the server by itself (WISH-007). Waits for the local database when it is still being opened; rejects when
  * this browser keeps nothing. Gives the moment since which it was saved, in milliseconds: an item that is put back with
  * it is where it was. The wish outlives the page: one that is left before the write is done does it at the next start.
+ * `prepare` is done just before the write, once the heart's new look is painted.
  */
 export async function setSaved(
   productUuid: string,
   saved: boolean,
-  addedAt: number = Date.now(),
+  { addedAt = Date.now(), prepare }: { readonly addedAt?: number; readonly prepare?: () => void } = {},
 ): Promise<number> {
   const press = noteUnwritten(productUuid, saved ? addedAt : null);
   try {
+    await painted();
+    prepare?.();
     const since = await write(productUuid, saved, addedAt);
     forgetUnwritten(press);
     return since;

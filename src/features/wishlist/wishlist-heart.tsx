@@ -39,8 +39,8 @@ export function WishlistHeart({ card, look = 'photo', offersUndo = false }: Wish
     const next = !isSaved;
     setWanted(next);
     try {
-      if (next) keepCard(client, card);
-      const addedAt = await setSaved(card.uuid, next);
+      const prepare = () => keepCard(client, card);
+      const addedAt = await (next ? setSaved(card.uuid, true, { prepare }) : setSaved(card.uuid, false));
       if (!next && offersUndo) sayRemoved(addedAt);
       if (next && session$.value === null) inviteAfterSaving();
     } catch (error) {
@@ -54,7 +54,7 @@ export function WishlistHeart({ card, look = 'photo', offersUndo = false }: Wish
     toast(t`This could not be saved on your device.`, { kind: 'error' });
   };
   const sayRemoved = (addedAt: number) => {
-    const run = () => void setSaved(card.uuid, true, addedAt).catch(sayFailed);
+    const run = () => void setSaved(card.uuid, true, { addedAt }).catch(sayFailed);
     toast(t`${title} is no favourite any more.`, { action: { label: t`Undo`, run } });
   };
   return (

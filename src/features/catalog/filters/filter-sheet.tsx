@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
 import { useClearFilters } from './clear-filters.ts';
@@ -15,6 +16,8 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
+  // The sheet answers the tap; what stands in it comes with the next frame.
+  const isFilled = useDeferredValue(isOpen, false);
   return (
     <FullSheet
       title={<Trans>Filters</Trans>}
@@ -35,7 +38,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
         </>
       }
     >
-      <FilterPanel {...panel} />
+      {isFilled && <FilterPanel {...panel} />}
       <p role="status" className={styles.heard}>
         {total !== null && <Plural value={found} one="# item" other="# items" />}
       </p>

@@ -6,7 +6,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
-import { Swatch } from '#src/ui/kit/option-list.tsx';
+import { Swatch } from '#src/ui/kit/swatch.tsx';
 import { all, chosenAfter } from './filter-changes.ts';
 import styles from './filters.module.css';
 import { firstOptions, mostOptions, shownCount } from './growing-list.ts';

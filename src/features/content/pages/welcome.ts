@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { referral } from '#domain/constants/promises.ts';
 import { type PageContent, photo, points, steps, text } from '../page-content.ts';
 
-const { percent, code } = referral;
+const { percent, code, mostOff } = referral;
 
 /** /welkom (ROUTE-043, CONTENT-007). */
 export const welcome: PageContent = {
@@ -28,6 +28,7 @@ export const welcome: PageContent = {
       blocks: [
         points(
           msg`The code is for your first purchase: it no longer works after an earlier order.`,
+          msg`The discount is € ${mostOff} at most.`,
           msg`You use one code per order.`,
         ),
         photo('tafellamp-oranje-kap-keramiek-1.jpg', '#e8d8b8'),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Session, session$ } from '#src/platform/session/session.ts';
-import { cartId$, keepCartId } from './cart-id.ts';
+import { cartId$, keepCartId, openCart, takeAside } from './cart-id.ts';
 import { fetchOwnCart } from './cart-query.ts';
 
 const visitors = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
@@ -67,6 +67,32 @@ test('PERM-004 a cart that is paid, gone or of somebody else gives way to the ow
   expect(await signInWith(visitors)).toBe(accounts);
   answers = { currentUserCart: none, joinCart: none };
   expect(await signInWith(visitors)).toBeNull();
+});
+
+test('ROUTE-063 CART-058 a cart that is opened meanwhile stays the one of this device', async () => {
+  const bids = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e03';
+  for (const here of [null, visitors]) {
+    answers = { currentUserCart: cart(accounts) };
+    keepCartId(here);
+    const asked = fetchOwnCart(client, here);
+    openCart(bids);
+    await asked;
+    expect(cartId$.value).toBe(bids);
+    expect(takeAside()).toBe(here);
+  }
+});
+
+test('PERM-004 a cart that waits and is put into the account’s waits as that', async () => {
+  const bids = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e03';
+  answers = { currentUserCart: cart(accounts) };
+  keepCartId(visitors);
+  fetched.mockImplementation(async (_url, init) => {
+    if (JSON.parse(String(init?.body)).operationName === 'JoinCart') openCart(bids);
+    return Response.json({ data: { ...answers, joinCart: { uuid: accounts } } });
+  });
+  await fetchOwnCart(client, visitors);
+  expect(cartId$.value).toBe(bids);
+  expect(takeAside()).toBe(accounts);
 });
 
 test('PERM-004 without a network the cart waits as it is', async () => {

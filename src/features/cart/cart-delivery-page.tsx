@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { isCompletePlace, type StepTwoProblem, stepTwoProblems } from '#domain/delivery/step-two.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { track } from '#src/data/tracking/track.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { CartSums } from '#src/ui/market/cart-sums.tsx';
+import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
+import styles from './cart-delivery.module.css';
+import { type CartDelivery, cartDeliveryQuery } from './cart-delivery-query.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { type ChangingAddress, DeliveryAddress, placeOfCart } from './delivery-address.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+import { NothingInIt } from './nothing-in-it.tsx';
+import { useCart } from './use-cart.ts';
+import { useWayOn } from './use-way-on.ts';
+
+export interface CartDeliveryPageProps {
+  readonly placeForm: PlaceFormSlot;
+  /** Categories as photos, for a cart without anything in it (CART-023). */
+  readonly tiles: ReactNode;
+}
+
+/** Step 2: where the cart goes, and how every piece comes (CART-016..019). */
+export function CartDeliveryPage({ placeForm, tiles }: CartDeliveryPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t({ id: 'checkout.delivery', message: 'Delivery' }));
+  const { id, isNone } = useCart();
+  const query = useQuery(cartDeliveryQuery(isNone ? null : id));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const cart = query.data ?? null;
+  const isEmpty = isNone || query.data === null || cart?.numLines === 0 || cart?.status === 'FROZEN';
+  return (
+    <div className={styles.page}>
+      <CheckoutSteps step={2} />
+      <h1>
+        <Trans id="checkout.delivery">Delivery</Trans>
+      </h1>
+      {isEmpty && <NothingInIt tiles={tiles} />}
+      {!isEmpty && cart === null && (isOffline || query.error !== null) && (
+        <LoadProblem
+          isOffline={isOffline}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!isEmpty && cart === null && !isOffline && query.error === null && <Skeleton height="320px" />}
+      {!isEmpty && cart !== null && <StepTwo cart={cart} placeForm={placeForm} isOffline={isOffline} />}
+    </div>
+  );
+}
+
+interface StepTwoProps {
+  readonly cart: CartDelivery;
+  readonly placeForm: PlaceFormSlot;
+  readonly isOffline: boolean;
+}
+
+function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null | undefined>(undefined);
+  const problems = stepTwoProblems({
+    address: placeOfCart(cart),
+    // What nobody can buy any more need not come.
+    chosen: cart.deliveries.filter(canCome).map(({ deliveryMethod }) => deliveryMethod !== null),
+  });
+  const parts = { cart, isOffline, onSettled: setRefusal };
+  const address = useChangingAddress();
+  const { goOn, isWaiting } = useWayOn(cart.uuid, refusal !== undefined, () => {
+    setAsked(true);
+    for (const code of problems) track({ type: 'error', detail: code });
+    if (problems.length === 0) void navigate({ to: '/checkout/$cartUuid', params: { cartUuid: cart.uuid } });
+  });
+  const proceed = () => {
+    // What is typed into an open form is not sent by itself, nor left out in silence.
+    if (address.isChanging && isCompletePlace(placeOfCart(cart))) {
+      address.askFor();
+      return;
+    }
+    setRefusal(undefined);
+    goOn();
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {isOffline && (
+          <Banner kind="warning" announce>
+            <Trans>You are offline. Choosing a delivery needs a connection.</Trans>
+          </Banner>
+        )}
+        <section className={styles.part} aria-labelledby="delivery-address">
+          <h2 id="delivery-address" className={styles.partTitle}>
+            <Trans>Where does it go?</Trans>
+          </h2>
+          <DeliveryAddress {...parts} placeForm={placeForm} changing={address} />
+        </section>
+        <section className={styles.part} aria-labelledby="delivery-ways">
+          <h2 id="delivery-ways" className={styles.partTitle}>
+            <Trans>How does it come?</Trans>
+          </h2>
+          <ul className={styles.rows}>
+            {cart.deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.uuid} {...parts} delivery={delivery} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className={styles.sums} aria-labelledby="delivery-sums">
+        <h2 id="delivery-sums" className={styles.partTitle}>
+          <Trans>Together</Trans>
+        </h2>
+        <CartSums
+          cart={cart}
+          hasDelivery={cart.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null)}
+        />
+        {refusal !== undefined && (
+          <Banner kind="error" announce>
+            {refusal ?? <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>}
+          </Banner>
+        )}
+        {address.isAskedFor && (
+          <p className={styles.missing} role="alert">
+            <Trans>Use the address that you are filling in, or keep the one that was there.</Trans>
+          </p>
+        )}
+        {isAsked && problems.map((code) => <Missing key={code} code={code} />)}
+        <Button kind="primary" wide isDisabled={isOffline} isPending={isWaiting} onPress={proceed}>
+          <Trans>On to payment</Trans>
+        </Button>
+      </aside>
+    </div>
+  );
+}
+
+function canCome({ lines }: CartDelivery['deliveries'][number]): boolean {
+  return lines.every(({ isAvailable }) => isAvailable);
+}
+
+/** The form for another address: whether it is open, and whether somebody went on without it. */
+function useChangingAddress(): ChangingAddress & {
+  readonly isAskedFor: boolean;
+  readonly askFor: () => void;
+} {
+  const [isChanging, setChanging] = useState(false);
+  const [isAskedFor, setAskedFor] = useState(false);
+  const form = useRef<HTMLParagraphElement>(null);
+  return {
+    ...{ isChanging, isAskedFor, form },
+    setChanging(next) {
+      setChanging(next);
+      setAskedFor(false);
+    },
+    askFor() {
+      setAskedFor(true);
+      form.current?.focus();
+    },
+  };
+}
+
+function Missing({ code }: { readonly code: StepTwoProblem }) {
+  return (
+    <p className={styles.missing} role="alert">
+      {code === 'cart_add_address_b' ? (
+        <Trans id="cart_add_address_b">Fill in a delivery address</Trans>
+      ) : (
+        <Trans id="cart_pick_delivery_method_for_all_products_b">
+          Choose a delivery method for every product
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ComparePriceKind =
+  | 'LOWEST_PRICE'
+  | 'NEW_PRICE';
+
+export type RemoveProductFromCartMutationVariables = Exact<{
+  cartUuid: string;
+  productUuid: string;
+}>;
+
+
+export type RemoveProductFromCartMutation = { removeProductFromCart:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, isFromBid: boolean, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, price: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type UpdateCartProductQuantityMutationVariables = Exact<{
+  cartUuid: string;
+  productUuid: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartProductQuantityMutation = { updateCartProductQuantity:
+    | { __typename: 'Cart', uuid: string, status: string, numLines: number, subTotal: number, isFromBid: boolean, deliveries: Array<{ __typename: 'CartDelivery', uuid: string, lines: Array<{ __typename: 'CartLine', quantity: number, price: number, isAvailable: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null } }> }> }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export const RemoveProductFromCartDocument = new TypedDocumentString<RemoveProductFromCartMutation, RemoveProductFromCartMutationVariables>(
+  'mutation',
+  'RemoveProductFromCart',
+  "mutation RemoveProductFromCart($cartUuid: String!, $productUuid: String!) { removeProductFromCart(cartUuid: $cartUuid, productUuid: $productUuid) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal isFromBid deliveries { __typename uuid lines { __typename quantity price isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);
+
+export const UpdateCartProductQuantityDocument = new TypedDocumentString<UpdateCartProductQuantityMutation, UpdateCartProductQuantityMutationVariables>(
+  'mutation',
+  'UpdateCartProductQuantity',
+  "mutation UpdateCartProductQuantity($cartUuid: String!, $productUuid: String!, $quantity: Int!) { updateCartProductQuantity( cartUuid: $cartUuid productUuid: $productUuid quantity: $quantity ) { __typename ...CartParts ... on Error { __typename errorCode message } } } fragment CartParts on Cart { __typename uuid status numLines subTotal isFromBid deliveries { __typename uuid lines { __typename quantity price isAvailable product { __typename ...ListingCardParts } } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+);

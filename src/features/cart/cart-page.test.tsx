@@ -1,0 +1,183 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ToastRegion } from '#src/ui/kit/toast.tsx';
+import { cartId$, keepCartId } from './cart-id.ts';
+import { CartPage, type CartPageProps } from './cart-page.tsx';
+import { cartQuery } from './cart-query.ts';
+
+const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+vi.mock('#src/data/tracking/track.ts', () => ({ track }));
+
+const uuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
+
+interface Piece {
+  readonly name: string;
+  readonly inventory: number;
+}
+let pieces: readonly Piece[];
+let more: object;
+let client: QueryClient;
+const removed = () =>
+  request.mock.calls
+    .filter(([{ name }]) => name === 'RemoveProductFromCart')
+    .map(([, { productUuid }]) => productUuid);
+
+const cart = () => ({
+  ...{ uuid, status: 'OPEN', numLines: pieces.length, subTotal: 90, isFromBid: false, ...more },
+  deliveries: pieces.map(({ name, inventory }) => ({
+    uuid: `delivery-${name}`,
+    lines: [
+      {
+        ...{ quantity: 1, price: 45, isAvailable: inventory > 0 },
+        product: {
+          ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Namen', inventory },
+          ...{ price: 45, featuredImage: null },
+        },
+      },
+    ],
+  })),
+});
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  pieces = [
+    { name: 'Vaas', inventory: 3 },
+    { name: 'Lamp', inventory: 1 },
+  ];
+  more = {};
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  request.mockReset();
+  request.mockImplementation(async ({ name }: { name: string }, variables: { productUuid?: string }) => {
+    if (name === 'Cart') return { cart: cart() };
+    if (name === 'UpdateCartProductQuantity')
+      return { updateCartProductQuantity: { errorCode: 'x', message: 'Only two are left.' } };
+    pieces = pieces.filter((one) => one.name !== variables.productUuid);
+    return { removeProductFromCart: cart() };
+  });
+  keepCartId(uuid);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  keepCartId(null);
+  cleanup();
+});
+
+const slots: CartPageProps['slots'] = {
+  costs: () => <p>costs</p>,
+  bought: () => <p>this was bought</p>,
+  tiles: <p>category tiles</p>,
+};
+
+async function show(props: Partial<CartPageProps> = {}) {
+  const page = () => (
+    <>
+      <CartPage slots={slots} {...props} />
+      <ToastRegion />
+    </>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Cart' });
+}
+
+test('CART-015 what was taken out says so for three seconds, gone from the server at once', async () => {
+  await show();
+  const take = await screen.findByRole('button', { name: 'Take Vaas out of the cart' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(take);
+  expect(await screen.findByText('Vaas was taken out of your cart.')).toBeDefined();
+  expect(removed()).toEqual(['Vaas']);
+  await act(async () => await vi.advanceTimersByTimeAsync(2_500));
+  expect(screen.queryByText('Vaas was taken out of your cart.')).not.toBeNull();
+  await act(async () => await vi.advanceTimersByTimeAsync(600));
+  await vi.waitFor(() => expect(screen.queryByText('Vaas was taken out of your cart.')).toBeNull());
+  expect(screen.getByText('Lamp')).toBeDefined();
+});
+
+test('CART-015 NAV-007 whoever leaves before that is told the number as it is', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Vaas out of the cart' }));
+  await screen.findByText('Vaas was taken out of your cart.');
+  // As the header does: it asks nothing by itself.
+  const observer = new QueryObserver(client, { ...cartQuery(uuid), refetchOnMount: false });
+  const stop = observer.subscribe(() => undefined);
+  expect(observer.getCurrentResult().data?.numLines).toBe(2);
+  cleanup();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.numLines).toBe(1));
+  stop();
+});
+
+test('CART-062 a refused number shows what is in the cart', async () => {
+  await show();
+  const select = await screen.findByLabelText<HTMLSelectElement>('Quantity');
+  fireEvent.change(select, { target: { value: '3' } });
+  expect(await screen.findByText('Only two are left.')).toBeDefined();
+  await vi.waitFor(() => expect(select.value).toBe('1'));
+});
+
+describe('a piece that somebody else bought', () => {
+  test('CART-025 CART-026 leaves the cart with a notice, and a window says so', async () => {
+    pieces = [{ name: 'Kruik', inventory: 0 }, ...pieces];
+    await show();
+    const dialog = await screen.findByRole('dialog', { name: 'Sorry, this product has already been sold' });
+    await vi.waitFor(() => expect(removed()).toContain('Kruik'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue shopping' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Sold to somebody else and taken out of your cart: Kruik')).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Kruik' })).toBeNull());
+  });
+
+  test('CART-004 of a bid stays where it is; nothing of such a cart can be changed', async () => {
+    pieces = [{ name: 'Kruik', inventory: 0 }];
+    more = { isFromBid: true };
+    await show();
+    await screen.findByRole('dialog');
+    expect(removed()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Take Kruik out/ })).toBeNull();
+  });
+});
+
+test('CART-023 an empty cart shows where else to look', async () => {
+  pieces = [];
+  await show();
+  expect(await screen.findByText('category tiles')).toBeDefined();
+  expect(screen.queryByText('costs')).toBeNull();
+});
+
+test('CART-024 ROUTE-063 the address of a cart opens it: a bought one with what was bought and category tiles', async () => {
+  keepCartId(null);
+  more = { status: 'FROZEN' };
+  await show({ uuid });
+  expect(await screen.findByText('this was bought')).toBeDefined();
+  expect(screen.getByText('category tiles')).toBeDefined();
+  expect(cartId$.value).toBeNull();
+});
+
+test('ROUTE-063 the address of a cart that is gone leads back to one’s own', async () => {
+  request.mockResolvedValue({ cart: { errorCode: 'object_does_not_exist' } });
+  await show({ uuid: '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e09' });
+  const back = await screen.findByRole('link', { name: 'See your own cart' });
+  expect(back.getAttribute('href')).toBe('/winkelwagen');
+  expect(screen.queryByText('Your cart is empty')).toBeNull();
+});
+
+test('ROUTE-063 an open cart becomes the one of this device', async () => {
+  keepCartId(null);
+  await show({ uuid });
+  expect(await screen.findByText('costs')).toBeDefined();
+  await vi.waitFor(() => expect(cartId$.value).toBe(uuid));
+});

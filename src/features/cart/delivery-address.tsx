@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
+import { isCompletePlace, placeProblems } from '#domain/delivery/step-two.ts';
+import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
+import { track } from '#src/data/tracking/track.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
+import styles from './cart-delivery.module.css';
+import { type CartDelivery, sendTo } from './cart-delivery-query.ts';
+import { changeOf } from './cart-query.ts';
+
+/** Whether another address is being filled in; whoever leads on asks for it first. */
+export interface ChangingAddress {
+  readonly isChanging: boolean;
+  readonly setChanging: (isChanging: boolean) => void;
+  /** Where the form starts. */
+  readonly form: RefObject<HTMLParagraphElement | null>;
+}
+
+export interface DeliveryAddressProps {
+  readonly cart: CartDelivery;
+  readonly placeForm: PlaceFormSlot;
+  readonly isOffline: boolean;
+  readonly changing: ChangingAddress;
+  readonly onSettled: (problem: string | null | undefined) => void;
+}
+
+/** The place of a cart as the form has it; null when there is none. */
+export function placeOfCart({ shippingAddress: at }: CartDelivery): AddressPlace | null {
+  if (at === null) return null;
+  const { street, houseNumber, houseNumberExtension, postcode, city } = at;
+  const country = at.country === 'BE' ? 'BE' : 'NL';
+  return { street, houseNumber, houseNumberExtension, postcode, city, country };
+}
+
+/** Where the whole cart goes: asked for first, then shown with a way to change it. */
+export function DeliveryAddress(props: DeliveryAddressProps) {
+  const { cart, placeForm, isOffline, onSettled } = props;
+  const { isChanging, setChanging, form: asked } = props.changing;
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<'postcode' | 'incomplete' | null>(null);
+  const place = placeOfCart(cart);
+  const sending = useMutation({
+    ...changeOf(cart.uuid),
+    mutationFn: (next: AddressPlace) => sendTo(client, cart.uuid, next),
+    onSuccess(outcome) {
+      onSettled(outcome.ok ? undefined : outcome.message);
+      if (outcome.ok) setChanging(false);
+    },
+    onError: () => onSettled(null),
+  });
+  const give = (next: AddressPlace) => {
+    const missing = placeProblems(next);
+    if (missing.length > 0) {
+      track({ type: 'address_incomplete', detail: missing.join(',') });
+      setProblem(next.postcode === '' ? 'postcode' : 'incomplete');
+      return;
+    }
+    setProblem(null);
+    sending.mutate(next);
+  };
+  const isShown = isCompletePlace(place) && !isChanging;
+  // The form leaves with its button, or the other way round: the keyboard goes on beside it.
+  const shown = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(shown, isShown ? 0 : 1);
+  useKeptFocus(asked, isShown ? 1 : 0);
+  if (place !== null && isShown) {
+    return (
+      <>
+        <div className={styles.to}>
+          <p ref={shown} tabIndex={-1}>
+            {addressLine(place)}
+          </p>
+          <Button size="small" isDisabled={isOffline} onPress={() => setChanging(true)}>
+            <Trans>Change address</Trans>
+          </Button>
+        </div>
+        {isOnWaddenIslands(place) && (
+          <Banner>
+            <Trans>
+              Nobody delivers to the Wadden islands. You can pick it up where the seller offers that.
+            </Trans>
+          </Banner>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <p ref={asked} tabIndex={-1} className={styles.soft}>
+        <Trans>Delivery prices follow from the address.</Trans>
+      </p>
+      {problem !== null && (
+        <Banner kind="error" announce>
+          {problem === 'postcode' ? (
+            <Trans id="deliveries.picker_postcode">Fill in a postcode first.</Trans>
+          ) : (
+            <Trans id="deliveries.picker_error_text">
+              Fill in your whole address to see what delivery costs.
+            </Trans>
+          )}
+        </Banner>
+      )}
+      {placeForm({
+        first: place,
+        action: <Trans>Use this address</Trans>,
+        isBusy: sending.isPending,
+        isDisabled: isOffline,
+        onGiven: give,
+      })}
+      {isCompletePlace(place) && (
+        <div>
+          <Button kind="quiet" size="small" onPress={() => setChanging(false)}>
+            <Trans>Keep the address that was there</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import { Picture } from '#src/ui/market/picture.tsx';
+import styles from './cart-delivery.module.css';
+import { type CartDelivery, selectMethod } from './cart-delivery-query.ts';
+import { changeOf } from './cart-query.ts';
+
+export interface DeliveryRowProps {
+  readonly cart: CartDelivery;
+  readonly delivery: CartDelivery['deliveries'][number];
+  readonly isOffline: boolean;
+  /** The sentence of a refusal; null for a failure without one, undefined when it went well. */
+  readonly onSettled: (problem: string | null | undefined) => void;
+}
+
+/** One piece with the ways it may come (CART-031). */
+export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRowProps) {
+  const client = useQueryClient();
+  const wordsOf = useDeliveryWords();
+  const locale = useLocale();
+  const choosing = useMutation({
+    // One choice after the other, so that the last one stays.
+    ...changeOf(cart.uuid),
+    mutationFn: (deliveryMethodId: string) =>
+      selectMethod(client, { cartUuid: cart.uuid, deliveryUuid: delivery.uuid, deliveryMethodId }),
+    onSuccess: (outcome) => onSettled(outcome.ok ? undefined : outcome.message),
+    onError: () => onSettled(null),
+  });
+  const [line] = delivery.lines;
+  if (line === undefined) return null;
+  const { product, quantity, isAvailable } = line;
+  const { city } = product;
+  const title = titleIn(product, locale);
+  return (
+    <li className={styles.row} data-gone={!isAvailable || undefined}>
+      <div className={styles.piece}>
+        <Picture
+          image={product.featuredImage}
+          alt=""
+          widths={[144, 256]}
+          sizes="72px"
+          ratio={3 / 4}
+          className={styles.photo ?? ''}
+        />
+        <span className={styles.words}>
+          <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
+          <span className={styles.soft}>
+            {isAvailable ? <Trans>from {city}</Trans> : <Trans>No longer for sale</Trans>}
+          </span>
+        </span>
+      </div>
+      {isAvailable && delivery.deliveryOptions.length > 0 && (
+        <RadioGroup
+          label={
+            <>
+              <Trans>Delivery method</Trans>
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </>
+          }
+          isDisabled={isOffline}
+          value={choosing.isPending ? choosing.variables : (delivery.deliveryMethod?.id ?? null)}
+          onChange={(id) => choosing.mutate(id)}
+          options={delivery.deliveryOptions.map((option) => {
+            const { title: name, price, explanation } = wordsOf(option);
+            return { value: option.id, label: `${name} · ${price}`, description: explanation };
+          })}
+        />
+      )}
+      {isAvailable && delivery.deliveryOptions.length === 0 && (
+        <p className={styles.soft}>
+          {cart.shippingAddress === null ? (
+            <Trans>The ways it may come are here once there is an address.</Trans>
+          ) : (
+            <Trans>This piece cannot come to this address.</Trans>
+          )}
+        </p>
+      )}
+      {(!isAvailable || (cart.shippingAddress !== null && delivery.deliveryOptions.length === 0)) && (
+        <p>
+          <Link to="/winkelwagen">
+            <Trans>Take it out in your cart</Trans>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Armchair } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+
+export interface NothingInItProps {
+  /** Where else to look: categories as photos (CART-023). */
+  readonly tiles: ReactNode;
+}
+
+/** A cart without anything in it. */
+export function NothingInIt({ tiles }: NothingInItProps) {
+  return (
+    <>
+      <EmptyState
+        icon={Armchair}
+        title={<Trans>Your cart is empty</Trans>}
+        action={
+          <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
+            <Trans>See what just came in</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>What you add stays here, also when you come back later.</Trans>
+      </EmptyState>
+      {tiles}
+    </>
+  );
+}

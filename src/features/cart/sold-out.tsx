@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { removeFromCart, showCartAsIs } from './change-lines.ts';
+import type { linesOf } from './use-cart.ts';
+
+export interface SoldOutProps {
+  readonly cartUuid: string;
+  /** Pieces of the cart that nobody can buy any more. */
+  readonly lines: ReturnType<typeof linesOf>;
+  /** They stay where they are: the cart of a bid, or no network. */
+  readonly isLocked: boolean;
+}
+
+/** Somebody else was quicker: the piece leaves the cart with a notice (CART-025) and a window that says so (CART-026). */
+export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(true);
+  const titles = lines.map(({ product }) => titleIn(product, locale)).join(', ');
+  useEffect(() => {
+    if (isLocked) return;
+    Promise.all(lines.map(({ product }) => removeFromCart(cartUuid, product.uuid)))
+      .then(() => showCartAsIs(client, cartUuid))
+      // It costs nothing there and is found again the next time.
+      .catch((error: unknown) => logger.warn('sold_line_not_removed', { error: errorText(error) }));
+  }, [isLocked, lines, cartUuid, client]);
+  return (
+    <>
+      <Banner kind="warning">
+        {isLocked ? (
+          <Trans>No longer for sale: {titles}</Trans>
+        ) : (
+          <Trans>Sold to somebody else and taken out of your cart: {titles}</Trans>
+        )}
+      </Banner>
+      <Dialog
+        narrow
+        title={<Trans>Sorry, this product has already been sold</Trans>}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={
+          <Button kind="primary" onPress={() => setOpen(false)}>
+            <Trans>Continue shopping</Trans>
+          </Button>
+        }
+      >
+        <p>{titles}</p>
+      </Dialog>
+    </>
+  );
+}

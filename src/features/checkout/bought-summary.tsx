@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { checkoutQuery, isCart } from './checkout-query.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+/** A cart that was paid: what was bought, and the way to its end (CART-008, CART-024). */
+export function BoughtSummary({ uuid }: { readonly uuid: string }) {
+  const { data } = useQuery(checkoutQuery(uuid));
+  return (
+    <>
+      <Banner
+        kind="success"
+        action={
+          <LinkButton size="small" to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }}>
+            <Trans>See what was ordered</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>This cart has been paid.</Trans>
+      </Banner>
+      {data !== undefined && isCart(data) && <OrderSummary cart={data} isOffline={false} readOnly />}
+    </>
+  );
+}

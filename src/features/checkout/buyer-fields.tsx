@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutField } from '#domain/checkout/checkout-rules.ts';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { FieldPair } from '#src/ui/market/form-parts.tsx';
+import { useFieldLabels } from './field-labels.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+/** The id of a field of step 3. */
+export function checkoutFieldId(field: string): string {
+  return `checkout-${field}`;
+}
+
+/** What every field of the form has: its label, and "{label} is invalid." once it is wrong (CHECK-029). */
+export function useFieldProps(form: CheckoutForm) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  return (field: CheckoutField) => {
+    const label = labels[field];
+    return {
+      id: checkoutFieldId(field),
+      label,
+      onBlur: () => form.leave(field),
+      error: form.isWrong(field) ? t`${label} is invalid.` : undefined,
+    };
+  };
+}
+
+/** Who buys (CHECK-025): whom the seller hands it to and where the order is confirmed. */
+export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
+  const { t } = useLingui();
+  const propsOf = useFieldProps(form);
+  const { buyer, change } = form;
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          {...propsOf('firstName')}
+          value={buyer.firstName}
+          onChange={(firstName) => change({ firstName })}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...propsOf('lastName')}
+          value={buyer.lastName}
+          onChange={(lastName) => change({ lastName })}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...propsOf('email')}
+          type="email"
+          value={buyer.email}
+          onChange={(email) => change({ email })}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...propsOf('phoneNumber')}
+          type="tel"
+          value={buyer.phoneNumber}
+          onChange={(phoneNumber) => change({ phoneNumber })}
+          autoComplete="tel"
+          maxLength={30}
+        />
+      </FieldPair>
+      <TextField
+        id={checkoutFieldId('companyName')}
+        label={t`Company`}
+        aside={<Trans>optional</Trans>}
+        value={buyer.companyName}
+        onChange={(companyName) => change({ companyName })}
+        autoComplete="organization"
+        maxLength={100}
+      />
+    </>
+  );
+}

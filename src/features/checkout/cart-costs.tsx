@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { CartSums } from '#src/ui/market/cart-sums.tsx';
+import { checkoutQuery, isCart } from './checkout-query.ts';
+import { DiscountEntry } from './discount-entry.tsx';
+
+export interface CartCostsProps {
+  /** The cart as its page knows it, for as long as its sums are on their way. */
+  readonly cart: { readonly uuid: string; readonly status: string; readonly subTotal: number };
+}
+
+/** Codes and sums of an open cart (CART-002). */
+export function CartCosts({ cart }: CartCostsProps) {
+  const { data, error } = useQuery(checkoutQuery(cart.uuid));
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  const known = data !== undefined && isCart(data) ? data : null;
+  const bare = { ...cart, totalDelivery: 0, totalDiscount: 0, total: cart.subTotal };
+  const hasDelivery = known?.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null) ?? false;
+  return (
+    <>
+      {known !== null && <DiscountEntry cart={known} isOffline={isOffline} />}
+      <CartSums cart={known ?? bare} hasDelivery={hasDelivery} />
+    </>
+  );
+}

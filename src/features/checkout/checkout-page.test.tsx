@@ -1,0 +1,298 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { type Session, session$ } from '#src/platform/session/session.ts';
+import { sampleCart, sampleCode } from '#tests/setup/sample-cart.ts';
+import { showCheckout } from '#tests/setup/show-checkout.tsx';
+import { dropDraft } from './checkout-draft.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import type { CheckoutCart } from './checkout-query.ts';
+
+const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+vi.mock('#src/data/tracking/track.ts', () => ({ track }));
+vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, documents: [] }) }));
+
+const payable = {
+  transactionUid: '7f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01',
+  redirectUrl: 'https://pay.test/checkout/1',
+};
+const session: Session = {
+  ...{ token: 'stub', userId: 'u1', email: 'noor@hervonden.test', name: 'Noor Jansen' },
+  ...{ isStaff: false, sellerId: null },
+};
+let cart: CheckoutCart;
+let answers: Record<string, () => object>;
+const leave = vi.fn();
+const called = () => request.mock.calls.map(([{ name }]) => name).filter((name) => name !== 'Checkout');
+const sent = (name: string) => request.mock.calls.find(([document]) => document.name === name)?.[1];
+
+beforeEach(() => {
+  cart = sampleCart;
+  answers = {
+    Checkout: () => ({ cart }),
+    UpdateCheckoutAddresses: () => ({ updateAddresses: { __typename: 'Cart' } }),
+    UpdateTracking: () => ({ updateTracking: { __typename: 'Cart' } }),
+    GetUsableTransaction: () => ({ getUsableTransaction: payable }),
+  };
+  for (const one of [request, track, leave]) one.mockReset();
+  request.mockImplementation(async ({ name }: { name: string }) => answers[name]?.());
+});
+afterEach(() => {
+  cleanup();
+  session$.next(null);
+  dropDraft(sampleCart.uuid);
+});
+
+async function show({ hasFailed = false, failedStatus = null as string | null } = {}) {
+  const slots = { steps: null, nothingInIt: <p>nothing in it</p>, addressSearch: () => null, leave };
+  const shown = showCheckout(<CheckoutPage uuid={cart.uuid} {...{ hasFailed, failedStatus }} {...slots} />);
+  await screen.findByRole('heading', { name: 'Payment' });
+  return shown;
+}
+const submit = async () => fireEvent.click(await screen.findByRole('button', { name: /^Pay |^Place order/ }));
+
+describe('ROUTE-062 step 3', () => {
+  test('CHECK-010 CHECK-026 CHECK-030 CHECK-039 pays with iDEAL unless something else is chosen, and leaves for the provider', async () => {
+    await show();
+    const methods = await screen.findByRole('radiogroup', { name: 'Payment method' });
+    expect(
+      within(methods)
+        .getAllByRole('radio')
+        .map((one) => one.closest('label')?.textContent),
+    ).toEqual([
+      expect.stringMatching(/^iDEAL/),
+      expect.stringMatching(/^Bancontact/),
+      expect.stringMatching(/^Credit card/),
+    ]);
+    expect(within(methods).getByRole('radio', { name: /iDEAL/, checked: true })).toBeDefined();
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(payable.redirectUrl));
+    expect(called()).toEqual(['UpdateCheckoutAddresses', 'UpdateTracking', 'GetUsableTransaction']);
+    expect(sent('GetUsableTransaction')).toEqual({ cartUuid: cart.uuid, paymentMethod: 'ideal' });
+    expect(sent('UpdateCheckoutAddresses')).toMatchObject({
+      shippingAddress: { firstName: 'Noor', street: 'Biltstraat' },
+      billingAddress: { firstName: 'Noor', street: 'Biltstraat' },
+    });
+  });
+
+  test('CHECK-031 shows the marks of cards and Klarna without offering them', async () => {
+    await show();
+    const marks = await screen.findByRole('list', { name: 'Also accepted on the payment page' });
+    expect(
+      within(marks)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['MasterCard', 'VISA', 'Klarna']]);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+  });
+
+  test('CHECK-023 CHECK-024 the terms are ticked; without them nothing is sent', async () => {
+    await show();
+    const terms = await screen.findByRole('checkbox', { name: /I agree to how buying works/, checked: true });
+    fireEvent.click(terms);
+    await submit();
+    expect((await screen.findAllByText('Agree to how buying works to go on.')).length).toBeGreaterThan(0);
+    expect(called()).toEqual([]);
+    fireEvent.click(terms);
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  test('CHECK-025 CHECK-029 a form that is not filled in blocks, and every field says so by its label', async () => {
+    cart = {
+      ...cart,
+      shippingAddress: { ...(cart.shippingAddress ?? fail()), firstName: '', email: 'noor@' },
+    };
+    await show();
+    await submit();
+    const problems = await screen.findByRole('alert');
+    expect(
+      within(problems)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['First name is invalid.', 'E-mail address is invalid.']]);
+    expect(called()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Noor' } });
+    fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'noor@hervonden.test' } });
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  test('CHECK-027 CHECK-028 with nothing to pay no method is asked for, and the button places the order', async () => {
+    cart = { ...cart, totalDiscount: 489.95, total: 0 };
+    await show();
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeDefined();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(sent('GetUsableTransaction')).toEqual({ cartUuid: cart.uuid, paymentMethod: null });
+  });
+
+  test('CART-005 an invoice to another address is asked for whole and sent apart', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: /same address/ }));
+    for (const [label, value] of [
+      ['Postcode', '9712 CP'],
+      ['House number', '1'],
+      ['Street', 'Kerkstraat'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await submit();
+    expect((await screen.findAllByText('City is invalid.')).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Groningen' } });
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(sent('UpdateCheckoutAddresses')).toMatchObject({
+      shippingAddress: { city: 'Utrecht' },
+      billingAddress: { firstName: 'Noor', city: 'Groningen' },
+    });
+  });
+});
+
+describe('what was typed into step 3', () => {
+  const name = () => screen.findByLabelText<HTMLInputElement>('First name');
+  const same = () => screen.findByRole('checkbox', { name: /same address/ });
+  test('CHECK-025 CART-005 is there again after a look at the delivery; not after signing out', async () => {
+    session$.next(session);
+    await show();
+    fireEvent.change(await name(), { target: { value: 'Nora' } });
+    fireEvent.click(await same());
+    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Gent' } });
+    cleanup();
+    await show();
+    expect((await name()).value).toBe('Nora');
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Gent');
+    act(() => session$.next(null));
+    cleanup();
+    await show();
+    expect((await name()).value).toBe('Noor');
+    expect(screen.queryByLabelText('City')).toBeNull();
+  });
+
+  test('CART-005 another invoice address outlives a tick of "the same address"', async () => {
+    await show();
+    fireEvent.click(await same());
+    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Gent' } });
+    for (const _press of [1, 2]) fireEvent.click(await same());
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Gent');
+  });
+
+  test('CHECK-024 stays while the terms are read: they open beside it, which is said', async () => {
+    await show();
+    const terms = await screen.findByRole('link', { name: /^buyer protection\s*\(opens in a new tab\)/ });
+    expect(terms.getAttribute('target')).toBe('_blank');
+  });
+});
+
+test('CART-063 nothing is paid while a code is on its way: the button says another sum after it', async () => {
+  let arrive: (answer: object) => void = () => undefined;
+  await show();
+  await screen.findByRole('button', { name: /^Pay/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a discount code or gift card' }));
+  fireEvent.change(screen.getByLabelText('Discount code or gift card'), { target: { value: 'WELKOM10' } });
+  answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
+  fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+  const pay = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Pay .*${sum}`) });
+  await vi.waitFor(async () => expect((await pay('489,95')).hasAttribute('disabled')).toBe(true));
+  cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
+  arrive({ addDiscount: cart });
+  await vi.waitFor(async () => expect((await pay('444,95')).hasAttribute('disabled')).toBe(false));
+  expect(called()).toEqual(['AddDiscount']);
+});
+
+test('CART-017 a piece that is sold needs no delivery; it leads to the cart, where it is taken out', async () => {
+  const [piece] = cart.deliveries;
+  if (piece === undefined) fail();
+  const lines = piece.lines.map((line) => ({ ...line, isAvailable: false }));
+  cart = { ...cart, deliveries: [piece, { ...piece, uuid: 'sold', deliveryMethod: null, lines }] };
+  await show();
+  expect((await screen.findByRole('button', { name: /^Pay/ })).hasAttribute('disabled')).toBe(false);
+  expect(screen.getByRole('link', { name: /^Take it out in your cart/ }).getAttribute('href')).toBe(
+    '/winkelwagen',
+  );
+});
+
+function fail(): never {
+  throw new Error('the sample has an address');
+}
+
+describe('a payment that did not come about', () => {
+  test('ROUTE-065 CHECK-001 CHECK-002 CHECK-003 says so with whom to ask and the code', async () => {
+    await show({ hasFailed: true, failedStatus: 'expired' });
+    const banner = screen.getByRole('alert');
+    expect(banner.textContent).toContain('Something went wrong with your payment. Please try again.');
+    expect(within(banner).getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+    expect(banner.textContent).toContain('name the code expired');
+  });
+
+  test('CHECK-032 CHECK-036 CART-032 CART-056 names where submitting stopped, with the server’s sentence, and counts it', async () => {
+    const refusal = { errorCode: 'cart_product_is_not_available', message: 'This piece is gone.' };
+    answers.GetUsableTransaction = () => ({ getUsableTransaction: refusal });
+    await show();
+    await submit();
+    const banner = await screen.findByRole('alert');
+    expect(banner.textContent).toContain('This piece is gone.');
+    expect(banner.textContent).toContain('105');
+    expect(track).toHaveBeenCalledWith({ type: 'error', detail: 'cart_product_is_not_available' });
+    answers.UpdateTracking = () => ({ updateTracking: { errorCode: 'cart_is_frozen', message: 'x' } });
+    await submit();
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('101'));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('CHECK-033 CHECK-034 CHECK-035 and where the network or the server failed', async () => {
+    await show();
+    const codeAfter = async (name: string, error: Error) => {
+      const before = answers[name];
+      answers[name] = () => {
+        throw error;
+      };
+      await submit();
+      const found = await screen.findByText(/name the code/);
+      if (before !== undefined) answers[name] = before;
+      return /code (\d+)/.exec(found.textContent ?? '')?.[1];
+    };
+    expect(await codeAfter('UpdateCheckoutAddresses', new NetworkError('x'))).toBe('103');
+    await vi.waitFor(async () =>
+      expect(await codeAfter('UpdateTracking', new NetworkError('x'))).toBe('102'),
+    );
+    await vi.waitFor(async () => expect(await codeAfter('UpdateTracking', new Error('x'))).toBe('104'));
+  });
+});
+
+describe('codes of a cart', () => {
+  const field = () => screen.queryByRole('button', { name: 'Add a discount code or gift card' });
+
+  test('CART-063 CART-064 are entered and taken out, with the server’s sentence when they cannot be', async () => {
+    answers.AddDiscount = () => ({
+      addDiscount: { errorCode: 'cart_discount_does_not_exist', message: 'No such code.' },
+    });
+    await show();
+    await screen.findByRole('button', { name: /^Pay/ });
+    fireEvent.click(field() ?? fail());
+    const input = screen.getByLabelText('Discount code or gift card');
+    fireEvent.change(input, { target: { value: 'WELKOM10' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+    expect(await screen.findByText('No such code.')).toBeDefined();
+    cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
+    answers.AddDiscount = () => ({ addDiscount: cart });
+    fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+    expect(await screen.findByRole('button', { name: 'Take out the code WELKOM10' })).toBeDefined();
+    expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
+    expect(screen.getByRole('button', { name: 'Pay €\u00a0444,95 with iDEAL' })).toBeDefined();
+  });
+
+  test('CART-029 below the minimum a warning says from when it counts', async () => {
+    cart = { ...cart, discounts: [{ ...sampleCode, minimalOrderValue: 500, counts: false }] };
+    await show();
+    expect((await screen.findByText(/Counts from/)).textContent).toContain('500');
+  });
+
+  test('CART-030 cannot be entered into a cart from a bid', async () => {
+    cart = { ...cart, isFromBid: true };
+    await show();
+    await screen.findByRole('button', { name: /^Pay/ });
+    expect(field()).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureCode } from '#domain/checkout/checkout-rules.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import type { AddressSearchSlot } from './billing-fields.tsx';
+import styles from './checkout.module.css';
+import { CheckoutForm } from './checkout-form.tsx';
+import { checkoutQuery, isCart } from './checkout-query.ts';
+import { PaymentFailed } from './payment-failed.tsx';
+import { keptTransactionId } from './transaction-id.ts';
+import type { Leave } from './use-submit.ts';
+
+export interface CheckoutPageProps {
+  readonly uuid: string;
+  /** Whether a payment of it failed just now (ROUTE-065). */
+  readonly hasFailed: boolean;
+  /** How that payment stands; null when the address does not say. */
+  readonly failedStatus: string | null;
+  /** The steps of buying. */
+  readonly steps: ReactNode;
+  /** What a cart without anything in it shows. */
+  readonly nothingInIt: ReactNode;
+  readonly addressSearch: AddressSearchSlot;
+  readonly leave: Leave;
+}
+
+/** Step 3 (ROUTE-062): a cart is paid here; one that was paid leads to its success page. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { uuid, hasFailed, failedStatus, steps, nothingInIt, addressSearch, leave } = props;
+  const { t } = useLingui();
+  usePageTitle(t`Payment`);
+  const query = useQuery(checkoutQuery(uuid));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const { data } = query;
+  if (data !== undefined && isCart(data) && data.status === 'FROZEN')
+    return <Navigate to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }} replace />;
+  return (
+    <div className={styles.page}>
+      {steps}
+      <h1>
+        <Trans>Payment</Trans>
+      </h1>
+      {hasFailed && <PaymentFailed code={failureCode(failedStatus, keptTransactionId())} />}
+      {isOffline && data !== undefined && (
+        <Banner kind="warning" announce>
+          <Trans>You are offline. Paying needs a connection; what you filled in stays here.</Trans>
+        </Banner>
+      )}
+      {data === undefined && query.error === null && <Skeleton height="480px" />}
+      {data === undefined && query.error !== null && (
+        <LoadProblem
+          isOffline={isOffline}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data !== undefined && !isCart(data) && (
+        <>
+          <Banner kind="error">{data.message}</Banner>
+          {nothingInIt}
+        </>
+      )}
+      {data !== undefined && isCart(data) && data.numLines === 0 && nothingInIt}
+      {data !== undefined && isCart(data) && data.numLines > 0 && (
+        <CheckoutForm key={data.uuid} cart={data} {...{ isOffline, leave, addressSearch }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { track } from '#src/data/tracking/track.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Button, IconButton } from '#src/ui/kit/button.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './checkout.module.css';
+import { addDiscount, type CheckoutCart, changeOf, removeDiscount } from './checkout-query.ts';
+
+type Discounted = Pick<CheckoutCart, 'uuid' | 'status' | 'isFromBid' | 'discounts' | 'subTotal'>;
+
+export interface DiscountEntryProps {
+  readonly cart: Discounted;
+  readonly isOffline: boolean;
+  /** Shown without a way to change them: the payment is on its way. */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * The codes of a cart, and a place for another one: a discount and a gift card at most (CART-027, CART-028). Nothing can
+ * be entered into a cart that is paid (CART-012) or that belongs to a bid (CART-030).
+ */
+export function DiscountEntry({ cart, isOffline, readOnly = false }: DiscountEntryProps) {
+  const { discounts, status, isFromBid } = cart;
+  const isOpen = status === 'OPEN' && !isFromBid && !readOnly;
+  if (!isOpen && discounts.length === 0) return null;
+  return (
+    <div className={styles.codes}>
+      {discounts.length > 0 && (
+        <ul className={styles.codeList}>
+          {discounts.map((discount) => (
+            <Entered key={discount.uuid} {...{ cart, discount, isOffline, readOnly }} />
+          ))}
+        </ul>
+      )}
+      {isOpen && discounts.length < 2 && <NewCode cart={cart} isOffline={isOffline} />}
+    </div>
+  );
+}
+
+interface EnteredProps extends DiscountEntryProps {
+  readonly discount: Discounted['discounts'][number];
+}
+
+function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { code, name, minimalOrderValue, isUsable, counts } = discount;
+  const minimum = formatEuro(minimalOrderValue);
+  const removing = useMutation({
+    ...changeOf(cart.uuid),
+    mutationFn: () => removeDiscount(client, cart.uuid, code),
+  });
+  return (
+    <li className={styles.code}>
+      <span>
+        <strong>{name}</strong> <span className={styles.soft}>{code}</span>
+        <span className={styles.soft}> {worth(discount)}</span>
+        {!isUsable && (
+          <span className={styles.wrong}>
+            <Trans>This code can no longer be used. Take it out to go on.</Trans>
+          </span>
+        )}
+        {isUsable && !counts && (
+          <span className={styles.wrong} role="status">
+            <Trans>Counts from {minimum} on, without delivery.</Trans>
+          </span>
+        )}
+        {(removing.isError || (removing.data ?? null) !== null) && (
+          <span className={styles.wrong} role="alert">
+            {removing.data ?? <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>}
+          </span>
+        )}
+      </span>
+      {cart.status === 'OPEN' && !readOnly && (
+        <IconButton
+          icon={X}
+          label={t`Take out the code ${code}`}
+          isDisabled={isOffline}
+          isPending={removing.isPending}
+          onPress={() => removing.mutate()}
+        />
+      )}
+    </li>
+  );
+}
+
+function worth({ type, value }: EnteredProps['discount']): string {
+  // With a space that does not break.
+  return type === 'percentage' ? `−\u00a0${value}%` : `−\u00a0${formatEuro(value)}`;
+}
+
+function NewCode({ cart, isOffline }: DiscountEntryProps) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const adding = useMutation({
+    ...changeOf(cart.uuid),
+    mutationFn: (code: string) => addDiscount(client, cart.uuid, code),
+    onSuccess: (refusal) => {
+      if (refusal === null) setTyped('');
+      else track({ type: 'error', detail: 'cart_discount' });
+    },
+  });
+  // No form of its own: in step 3 it stands inside the one that pays.
+  const use = () => {
+    if (typed.trim() !== '' && !adding.isPending) adding.mutate(typed.trim());
+  };
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" size="small" onPress={() => setOpen(true)}>
+        <Trans>Add a discount code or gift card</Trans>
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.newCode}>
+      <TextField
+        autoFocus
+        label={<Trans>Discount code or gift card</Trans>}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={({ key }) => key === 'Enter' && use()}
+        autoComplete="off"
+        spellCheck="false"
+        maxLength={50}
+        error={
+          adding.isError ? (
+            <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>
+          ) : (
+            (adding.data ?? undefined)
+          )
+        }
+      />
+      <Button isDisabled={isOffline} isPending={adding.isPending} onPress={use}>
+        <Trans>Use</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CheckoutField } from '#domain/checkout/checkout-rules.ts';
+
+/** What the fields of step 3 are called, above them and in what is said about them. */
+export function useFieldLabels(): Readonly<Record<CheckoutField, string>> {
+  const { t } = useLingui();
+  return {
+    ...{ firstName: t`First name`, lastName: t`Last name`, email: t`E-mail address`, phoneNumber: t`Phone` },
+    ...{ postcode: t`Postcode`, houseNumber: t`House number`, street: t`Street`, city: t`City` },
+  };
+}

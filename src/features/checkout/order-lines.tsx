@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import { Picture } from '#src/ui/market/picture.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutCart } from './checkout-query.ts';
+
+export interface OrderLinesProps {
+  readonly cart: CheckoutCart;
+  readonly readOnly: boolean;
+}
+
+/** The pieces of a cart with how they come, to be read before or after paying. */
+export function OrderLines({ cart, readOnly }: OrderLinesProps) {
+  const locale = useLocale();
+  const wordsOf = useDeliveryWords();
+  return (
+    <ul className={styles.lines}>
+      {cart.deliveries.flatMap(({ uuid, lines, deliveryMethod }) =>
+        lines.map(({ product, quantity, price, isAvailable }) => {
+          const title = titleIn(product, locale);
+          const words = deliveryMethod === null ? null : wordsOf(deliveryMethod);
+          return (
+            <li key={uuid} className={styles.line} data-gone={!isAvailable || undefined}>
+              <Picture
+                image={product.featuredImage}
+                alt=""
+                widths={[144, 256]}
+                sizes="64px"
+                ratio={3 / 4}
+                className={styles.photo ?? ''}
+              />
+              <span className={styles.words}>
+                <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
+                {isAvailable ? (
+                  <span className={styles.soft}>
+                    {words === null ? (
+                      <Trans>No delivery chosen yet</Trans>
+                    ) : (
+                      `${words.title}, ${words.price}`
+                    )}
+                  </span>
+                ) : (
+                  <span className={styles.wrong}>
+                    <Trans>No longer for sale</Trans>{' '}
+                    {!readOnly && (
+                      <Link to="/winkelwagen">
+                        <Trans>Take it out in your cart</Trans>
+                        <VisuallyHidden>: {title}</VisuallyHidden>
+                      </Link>
+                    )}
+                  </span>
+                )}
+              </span>
+              <span className={styles.price}>{isAvailable ? formatEuro(price * quantity) : '–'}</span>
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}

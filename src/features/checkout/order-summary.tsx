@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CartSums } from '#src/ui/market/cart-sums.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutCart } from './checkout-query.ts';
+import { DiscountEntry } from './discount-entry.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+export interface OrderSummaryProps {
+  readonly cart: CheckoutCart;
+  readonly isOffline: boolean;
+  /** It is paid, or the payment is on its way: nothing of it changes. */
+  readonly readOnly?: boolean;
+  /** Under the sums: what is left to do. */
+  readonly children?: ReactNode;
+}
+
+/** What is bought and what it costs. */
+export function OrderSummary({ cart, isOffline, readOnly = false, children }: OrderSummaryProps) {
+  return (
+    <aside className={styles.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className={styles.title}>
+        <Trans>Your order</Trans>
+      </h2>
+      <OrderLines cart={cart} readOnly={readOnly} />
+      <DiscountEntry cart={cart} isOffline={isOffline} readOnly={readOnly} />
+      <CartSums
+        cart={cart}
+        hasDelivery={cart.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null)}
+      />
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkError, ServerUnavailableError } from '#src/data/graphql/errors.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { sampleCart, sampleCode } from '#tests/setup/sample-cart.ts';
+import { showCheckout } from '#tests/setup/show-checkout.tsx';
+import type { CheckoutCart } from './checkout-query.ts';
+import { StatusPage } from './status-page.tsx';
+import { SuccessPage } from './success-page.tsx';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+vi.mock('#src/data/tracking/track.ts', () => ({ track: vi.fn() }));
+
+const transactionUid = '7f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
+let status: string;
+let cart: CheckoutCart;
+
+beforeEach(() => {
+  status = 'authorized';
+  cart = { ...sampleCart, status: 'FROZEN' };
+  request.mockReset();
+  request.mockImplementation(async ({ name }: { name: string }) =>
+    name === 'Checkout' ? { cart } : { transactionStatus: { transactionUid, status, cartUuid: cart.uuid } },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  online$.next(true);
+  cleanup();
+});
+
+const waiting = () =>
+  showCheckout(<StatusPage cartUuid="c1" {...{ transactionUid }} />, '/checkout/c1/status');
+const endedAt = async (next: string) => {
+  status = next;
+  const { router } = waiting();
+  await vi.waitFor(() => expect(router.state.location.pathname).not.toBe('/checkout/c1/status'));
+  cleanup();
+  return router.state.location;
+};
+
+describe('ROUTE-066 the page that waits for a payment', () => {
+  test('CHECK-013 created leads back to step 3, without a word', async () => {
+    expect(await endedAt('created')).toMatchObject({ pathname: '/checkout/c1', search: {} });
+  });
+
+  test('CHECK-014 CHECK-015 CHECK-016 CHECK-017 money that came, or is on its way, leads to the success page', async () => {
+    for (const one of ['chargeback', 'completed', 'refunded', 'reserved'])
+      expect((await endedAt(one)).pathname).toBe('/checkout/c1/success');
+  });
+
+  test('CHECK-018 CHECK-019 CHECK-020 what was not paid leads to step 3 with payment_failed', async () => {
+    for (const one of ['cancelled', 'expired', 'failed'])
+      expect(await endedAt(one)).toMatchObject({
+        ...{ pathname: '/checkout/c1', search: { payment_failed: 'true', payment_status: one } },
+      });
+  });
+
+  test('CHECK-012 CHECK-021 anything else waits and asks every second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = waiting();
+    expect(await screen.findByText('We are checking your payment')).toBeDefined();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    await act(async () => await vi.advanceTimersByTimeAsync(1_050));
+    await vi.waitFor(() => expect(request.mock.calls.length).toBeGreaterThanOrEqual(2));
+    status = 'completed';
+    await act(async () => await vi.advanceTimersByTimeAsync(1_050));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout/c1/success'));
+  });
+
+  test('CHECK-022 a question that fails is thrown: the error page takes over', async () => {
+    request.mockRejectedValue(new ServerUnavailableError(500, null));
+    const quiet = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    for (const spy of quiet) spy.mockImplementation(() => undefined);
+    waiting();
+    expect(await screen.findByText('The server answered 500')).toBeDefined();
+    for (const spy of quiet) spy.mockRestore();
+  });
+
+  test('CHECK-012 a question that did not get through is asked again once there is a network; no error page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    request.mockRejectedValueOnce(new NetworkError('gone'));
+    const { router } = waiting();
+    expect(await screen.findByText(/You are offline. We look further/)).toBeDefined();
+    act(() => online$.next(false));
+    status = 'completed';
+    act(() => online$.next(true));
+    expect(screen.queryByText('We are checking your payment')).not.toBeNull();
+    await act(async () => await vi.advanceTimersByTimeAsync(1_050));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout/c1/success'));
+  });
+
+  test('without a network it says so and waits', async () => {
+    online$.next(false);
+    waiting();
+    expect(await screen.findByText(/You are offline. We look further/)).toBeDefined();
+  });
+});
+
+describe('ROUTE-064 the success page', () => {
+  const onBought = vi.fn();
+  beforeEach(() => onBought.mockReset());
+  const success = () =>
+    showCheckout(
+      <SuccessPage uuid={cart.uuid} hasAccount={false} onBought={onBought} notFound={<p>not here</p>} />,
+    );
+
+  test('CHECK-004 CHECK-005 CHECK-006 CART-014 shows both addresses and what it cost, and lets go of the cart', async () => {
+    const there = cart.billingAddress;
+    if (there === null) throw new Error('the sample has an address');
+    cart = { ...cart, billingAddress: { ...there, street: 'Kerkstraat', city: 'Gent' } };
+    success();
+    expect((await screen.findByText('Delivery address')).nextSibling?.textContent).toContain('Biltstraat 88');
+    expect(screen.getByText('Billing address').nextSibling?.textContent).toContain('Kerkstraat 88');
+    expect(screen.getByText('Total')).toBeDefined();
+    expect(screen.queryByText('To be paid')).toBeNull();
+    expect(onBought).toHaveBeenCalledWith({ uuid: cart.uuid, slugs: ['teak-dressoir'] });
+  });
+
+  test('CART-012 CART-013 while the bank has it the cart stays, to be paid; codes are entered into no paid cart', async () => {
+    success();
+    await screen.findByText('Thank you for your order');
+    expect(screen.queryByRole('button', { name: /discount code/ })).toBeNull();
+    cleanup();
+    cart = { ...sampleCart, discounts: [sampleCode] };
+    success();
+    expect(await screen.findByText('Your payment is on its way')).toBeDefined();
+    expect(screen.getByText('To be paid')).toBeDefined();
+    // What is being paid for does not change any more.
+    expect(screen.queryByRole('button', { name: /code/ })).toBeNull();
+    expect(onBought).toHaveBeenCalledTimes(1);
+  });
+});

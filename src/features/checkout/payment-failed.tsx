@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { contact } from '#domain/constants/contact.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+
+export interface PaymentFailedProps {
+  /** What support asks for: a number from 101 to 105, a status, or the end of the payment's id; null when unknown. */
+  readonly code: string | null;
+  /** The server's sentence about what was wrong, where it had one. */
+  readonly reason?: string | null;
+}
+
+/** A payment did not come about: nothing is lost, try again, and whom to ask (CHECK-001..003, CHECK-032..036). */
+export function PaymentFailed({ code, reason = null }: PaymentFailedProps) {
+  const { email } = contact;
+  return (
+    <Banner
+      kind="error"
+      announce
+      title={<Trans>Something went wrong with your payment. Please try again.</Trans>}
+    >
+      {reason !== null && <p>{reason}</p>}
+      <p>
+        <Trans>
+          Nothing was charged for it. Does it keep happening? Write to <a href={`mailto:${email}`}>{email}</a>
+        </Trans>{' '}
+        {code !== null && <Trans>and name the code {code}.</Trans>}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { paymentEnd } from '#domain/payments/payment-end.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Spinner } from '#src/ui/kit/spinner.tsx';
+import styles from './checkout.module.css';
+import { statusQuery } from './status-query.ts';
+import { keptTransactionId } from './transaction-id.ts';
+
+export interface StatusPageProps {
+  readonly cartUuid: string;
+  /** From the address; null falls back to the payment that the person was sent away for (readings ROUTE-066). */
+  readonly transactionUid: string | null;
+}
+
+/** Waits for what became of a payment and leads on (ROUTE-066, CHECK-012..022). */
+export function StatusPage({ cartUuid, transactionUid }: StatusPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`We are checking your payment`);
+  const uid = transactionUid ?? keptTransactionId();
+  if (uid === null) return <Navigate to="/checkout/$cartUuid" params={{ cartUuid }} replace />;
+  return <Waiting cartUuid={cartUuid} uid={uid} />;
+}
+
+function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: string }) {
+  const online = useOnline();
+  const { data, error, isFetching } = useQuery(statusQuery(uid));
+  const isOutOfReach = error instanceof NetworkError;
+  const isOffline = !online || isOutOfReach;
+  // Out of reach it goes on by itself; what fails otherwise is for the error page, which can try again.
+  if (error !== null && !isOutOfReach && online && !isFetching) throw error;
+  const end = data === undefined ? 'wait' : paymentEnd(data.status);
+  const params = { cartUuid };
+  if (end === 'success') return <Navigate to="/checkout/$cartUuid/success" params={params} replace />;
+  if (end === 'again') return <Navigate to="/checkout/$cartUuid" params={params} replace />;
+  if (end === 'failed') {
+    const search = {
+      payment_failed: 'true' as const,
+      ...(data !== undefined && { payment_status: data.status }),
+    };
+    return <Navigate to="/checkout/$cartUuid" params={params} search={search} replace />;
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner size={32} />
+      <h1>
+        <Trans>We are checking your payment</Trans>
+      </h1>
+      <p className={styles.soft}>
+        {isOffline ? (
+          <Trans>
+            You are offline. We look further as soon as there is a connection; you need not pay again.
+          </Trans>
+        ) : (
+          <Trans>This takes a few seconds. You can leave this page open; you need not pay again.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

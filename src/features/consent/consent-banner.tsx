@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CookieConsent, fullConsent, noConsent } from '#domain/consent/cookie-consent.ts';
+import { consent$, setCookieConsent } from '#src/platform/consent/consent.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './consent.module.css';
+import { closeConsentPanel, consentPanel$ } from './consent-panel.ts';
+
+/**
+ * Asks what may be kept beside what the shop needs (COOKIE-002..004), over the bottom edge of the page: nothing of the
+ * page moves, and it can be used meanwhile. Refusing weighs as much as agreeing, and nothing is ticked before.
+ */
+export function ConsentBanner() {
+  const { t } = useLingui();
+  const banner = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
+  useRoom(banner);
+  useFocusWhenAsked(banner);
+  const choose = (consent: CookieConsent) => {
+    const isChange = consentPanel$.value;
+    setCookieConsent(consent);
+    closeConsentPanel();
+    if (isChange) toast(t`Your choice about cookies is saved.`);
+  };
+  return (
+    <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="consent-title">
+      <div className={styles.words}>
+        <h2 id="consent-title" className={styles.title}>
+          <Trans>Cookies: your choice</Trans>
+        </h2>
+        <p>
+          <Trans>What the shop needs to work is always there. The rest is up to you.</Trans>
+        </p>
+      </div>
+      <div className={styles.choices}>
+        <Checkbox
+          isSelected={chosen.statisticsConsent}
+          onChange={(statisticsConsent) => setChosen({ ...chosen, statisticsConsent })}
+          description={<Trans>Counts visits, and shows what suits you first.</Trans>}
+        >
+          <Trans>Statistics</Trans>
+        </Checkbox>
+        <Checkbox
+          isSelected={chosen.marketingConsent}
+          onChange={(marketingConsent) => setChosen({ ...chosen, marketingConsent })}
+          description={<Trans>Tells us which of our ads work.</Trans>}
+        >
+          <Trans>Marketing</Trans>
+        </Checkbox>
+      </div>
+      <div className={styles.actions}>
+        <Button onPress={() => choose(noConsent)}>
+          <Trans>Refuse</Trans>
+        </Button>
+        <Button onPress={() => choose(chosen)}>
+          <Trans>Accept selection</Trans>
+        </Button>
+        <Button onPress={() => choose(fullConsent)}>
+          <Trans>Accept all</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Keeps clear what the banner covers: what takes the focus is scrolled above it, the end of the page stays readable, and
+ * words from the shop appear over it. Set where it is used: a variable of the whole page would make the browser compute
+ * every style anew, twice, just when the page has become alive.
+ */
+function useRoom(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => keepClear(Math.ceil(element.getBoundingClientRect().height)));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      keepClear(null);
+    };
+  }, [banner]);
+}
+
+/** `height` in CSS pixels; null gives the room back. */
+function keepClear(height: number | null): void {
+  const { documentElement: root, body } = document;
+  const padding = height === null ? '' : `calc(var(--bottom-bar) + ${height}px + var(--space-4))`;
+  root.style.setProperty('scroll-padding-bottom', padding);
+  body.style.setProperty('padding-bottom', height === null ? '' : `${height}px`);
+  for (const over of document.querySelectorAll<HTMLElement>('[data-over-edge]'))
+    over.style.setProperty('--edge-room', height === null ? '' : `${height}px`);
+}
+
+/** Whoever opened it by a button goes on in it, and back to the button afterwards; nobody else is interrupted. */
+function useFocusWhenAsked(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const from = document.activeElement;
+    let back: HTMLElement | null = null;
+    const following = consentPanel$.subscribe((isOpen) => {
+      if (!isOpen) return;
+      const now = document.activeElement;
+      back = now instanceof HTMLElement ? now : from instanceof HTMLElement ? from : null;
+      banner.current?.focus();
+    });
+    return () => {
+      following.unsubscribe();
+      if (back?.isConnected === true) back.focus();
+    };
+  }, [banner]);
+}

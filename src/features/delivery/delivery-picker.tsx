@@ -1,0 +1,146 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
+import { cheapestDelivery } from '#domain/delivery/cheapest-delivery.ts';
+import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
+import { centsOf, eurosOf } from '#domain/money/cents.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { type ShownDelivery, useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
+import styles from './delivery.module.css';
+import { type DeliveryAnswer, useDeliveryOptions } from './use-delivery-options.ts';
+
+export interface DeliveryPickerProps {
+  readonly slug: string;
+  /** The address form; another room's. */
+  readonly placeForm: PlaceFormSlot;
+}
+
+/** Asks for the address first, then shows what it costs to bring a piece there (DELIV-006). */
+export function DeliveryPicker({ slug, placeForm }: DeliveryPickerProps) {
+  const isOnline = useOnline();
+  const { answer, ask, again } = useDeliveryOptions(slug);
+  const [last, setLast] = useState<AddressPlace | null>(null);
+  if (answer.state === 'found')
+    return <Options place={answer.place} options={answer.options} onChange={again} />;
+  const problem = problemWords(answer, isOnline);
+  return (
+    <div className={styles.picker}>
+      <p>
+        <Trans>What delivery costs follows from where it goes.</Trans>
+      </p>
+      {problem !== null && (
+        <Banner kind="error" announce>
+          {problem}
+        </Banner>
+      )}
+      {placeForm({
+        first: last,
+        action: <Trans>Show delivery costs</Trans>,
+        isBusy: answer.state === 'busy',
+        isDisabled: !isOnline,
+        onGiven(place) {
+          setLast(place);
+          void ask(place);
+        },
+      })}
+    </div>
+  );
+}
+
+function problemWords(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
+  if (!isOnline || answer.state === 'offline')
+    return <Trans>You are offline. What delivery costs can only be asked with a connection.</Trans>;
+  switch (answer.state) {
+    case 'postcode':
+      return <Trans id="deliveries.picker_postcode">Fill in a postcode first.</Trans>;
+    case 'incomplete':
+      return (
+        <Trans id="deliveries.picker_error_text">
+          Fill in your whole address to see what delivery costs.
+        </Trans>
+      );
+    case 'refused':
+      return answer.message;
+    case 'failed':
+      return <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>;
+    default:
+      return null;
+  }
+}
+
+interface OptionsProps {
+  readonly place: AddressPlace;
+  readonly options: readonly ShownDelivery[];
+  readonly onChange: () => void;
+}
+
+function Options({ place, options, onChange }: OptionsProps) {
+  const wordsOf = useDeliveryWords();
+  const line = addressLine(place);
+  // The button that was pressed is gone: reading goes on here.
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.to}>
+        <p ref={top} tabIndex={-1}>
+          <Trans>To {line}</Trans>
+        </p>
+        <Button size="small" onPress={onChange}>
+          <Trans>Another address</Trans>
+        </Button>
+      </div>
+      {isOnWaddenIslands(place) && (
+        <Banner>
+          <Trans>
+            Nobody delivers to the Wadden islands. You can pick it up where the seller offers that.
+          </Trans>
+        </Banner>
+      )}
+      <Cheapest options={options} />
+      <ul className={styles.options}>
+        {options.map((option) => {
+          const { title, price, instead, explanation } = wordsOf(option);
+          return (
+            <li key={option.id} className={styles.option}>
+              <span className={styles.words}>
+                <strong>{title}</strong>
+                <span className={styles.soft}>{explanation}</span>
+              </span>
+              <span className={styles.price}>
+                {instead !== null && <s className={styles.soft}>{instead}</s>} {price}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The whole answer in one line (DELIV-013..016). */
+function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
+  const { delivery, hasFreePickup } = cheapestDelivery(
+    options.map(({ type, price }) => ({ type, price: centsOf(price) })),
+  );
+  if (delivery === null && !hasFreePickup) {
+    return (
+      <p>
+        <Trans>This piece cannot come to this address.</Trans>
+      </p>
+    );
+  }
+  const from = typeof delivery === 'number' ? formatEuro(eurosOf(delivery)) : '';
+  return (
+    <p className={styles.cheapest}>
+      {delivery === 'free' && <Trans>Free delivery</Trans>}
+      {typeof delivery === 'number' && <Trans>Delivery from {from}</Trans>}
+      {delivery !== null && hasFreePickup && ' · '}
+      {hasFreePickup && <Trans>Free pickup</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { openConversation } from './open-conversation.ts';
+
+export interface AskInChatProps {
+  readonly productUuid: string;
+  /** The conversation is open: leads there. */
+  readonly onOpened: (uuid: string) => void;
+}
+
+/** For who is signed in: asks the seller in a chat instead of by mail (CHAT-007, CHAT-009). */
+export function AskInChat({ productUuid, onOpened }: AskInChatProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const opening = useMutation({
+    mutationFn: () => openConversation(productUuid),
+    onSuccess: (opened) => {
+      if (opened.ok) onOpened(opened.uuid);
+      else toast(opened.message, { kind: 'error' });
+    },
+    onError: () =>
+      toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {
+        kind: 'error',
+      }),
+  });
+  return (
+    <Button
+      size="small"
+      icon={MessageCircle}
+      isPending={opening.isPending}
+      isDisabled={!isOnline}
+      onPress={() => opening.mutate()}
+    >
+      <Trans>Chat with the seller</Trans>
+    </Button>
+  );
+}

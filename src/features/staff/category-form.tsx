@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { suggestedProductType } from '#domain/catalog/product-types.ts';
+import type { ProductEdit } from '#domain/staff/product-edit.ts';
+import { ComboBox } from '#src/ui/kit/combo-box.tsx';
+import { Select } from '#src/ui/kit/select.tsx';
+import type { EditFormProps } from './edit-popup.tsx';
+import { categoriesQuery } from './lookups.ts';
+import { staffWords } from './staff-words.ts';
+import { WithLookup } from './with-lookup.tsx';
+
+/** The place in the tree and the kind of piece (STAFF-004); another place brings the kind that belongs to it. */
+export function CategoryForm({ facts, onChange }: EditFormProps) {
+  const { t } = useLingui();
+  return (
+    <WithLookup query={categoriesQuery()} failed={staffWords.noCategories}>
+      {({ categories, productTypes }) => (
+        <>
+          <ComboBox
+            label={t`Category`}
+            options={categories}
+            value={facts.category}
+            onChange={(category) => onChange(category === null ? {} : placed(category))}
+          />
+          <Select
+            label={t`Kind of piece`}
+            options={productTypes}
+            value={facts.productType}
+            onChange={(productType) => onChange({ productType })}
+          />
+        </>
+      )}
+    </WithLookup>
+  );
+}
+
+function placed(category: string): ProductEdit {
+  const [, sub = '', own = ''] = category.split('/');
+  const productType = suggestedProductType(sub, own);
+  return { category, ...(productType !== null && { productType }) };
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { productStateChoices } from '#domain/catalog/conditions.ts';
+import { titleOf } from '#domain/catalog/entry.ts';
+import { colorCount } from '#domain/listing/limits.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
+import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import type { EditFormProps } from './edit-popup.tsx';
+import { collectionsQuery, colorsQuery, stylesQuery } from './lookups.ts';
+import { staffWords } from './staff-words.ts';
+import { WithLookup } from './with-lookup.tsx';
+
+/** STAFF-005. */
+export function CollectionsForm({ facts, onChange }: EditFormProps) {
+  const { t } = useLingui();
+  return (
+    <WithLookup query={collectionsQuery()} failed={staffWords.noCollections}>
+      {(options) => (
+        <CheckboxGroup
+          label={t`Collections`}
+          options={options}
+          value={facts.collections}
+          onChange={(collections) => onChange({ collections })}
+        />
+      )}
+    </WithLookup>
+  );
+}
+
+/** STAFF-006. */
+export function ColorsForm({ facts, onChange }: EditFormProps) {
+  const { t } = useLingui();
+  return (
+    <WithLookup query={colorsQuery()} failed={staffWords.noColors}>
+      {(options) => (
+        <MultiSelect
+          label={t`Colours`}
+          options={options}
+          max={colorCount.max}
+          value={facts.colors}
+          onChange={(colors) => onChange({ colors })}
+        />
+      )}
+    </WithLookup>
+  );
+}
+
+/** STAFF-007. */
+export function StylesForm({ facts, onChange }: EditFormProps) {
+  const { t } = useLingui();
+  return (
+    <WithLookup query={stylesQuery()} failed={staffWords.noStyles}>
+      {(options) => (
+        <CheckboxGroup
+          label={t`Styles`}
+          options={options}
+          value={facts.styles}
+          onChange={(styles) => onChange({ styles })}
+        />
+      )}
+    </WithLookup>
+  );
+}
+
+/** STAFF-008: offered for second-chance pieces alone. */
+export function StateForm({ facts, onChange }: EditFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <RadioGroup
+      label={t`Condition`}
+      options={productStateChoices.map((entry) => ({ value: entry.value, label: titleOf(entry, locale) }))}
+      value={facts.productState}
+      onChange={(productState) => onChange({ productState })}
+    />
+  );
+}

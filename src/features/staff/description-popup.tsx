@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { DescriptionSettings } from './description-settings.tsx';
+import { outcome } from './outcome.ts';
+import type { PopupProps } from './popup.tsx';
+import { Problem } from './problem.tsx';
+import { DeleteDescriptionDocument } from './staff.gen.ts';
+import styles from './staff.module.css';
+import { type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
+import { staffToast } from './staff-toast.ts';
+import { staffWords } from './staff-words.ts';
+
+/** The shop's own text of a piece: read, written anew by the settings popup (STAFF-024), or taken away (STAFF-025). */
+export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(staffProductQuery(piece.uuid));
+  const [isSetting, setSetting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = async (product: StaffProduct) => {
+    client.setQueryData(staffProductQuery(piece.uuid).queryKey, product);
+    staffToast(staffWords.productUpdated);
+    await showAgain(client, piece);
+  };
+  const remove = async () => {
+    setPending(true);
+    setProblem(null);
+    const variables = { slug: piece.slug, commandId: crypto.randomUUID() };
+    const removed = await outcome(
+      async () => (await request(DeleteDescriptionDocument, variables)).deleteEditorialDescription,
+    );
+    setPending(false);
+    setAsking(false);
+    if (removed.ok) await keep(removed.value);
+    else setProblem(removed.message);
+  };
+  const text = data === undefined ? null : textIn(data, locale);
+  return (
+    <Dialog
+      title={name}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        data !== undefined && (
+          <>
+            {text !== null && (
+              <Button
+                kind={isAsking ? 'danger' : 'quiet'}
+                isPending={isPending}
+                onPress={() => (isAsking ? void remove() : setAsking(true))}
+              >
+                {isAsking ? <Trans>Yes, delete it</Trans> : <Trans>Delete text</Trans>}
+              </Button>
+            )}
+            <Button kind="primary" onPress={() => setSetting(true)}>
+              {text === null ? <Trans>Write a text</Trans> : <Trans>Write it anew</Trans>}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.piece}>{piece.title}</p>
+        {data === undefined && !isError && <Skeleton height="120px" />}
+        {data === undefined && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {data !== undefined && <Text text={text} source={data.editorialSource} />}
+        {problem !== null && <Problem text={problem} />}
+      </div>
+      {isSetting && (
+        <DescriptionSettings slug={piece.slug} onWritten={keep} onClose={() => setSetting(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** As a reader of this language sees it on the page. */
+function textIn(product: StaffProduct, locale: string): string | null {
+  const own = product.productTranslations.find(({ language }) => language === locale);
+  return own?.editorialDescription || product.editorialDescription || null;
+}
+
+function Text({
+  text,
+  source,
+}: {
+  readonly text: string | null;
+  readonly source: StaffProduct['editorialSource'];
+}) {
+  if (text === null)
+    return (
+      <p className={styles.soft}>
+        <Trans>There is no text of the shop yet; buyers read what the seller wrote.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.soft}>
+        {source === 'TEXT_SERVICE' && <Trans>Written by a text service.</Trans>}
+        {source === 'PRODUCT_FACTS' && <Trans>Composed from the facts of the piece; nobody wrote it.</Trans>}
+        {source === null && <Trans>Written by people.</Trans>}
+      </p>
+    </>
+  );
+}

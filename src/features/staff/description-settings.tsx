@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import {
+  longestInstructions,
+  type TextSettings,
+  temperatureRange,
+  textModels,
+} from '#domain/staff/text-settings.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Select } from '#src/ui/kit/select.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { outcome } from './outcome.ts';
+import { Problem } from './problem.tsx';
+import { descriptionConfigQuery, saveSettings } from './settings-queries.ts';
+import { RegenerateDescriptionDocument } from './staff.gen.ts';
+import styles from './staff.module.css';
+import type { StaffProduct } from './staff-product.ts';
+import { staffToast } from './staff-toast.ts';
+import { staffWords } from './staff-words.ts';
+
+interface SettingsProps {
+  readonly slug: string;
+  readonly onWritten: (product: StaffProduct) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** How the text of a piece is to be written (STAFF-012, STAFF-024): begins as it was last kept for all pieces. */
+export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps) {
+  const { data, isError, refetch } = useQuery(descriptionConfigQuery);
+  const [chosen, setChosen] = useState<TextSettings | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pending, setPending] = useState<'write' | 'keep' | null>(null);
+  const settings = chosen ?? data;
+  const begin = (what: 'write' | 'keep') => {
+    setPending(what);
+    setProblem(null);
+  };
+  const write = async (how: TextSettings) => {
+    begin('write');
+    const variables = { slug, ...how, commandId: crypto.randomUUID() };
+    const written = await outcome(
+      async () => (await request(RegenerateDescriptionDocument, variables)).regenerateEditorialDescription,
+    );
+    setPending(null);
+    if (!written.ok) return setProblem(written.message);
+    onClose();
+    await onWritten(written.value);
+  };
+  const keep = async (how: TextSettings) => {
+    begin('keep');
+    const saved = await saveSettings({ kind: 'DESCRIPTION', ...how });
+    setPending(null);
+    if (saved.ok) staffToast(staffWords.instructionsUpdated);
+    else setProblem(saved.message);
+  };
+  return (
+    <Dialog
+      title={<Trans>How it is written</Trans>}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        settings !== undefined && (
+          <>
+            <Button kind="quiet" isPending={pending === 'keep'} onPress={() => void keep(settings)}>
+              <Trans>Keep for all pieces</Trans>
+            </Button>
+            <Button
+              kind="primary"
+              icon={Sparkles}
+              isPending={pending === 'write'}
+              onPress={() => void write(settings)}
+            >
+              <Trans>Write</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        {settings !== undefined && <Fields settings={settings} onChange={setChosen} />}
+        {settings === undefined && !isError && <Skeleton height="300px" />}
+        {settings === undefined && isError && (
+          <Problem text={staffWords.failed} onRetry={() => void refetch()} />
+        )}
+        {problem !== null && <Problem text={problem} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const { min, max, step } = temperatureRange;
+const temperatures = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, at) =>
+  (min + at * step).toFixed(1),
+);
+
+function Fields({
+  settings,
+  onChange,
+}: {
+  readonly settings: TextSettings;
+  readonly onChange: (settings: TextSettings) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextArea
+        label={t`Instructions`}
+        description={t`Followed where a text service is set; without one the text is composed from the facts of the piece.`}
+        value={settings.instructions}
+        rows={5}
+        maxLength={longestInstructions}
+        onChange={(instructions) => onChange({ ...settings, instructions })}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t`Model`}
+          options={textModels.map((model) => ({ value: model, label: model }))}
+          value={settings.model}
+          onChange={(model) => onChange({ ...settings, model })}
+        />
+        <Select
+          label={t`Temperature`}
+          options={temperatures.map((value) => ({ value, label: value }))}
+          value={settings.temperature.toFixed(1)}
+          onChange={(value) => onChange({ ...settings, temperature: Number(value) })}
+        />
+      </div>
+    </>
+  );
+}

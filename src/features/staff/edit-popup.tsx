@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { type EditableFacts, onlyChanges, type ProductEdit } from '#domain/staff/product-edit.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { outcome } from './outcome.ts';
+import type { PopupProps } from './popup.tsx';
+import { Problem } from './problem.tsx';
+import { EditProductDocument } from './staff.gen.ts';
+import styles from './staff.module.css';
+import { factsOf, type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
+import { staffToast } from './staff-toast.ts';
+import { staffWords } from './staff-words.ts';
+
+export interface EditFormProps {
+  /** What it is now, with what was chosen since. */
+  readonly facts: EditableFacts;
+  readonly onChange: (edit: ProductEdit) => void;
+}
+
+export interface EditPopupProps extends Omit<PopupProps, 'tool'> {
+  readonly form: ComponentType<EditFormProps>;
+}
+
+/** A popup that changes facts of a piece: read afresh when it opens, and only what changed is sent (STAFF-023). */
+export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(staffProductQuery(piece.uuid));
+  // What the person saw: a piece that is read again meanwhile does not change under their hands.
+  const [product, setProduct] = useState<StaffProduct | null>(null);
+  if (product === null && data !== undefined) setProduct(data);
+  const [edit, setEdit] = useState<ProductEdit>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [commandId, setCommandId] = useState(newCommand);
+  const change = (more: ProductEdit) => {
+    setEdit({ ...edit, ...more });
+    // Another intent than the one that may be under way or have failed.
+    setCommandId(newCommand());
+  };
+  const save = async (opened: StaffProduct) => {
+    const input = onlyChanges(factsOf(opened), edit);
+    if (Object.keys(input).length === 0) {
+      staffToast(staffWords.noChange, 'info');
+      return onClose();
+    }
+    setSaving(true);
+    setProblem(null);
+    const saved = await saveEdit(opened, input, commandId);
+    setSaving(false);
+    if (!saved.ok) return setProblem(saved.message);
+    if (saved.value.changedMeanwhile) toast(staffWords.changedMeanwhile);
+    else staffToast(staffWords.productUpdated);
+    onClose();
+    await showAgain(client, piece);
+  };
+  return (
+    <Dialog
+      narrow
+      title={name}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        product !== null && (
+          <>
+            <Button kind="quiet" onPress={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button kind="primary" isPending={isSaving} onPress={() => void save(product)}>
+              <Trans>Save</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.piece}>{piece.title}</p>
+        {product !== null && <Form facts={{ ...factsOf(product), ...edit }} onChange={change} />}
+        {product === null && !isError && <Skeleton height="120px" />}
+        {product === null && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {problem !== null && <Problem text={problem} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const newCommand = () => crypto.randomUUID();
+
+function saveEdit({ slug, changedAt }: StaffProduct, edit: ProductEdit, commandId: string) {
+  const input = Object.fromEntries(
+    Object.entries(edit).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null ? [...value] : value,
+    ]),
+  );
+  return outcome(async () => {
+    const variables = { slug, input, seen: changedAt, commandId };
+    return (await request(EditProductDocument, variables)).updateProductBySlug;
+  });
+}

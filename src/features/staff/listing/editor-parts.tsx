@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { contentLimits } from '#domain/listing-content/content-limits.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import type { EditedFaq, EditedWords } from './edit-words.ts';
+import styles from './listing.module.css';
+
+interface PartProps {
+  readonly edited: EditedWords;
+  readonly onChange: (edited: EditedWords) => void;
+}
+
+/** The list with one row changed. */
+function replaced<Row>(rows: readonly Row[], at: number, row: Row): readonly Row[] {
+  return rows.map((old, index) => (index === at ? row : old));
+}
+
+/** Pictures by their keys, each with its words. */
+export function ImageRows({ edited, onChange }: PartProps) {
+  const { t } = useLingui();
+  const { images } = edited;
+  const set = (next: EditedWords['images']) => onChange({ ...edited, images: next });
+  return (
+    <div className={styles.part}>
+      <h3>
+        <Trans>Pictures</Trans>
+      </h3>
+      {numbered(images).map(({ id, row, at }) => (
+        <div key={id} className={styles.form}>
+          <TextField
+            label={t`Key of picture ${at + 1}`}
+            value={row.imageKey}
+            onChange={(imageKey) => set(replaced(images, at, { ...row, imageKey }))}
+          />
+          <TextField
+            label={t`What picture ${at + 1} shows`}
+            value={row.alt}
+            maxLength={contentLimits.alt}
+            onChange={(alt) => set(replaced(images, at, { ...row, alt }))}
+          />
+          <div>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Trash2}
+              onPress={() => set(images.filter((_row, index) => index !== at))}
+            >
+              <Trans>Remove picture {at + 1}</Trans>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {images.length < contentLimits.images && (
+        <div>
+          <Button size="small" icon={Plus} onPress={() => set([...images, { alt: '', imageKey: '' }])}>
+            <Trans>Add a picture</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Rows have no names of their own until they are kept: their place is theirs. */
+function numbered<Row>(rows: readonly Row[]) {
+  return rows.map((row, at) => ({ id: `row-${at}`, row, at }));
+}
+
+interface FaqProps extends PartProps {
+  readonly onRemove: (faq: EditedFaq) => void;
+  /** Ids of those that are being taken away. */
+  readonly removing: readonly string[];
+}
+
+/** Questions and answers; a kept one is taken away at once. */
+export function FaqRows({ edited, onChange, onRemove, removing }: FaqProps) {
+  const { t } = useLingui();
+  const { faqs } = edited;
+  const set = (next: EditedWords['faqs']) => onChange({ ...edited, faqs: next });
+  return (
+    <div className={styles.part}>
+      <h3>
+        <Trans>Questions and answers</Trans>
+      </h3>
+      {numbered(faqs).map(({ id, row, at }) => (
+        <div key={id} className={styles.form}>
+          <TextField
+            label={t`Question ${at + 1}`}
+            value={row.question}
+            maxLength={contentLimits.question}
+            onChange={(question) => set(replaced(faqs, at, { ...row, question }))}
+          />
+          <TextArea
+            label={t`Answer ${at + 1}`}
+            value={row.answer}
+            rows={3}
+            maxLength={contentLimits.answer}
+            onChange={(answer) => set(replaced(faqs, at, { ...row, answer }))}
+          />
+          <div>
+            <Button
+              kind="quiet"
+              size="small"
+              icon={Trash2}
+              isPending={row.id !== null && removing.includes(row.id)}
+              onPress={() => onRemove(row)}
+            >
+              <Trans>Remove question {at + 1}</Trans>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {faqs.length < contentLimits.faqs && (
+        <div>
+          <Button
+            size="small"
+            icon={Plus}
+            onPress={() => set([...faqs, { id: null, question: '', answer: '' }])}
+          >
+            <Trans>Add a question</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

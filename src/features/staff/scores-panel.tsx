@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ScoreName, scoreNames } from '#domain/staff/product-scores.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { granted } from './outcome.ts';
+import type { PopupProps } from './popup.tsx';
+import { Problem } from './problem.tsx';
+import { StaffScoresDocument, type StaffScoresQuery } from './staff.gen.ts';
+import styles from './staff.module.css';
+import { notKept } from './staff-product.ts';
+import { staffWords } from './staff-words.ts';
+
+type Scores = Extract<StaffScoresQuery['scores'], { __typename: 'ProductScores' }>;
+
+const scoresQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['staff', 'scores', slug] as const,
+    queryFn: async ({ signal }): Promise<Scores> =>
+      granted((await request(StaffScoresDocument, { slug }, { signal })).scores),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: notKept,
+  });
+
+/** How a piece stands in the eyes of the shop (STAFF-019); nothing here is changed (readings). */
+export function ScoresPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
+  const { data, isError, refetch } = useQuery(scoresQuery(piece.slug));
+  return (
+    <Dialog narrow title={name} isOpen onOpenChange={onClose}>
+      <div className={styles.form}>
+        <p className={styles.piece}>{piece.title}</p>
+        {data === undefined && !isError && <Skeleton height="330px" />}
+        {data === undefined && isError && (
+          <Problem text={staffWords.noScores} onRetry={() => void refetch()} />
+        )}
+        {data !== undefined && <Table scores={data} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Table({ scores }: { readonly scores: Scores }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Readonly<Record<ScoreName, string>> = {
+    age: t`Age`,
+    cart: t`In carts`,
+    completeness: t`Completeness`,
+    ctr: t`Visits per tile seen`,
+    price: t`Price beside others`,
+    reviews: t`Reviews of the seller`,
+    wishlist: t`Favourite of people`,
+    freshness: t`Freshness`,
+  };
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const source = scores.weightsSource;
+  return (
+    <>
+      <table className={styles.scores}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Score</Trans>
+            </th>
+            <th scope="col">
+              <Trans>0 to 100</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Weight</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {scoreNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td>{number(scores[name].score)}</td>
+              <td>{`${number(scores[name].weight * 100)} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.soft}>
+        {source === 'DEFAULT' ? (
+          <Trans>The weights are the same for all pieces.</Trans>
+        ) : (
+          <Trans>Weights: {source}</Trans>
+        )}
+      </p>
+    </>
+  );
+}

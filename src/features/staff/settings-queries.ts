@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defaultTextSettings, isTextModel, type TextSettings } from '#domain/staff/text-settings.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { granted, outcome } from './outcome.ts';
+import {
+  DescriptionConfigDocument,
+  IntroInstructionsDocument,
+  UpdateInstructionsDocument,
+} from './staff.gen.ts';
+import { notKept } from './staff-product.ts';
+import { staffWords } from './staff-words.ts';
+
+/** Asked afresh whenever an editor opens: somebody else may have changed them. */
+const fresh = { staleTime: 0, gcTime: 0, meta: notKept } as const;
+
+/** By what texts of pieces are written (STAFF-041). */
+export const descriptionConfigQuery = queryOptions({
+  queryKey: ['staff', 'settings', 'DESCRIPTION'] as const,
+  queryFn: async ({ signal }): Promise<TextSettings> => {
+    const { editorialDescriptionConfig } = await request(DescriptionConfigDocument, {}, { signal });
+    const { instructions, model, temperature } = granted(editorialDescriptionConfig);
+    return { instructions, temperature, model: isTextModel(model) ? model : defaultTextSettings.model };
+  },
+  ...fresh,
+});
+
+/** The standing instructions for intros of listings (STAFF-042). */
+export const introInstructionsQuery = queryOptions({
+  queryKey: ['staff', 'settings', 'INTRO'] as const,
+  queryFn: async ({ signal }): Promise<string> => {
+    const { instructionConfig } = await request(IntroInstructionsDocument, {}, { signal });
+    return granted(instructionConfig).instructions;
+  },
+  ...fresh,
+});
+
+/** Keeps them for everybody who works here (STAFF-043); without a message of the server it is an error (STAFF-031). */
+export function saveSettings(
+  change:
+    | { readonly kind: 'INTRO'; readonly instructions: string }
+    | ({ readonly kind: 'DESCRIPTION' } & TextSettings),
+) {
+  return outcome(
+    async () => (await request(UpdateInstructionsDocument, change)).updateInstructionConfig,
+    staffWords.errorUpdatingInstructions,
+  );
+}

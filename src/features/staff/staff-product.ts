@@ -1,0 +1,53 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { EditableFacts } from '#domain/staff/product-edit.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { granted } from './outcome.ts';
+import { StaffProductDocument, type StaffProductPartsFragment } from './staff.gen.ts';
+
+export type StaffProduct = StaffProductPartsFragment;
+
+/** The piece that tools are for: what its tile or page knows of it. */
+export interface ToolPiece {
+  readonly uuid: string;
+  readonly slug: string;
+}
+
+/** Nothing that only staff see stays on a device. */
+export const notKept = { keep: false } as const;
+
+/** A piece as staff change it, asked for whenever an editor opens. */
+export function staffProductQuery(uuid: string) {
+  return queryOptions({
+    queryKey: ['staff', 'product', uuid] as const,
+    queryFn: async ({ signal }) =>
+      granted((await request(StaffProductDocument, { uuid }, { signal })).productByUuid),
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  });
+}
+
+/** What may be changed about it, as it is. */
+export function factsOf(product: StaffProduct): EditableFacts {
+  const { mainCategory: main, subCategory: sub, category } = product;
+  const values = (entries: readonly { readonly value: string }[]) => entries.map(({ value }) => value);
+  return {
+    productType: product.productType?.abbreviation ?? null,
+    category:
+      main === null || sub === null || category === null
+        ? null
+        : `${main.value}/${sub.value}/${category.value}`,
+    collections: values(product.collections),
+    colors: values(product.colors),
+    styles: values(product.styles),
+    productState: product.productState,
+  };
+}
+
+/** Whatever on the screen shows this piece is asked for again: tiles, lists, its page. */
+export function showAgain(client: QueryClient, { uuid }: ToolPiece): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey, state }) =>
+      queryKey.includes(uuid) || JSON.stringify(state.data ?? null).includes(uuid),
+  });
+}

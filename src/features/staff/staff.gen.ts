@@ -1,0 +1,257 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type EditorialSource =
+  | 'PRODUCT_FACTS'
+  | 'TEXT_SERVICE';
+
+export type ProductEditInput = {
+  category?: string | null | undefined;
+  collections?: Array<string> | null | undefined;
+  colors?: Array<string> | null | undefined;
+  productState?: string | null | undefined;
+  productType?: string | null | undefined;
+  styles?: Array<string> | null | undefined;
+};
+
+export type TextKind =
+  | 'DESCRIPTION'
+  | 'INTRO';
+
+export type StaffProductPartsFragment = { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> };
+
+export type StaffProductQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type StaffProductQuery = { productByUuid:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+   };
+
+export type StaffTilesQueryVariables = Exact<{
+  uuids: Array<string> | string;
+}>;
+
+
+export type StaffTilesQuery = { productsByUuids: Array<{ __typename: 'Product', uuid: string, fs: number | null, esScore: number | null, highlightType: string | null }> };
+
+export type StaffColorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffColorsQuery = { colors: Array<{ __typename: 'ColorEntry', value: string, title: string, hex: string }> };
+
+export type StaffCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffCollectionsQuery = { collections: Array<{ __typename: 'CollectionEntry', value: string, title: string }> };
+
+export type StaffStylesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffStylesQuery = { styles: Array<{ __typename: 'StyleEntry', value: string, title: string }> };
+
+export type StaffCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffCategoriesQuery = { categories: Array<{ __typename: 'CategoryEntry', title: string, children: Array<{ __typename: 'CategoryEntry', title: string, children: Array<{ __typename: 'CategoryEntry', title: string, path: string }> }> }>, productTypes: Array<{ __typename: 'ProductType', abbreviation: string, label: string }> };
+
+export type StaffScoresQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type StaffScoresQuery = { scores:
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ProductScores', weightsSource: string, age: { __typename: 'ProductScore', score: number, weight: number }, cart: { __typename: 'ProductScore', score: number, weight: number }, completeness: { __typename: 'ProductScore', score: number, weight: number }, ctr: { __typename: 'ProductScore', score: number, weight: number }, price: { __typename: 'ProductScore', score: number, weight: number }, reviews: { __typename: 'ProductScore', score: number, weight: number }, wishlist: { __typename: 'ProductScore', score: number, weight: number }, freshness: { __typename: 'ProductScore', score: number, weight: number } }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type ScorePartsFragment = { __typename: 'ProductScore', score: number, weight: number };
+
+export type StaffEditsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type StaffEditsQuery = { productEdits:
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ProductEdits', edits: Array<{ __typename: 'PastProductEdit', id: string, at: string, editor: string, changes: Array<{ __typename: 'ProductFieldChange', field: string, from: string, to: string }> }> }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type DescriptionConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DescriptionConfigQuery = { editorialDescriptionConfig:
+    | { __typename: 'EditorialDescriptionConfig', instructions: string, model: string, temperature: number }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type IntroInstructionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntroInstructionsQuery = { instructionConfig:
+    | { __typename: 'InstructionConfig', instructions: string }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type UpdateInstructionsMutationVariables = Exact<{
+  kind: TextKind;
+  instructions: string;
+  model?: string | null | undefined;
+  temperature?: number | null | undefined;
+}>;
+
+
+export type UpdateInstructionsMutation = { updateInstructionConfig:
+    | { __typename: 'InstructionConfig', instructions: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type EditProductMutationVariables = Exact<{
+  slug: string;
+  input: ProductEditInput;
+  seen?: string | null | undefined;
+  commandId: string;
+}>;
+
+
+export type EditProductMutation = { updateProductBySlug:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'ProductEditResult', changedMeanwhile: boolean }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type RegenerateDescriptionMutationVariables = Exact<{
+  slug: string;
+  model: string;
+  instructions: string;
+  temperature: number;
+  commandId: string;
+}>;
+
+
+export type RegenerateDescriptionMutation = { regenerateEditorialDescription:
+    | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type DeleteDescriptionMutationVariables = Exact<{
+  slug: string;
+  commandId: string;
+}>;
+
+
+export type DeleteDescriptionMutation = { deleteEditorialDescription:
+    | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export const StaffProductDocument = new TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>(
+  'query',
+  'StaffProduct',
+  "query StaffProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const StaffTilesDocument = new TypedDocumentString<StaffTilesQuery, StaffTilesQueryVariables>(
+  'query',
+  'StaffTiles',
+  "query StaffTiles($uuids: [String!]!) { productsByUuids(uuids: $uuids) { __typename uuid fs esScore highlightType } }",
+);
+
+export const StaffColorsDocument = new TypedDocumentString<StaffColorsQuery, StaffColorsQueryVariables>(
+  'query',
+  'StaffColors',
+  "query StaffColors { colors { __typename value title hex } }",
+);
+
+export const StaffCollectionsDocument = new TypedDocumentString<StaffCollectionsQuery, StaffCollectionsQueryVariables>(
+  'query',
+  'StaffCollections',
+  "query StaffCollections { collections { __typename value title } }",
+);
+
+export const StaffStylesDocument = new TypedDocumentString<StaffStylesQuery, StaffStylesQueryVariables>(
+  'query',
+  'StaffStyles',
+  "query StaffStyles { styles { __typename value title } }",
+);
+
+export const StaffCategoriesDocument = new TypedDocumentString<StaffCategoriesQuery, StaffCategoriesQueryVariables>(
+  'query',
+  'StaffCategories',
+  "query StaffCategories { categories { __typename title children { __typename title children { __typename title path } } } productTypes { __typename abbreviation label } }",
+);
+
+export const StaffScoresDocument = new TypedDocumentString<StaffScoresQuery, StaffScoresQueryVariables>(
+  'query',
+  'StaffScores',
+  "query StaffScores($slug: String!) { scores(productSlug: $slug) { __typename ... on ProductScores { __typename age { __typename ...ScoreParts } cart { __typename ...ScoreParts } completeness { __typename ...ScoreParts } ctr { __typename ...ScoreParts } price { __typename ...ScoreParts } reviews { __typename ...ScoreParts } wishlist { __typename ...ScoreParts } freshness { __typename ...ScoreParts } weightsSource } ...Refused } } fragment ScoreParts on ProductScore { __typename score weight } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const StaffEditsDocument = new TypedDocumentString<StaffEditsQuery, StaffEditsQueryVariables>(
+  'query',
+  'StaffEdits',
+  "query StaffEdits($slug: String!) { productEdits(slug: $slug) { __typename ... on ProductEdits { __typename edits { __typename id at editor changes { __typename field from to } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const DescriptionConfigDocument = new TypedDocumentString<DescriptionConfigQuery, DescriptionConfigQueryVariables>(
+  'query',
+  'DescriptionConfig',
+  "query DescriptionConfig { editorialDescriptionConfig { __typename ... on EditorialDescriptionConfig { __typename instructions model temperature } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const IntroInstructionsDocument = new TypedDocumentString<IntroInstructionsQuery, IntroInstructionsQueryVariables>(
+  'query',
+  'IntroInstructions',
+  "query IntroInstructions { instructionConfig(kind: INTRO) { __typename ... on InstructionConfig { __typename instructions } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const UpdateInstructionsDocument = new TypedDocumentString<UpdateInstructionsMutation, UpdateInstructionsMutationVariables>(
+  'mutation',
+  'UpdateInstructions',
+  "mutation UpdateInstructions($kind: TextKind!, $instructions: String!, $model: String, $temperature: Float) { updateInstructionConfig( kind: $kind instructions: $instructions model: $model temperature: $temperature ) { __typename ... on InstructionConfig { __typename instructions } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const EditProductDocument = new TypedDocumentString<EditProductMutation, EditProductMutationVariables>(
+  'mutation',
+  'EditProduct',
+  "mutation EditProduct($slug: String!, $input: ProductEditInput!, $seen: String, $commandId: String!) { updateProductBySlug( slug: $slug input: $input seen: $seen commandId: $commandId ) { __typename ... on ProductEditResult { __typename changedMeanwhile } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const RegenerateDescriptionDocument = new TypedDocumentString<RegenerateDescriptionMutation, RegenerateDescriptionMutationVariables>(
+  'mutation',
+  'RegenerateDescription',
+  "mutation RegenerateDescription($slug: String!, $model: String!, $instructions: String!, $temperature: Float!, $commandId: String!) { regenerateEditorialDescription( slug: $slug model: $model instructions: $instructions temperature: $temperature commandId: $commandId ) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const DeleteDescriptionDocument = new TypedDocumentString<DeleteDescriptionMutation, DeleteDescriptionMutationVariables>(
+  'mutation',
+  'DeleteDescription',
+  "mutation DeleteDescription($slug: String!, $commandId: String!) { deleteEditorialDescription(slug: $slug, commandId: $commandId) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+);

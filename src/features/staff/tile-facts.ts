@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#src/data/graphql/client.ts';
+import { StaffTilesDocument, type StaffTilesQuery } from './staff.gen.ts';
+import { notKept } from './staff-product.ts';
+
+/** What staff see of a piece on its tile (STAFF-015, STAFF-016, readings PROD-021). */
+export type TileFacts = StaffTilesQuery['productsByUuids'][number];
+
+/** As many as the server answers at once. */
+const most = 200;
+let waiting: ReturnType<typeof Promise.withResolvers<ReadonlyMap<string, TileFacts>>> | null = null;
+let asked = new Set<string>();
+
+/** All tiles of a screen ask in the same moment: one question carries them. */
+function inOneGo(uuid: string): Promise<ReadonlyMap<string, TileFacts>> {
+  if (waiting === null || asked.size >= most) {
+    const round = Promise.withResolvers<ReadonlyMap<string, TileFacts>>();
+    const uuids = new Set<string>();
+    waiting = round;
+    asked = uuids;
+    queueMicrotask(() => {
+      if (waiting === round) waiting = null;
+      request(StaffTilesDocument, { uuids: [...uuids] }).then(
+        ({ productsByUuids }) => round.resolve(new Map(productsByUuids.map((one) => [one.uuid, one]))),
+        round.reject,
+      );
+    });
+  }
+  asked.add(uuid);
+  return waiting.promise;
+}
+
+export function tileFactsQuery(uuid: string) {
+  return queryOptions({
+    queryKey: ['staff', 'tile', uuid] as const,
+    queryFn: async () => (await inOneGo(uuid)).get(uuid) ?? null,
+    staleTime: 60_000,
+    meta: notKept,
+  });
+}

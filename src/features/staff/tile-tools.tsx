@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import styles from './staff.module.css';
+import { tileFactsQuery } from './tile-facts.ts';
+import { ToolMenu } from './tool-menu.tsx';
+
+type StaffCard = Pick<
+  ListingCardPartsFragment,
+  'uuid' | 'slug' | 'title' | 'productTranslations' | 'timePeriod' | 'secondChanceType'
+>;
+
+export interface TileToolsProps {
+  readonly card: StaffCard;
+  /** 'photo' in the place of a tile's heart; 'page' beside the price of a piece, with its marks. */
+  readonly look?: 'photo' | 'page' | undefined;
+}
+
+/** What staff with the admin UI on have on a piece in the place of the heart (STAFF-017). */
+export function TileTools({ card, look = 'photo' }: TileToolsProps) {
+  const title = titleIn(card, useLocale());
+  const isTyped = card.secondChanceType !== null && card.secondChanceType !== 'UNKNOWN';
+  return (
+    <span className={styles.tools}>
+      {look === 'page' && <TileMarks card={card} />}
+      <ToolMenu
+        piece={{ uuid: card.uuid, slug: card.slug, title }}
+        isSecondChance={isTyped || card.timePeriod === 'SECOND_CHANCE'}
+        look={look}
+      />
+    </span>
+  );
+}
+
+/** Freshness (STAFF-015), the score of the order of recommendation (STAFF-016) and what brings a piece forward, in few letters. */
+export function TileMarks({ card }: Pick<TileToolsProps, 'card'>) {
+  const { t } = useLingui();
+  const { data } = useQuery(tileFactsQuery(card.uuid));
+  if (data == null) return null;
+  const { fs, esScore, highlightType } = data;
+  const highlights: Readonly<Record<string, string>> = { p: t`Promoted`, f: t`Featured` };
+  const highlight = highlights[highlightType ?? ''];
+  return (
+    <span className={styles.marks}>
+      {highlight !== undefined && <span className={styles.mark}>{highlight}</span>}
+      {fs !== null && <Mark short="fs" name={t`Freshness`} score={fs} />}
+      {esScore !== null && <Mark short="es" name={t`Score of the order`} score={esScore} />}
+    </span>
+  );
+}
+
+function Mark({
+  short,
+  name,
+  score,
+}: {
+  readonly short: string;
+  readonly name: string;
+  readonly score: number;
+}) {
+  return (
+    <span className={styles.mark} title={name}>
+      <VisuallyHidden>{name}</VisuallyHidden> <span aria-hidden>{short}</span> {Math.round(score)}
+    </span>
+  );
+}

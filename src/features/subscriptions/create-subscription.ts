@@ -1,0 +1,31 @@
+import { emailProblem, type SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { SubscriptionProblem } from './subscription-words.ts';
+import { CreateSubscriptionDocument } from './subscriptions.gen.ts';
+
+export interface SubscriptionWish {
+  readonly email: string;
+  readonly interval: SubscriptionInterval;
+  readonly savedUrl: string;
+  readonly title: string;
+  readonly subscribeToNewsletter: boolean;
+}
+
+/**
+ * Asks for mail about a listing (NEWS-011), once its address looks right (NEWS-010); null when it went well. Asking twice
+ * does no harm.
+ */
+export async function createSubscription(wish: SubscriptionWish): Promise<SubscriptionProblem | null> {
+  const problem = emailProblem(wish.email);
+  if (problem !== null) return problem;
+  try {
+    const { createSubscription: answer } = await request(CreateSubscriptionDocument, {
+      ...wish,
+      email: wish.email.trim(),
+    });
+    if (!('errorCode' in answer)) return null;
+    return answer.errorCode === 'email_address_incorrect' ? answer.errorCode : 'error_try_again';
+  } catch {
+    return 'error_try_again';
+  }
+}

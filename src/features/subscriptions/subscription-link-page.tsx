@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { NewsletterCode } from './newsletter-code.tsx';
+import styles from './subscriptions.module.css';
+import { type LinkedSubscription, useLinkedSubscription } from './use-linked-subscription.ts';
+
+export interface SubscriptionLinkPageProps {
+  readonly token: string;
+  /** What the button of the page does. */
+  readonly does: 'confirm' | 'end';
+}
+
+/**
+ * Where the links of mails about subscriptions lead. Opening it does nothing, as programs that read mail open links, too: a
+ * person presses the button.
+ */
+export function SubscriptionLinkPage({ token, does }: SubscriptionLinkPageProps) {
+  const { t } = useLingui();
+  const { state, press } = useLinkedSubscription(token, does);
+  const isEnd = does === 'end';
+  const title = isEnd ? t`Unsubscribe` : t`Confirm your address`;
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} isIndexed={false} />
+      <h1>{title}</h1>
+      {state.at === 'done' ? (
+        <Outcome does={does} answer={state.answer} />
+      ) : (
+        <>
+          <p className={styles.lead}>
+            {isEnd ? (
+              <Trans>You no longer want these mails? One press, and none will follow.</Trans>
+            ) : (
+              <Trans>Is this your address? Then confirm it, and we begin.</Trans>
+            )}
+          </p>
+          {state.at === 'refused' && (
+            <Banner kind="error" announce>
+              {state.isInvalid ? (
+                <Trans>This link no longer works. Subscribe again and you get a new one.</Trans>
+              ) : (
+                <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>
+              )}
+            </Banner>
+          )}
+          <div>
+            <Button kind="primary" size="large" isPending={state.at === 'sending'} onPress={press}>
+              {isEnd ? <Trans>Yes, unsubscribe me</Trans> : <Trans>Yes, this is my address</Trans>}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Outcome({
+  does,
+  answer,
+}: {
+  readonly does: 'confirm' | 'end';
+  readonly answer: LinkedSubscription;
+}) {
+  const { kind, title, savedUrl, code } = answer;
+  const isNewsletter = kind === 'NEWSLETTER';
+  const further = isNewsletter ? '/net-binnen' : savedUrl;
+  return (
+    <>
+      <Banner
+        kind="success"
+        announce
+        title={
+          does === 'end' ? <Trans>You are unsubscribed</Trans> : <Trans>Your address is confirmed</Trans>
+        }
+        action={
+          <PathLink href={further}>
+            {isNewsletter ? <Trans>See what just came in</Trans> : <Trans>To “{title}”</Trans>}
+          </PathLink>
+        }
+      >
+        {does === 'end' && isNewsletter && (
+          <Trans>You get no newsletter any more. Your code stays yours.</Trans>
+        )}
+        {does === 'end' && !isNewsletter && <Trans>You get no mail about “{title}” any more.</Trans>}
+        {does === 'confirm' && isNewsletter && (
+          <Trans>Welcome. Your code is on its way by mail as well.</Trans>
+        )}
+        {does === 'confirm' && !isNewsletter && <Trans>You hear of new pieces in “{title}”.</Trans>}
+      </Banner>
+      {code !== null && <NewsletterCode code={code} />}
+    </>
+  );
+}
