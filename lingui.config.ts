@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { accountRooms } from './scripts/account-rooms.ts';
 
 export default defineConfig({
   locales: ['nl', 'en', 'fr'],
@@ -10,7 +11,18 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
-      exclude: ['**/*.gen.ts', '**/*.test.*', '**/features/content/pages/**'],
+      exclude: [
+        '**/*.gen.ts',
+        '**/*.test.*',
+        '**/features/content/pages/**',
+        ...accountRooms.map((room) => `**/${room}/**`),
+      ],
+    },
+    {
+      // Rooms that are opened in the account alone: their words come with its frame (src/i18n/account-words.ts).
+      path: '<rootDir>/locales/{locale}/account',
+      include: accountRooms.map((room) => `<rootDir>/src/${room}`),
+      exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
     {
       // The pages of words are long and rarely opened: theirs travel when one of them is.

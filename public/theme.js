@@ -42,7 +42,7 @@ addEventListener('beforeinstallprompt', (event) => {
 {
   const page = document.documentElement;
   const tapped = new Set();
-  /** The text of every field that was typed in. */
+  /** The text of every field that was typed in, the choice of every list. */
   const typed = new Map();
   /** Fields that were left, or in which Enter was pressed. */
   const finished = new Set();
@@ -63,7 +63,7 @@ addEventListener('beforeinstallprompt', (event) => {
     tapped.add(control);
   };
   const keepText = (event) => {
-    const field = part(event, 'input:not([type="checkbox"], [type="radio"], [type="range"])');
+    const field = part(event, 'select, input:not([type="checkbox"], [type="radio"], [type="range"])');
     if (field === null) return;
     typed.set(field, field.value);
     if (event.type === 'change') finished.add(field);
@@ -82,6 +82,11 @@ addEventListener('beforeinstallprompt', (event) => {
 
   const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   const say = (field, text) => {
+    if (field instanceof HTMLSelectElement) {
+      field.value = text;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
     // React hears only of a text that differs from the one it took the field over with.
     field.value = text === '' ? ' ' : '';
     setText.call(field, text);

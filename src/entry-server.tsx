@@ -7,8 +7,11 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
+import { messages as enAccount } from '#locales/en/account.po';
 import { messages as en } from '#locales/en/messages.po';
+import { messages as frAccount } from '#locales/fr/account.po';
 import { messages as fr } from '#locales/fr/messages.po';
+import { messages as nlAccount } from '#locales/nl/account.po';
 import { messages as nl } from '#locales/nl/messages.po';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
@@ -52,7 +55,11 @@ export type PageAnswer =
       readonly routes: readonly string[];
     };
 
-const catalogs: Readonly<Record<Locale, Messages>> = { nl, en, fr };
+const catalogs: Readonly<Record<Locale, Messages>> = {
+  nl: { ...nl, ...nlAccount },
+  en: { ...en, ...enAccount },
+  fr: { ...fr, ...frAccount },
+};
 
 /** Keeps apart which page asks what while several are made: an AsyncLocalStorage of the server's. */
 export interface PageScope {

@@ -5,6 +5,7 @@ import { pause } from './platform/pause/pause.ts';
 // fifth of a second. The files of all layers are fetched together (scripts/start-files.ts).
 const layers = [
   () => import('./app/layers/react.ts'),
+  () => import('./app/layers/router.ts'),
   () => import('./app/layers/libraries.ts'),
   () => import('./app/layers/controls.ts'),
   () => import('./app/start.tsx'),

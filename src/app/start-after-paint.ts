@@ -1,5 +1,6 @@
 import { followLanguage } from '#src/data/graphql/answers-language.ts';
 import { followSession } from '#src/data/graphql/query-cache.ts';
+import { tryAgainLater } from '#src/platform/connectivity/try-again-later.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { followPageFocus } from './page-focus.ts';
 import { queryClient, router } from './router.ts';
@@ -22,12 +23,15 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-async function startRest(): Promise<void> {
+/** `wait`: milliseconds until it is tried again, should it fail. */
+async function startRest(wait = 5_000): Promise<void> {
   try {
     const { startLocalParts } = await import('./start-local-parts.ts');
     startLocalParts(queryClient, router);
   } catch (error) {
     // Without it the shop can still be read; hearts and drafts say that they wait.
     logger.error('local_parts_not_started', { error: errorText(error) });
+    // The network may have gone in the first second.
+    tryAgainLater(() => void startRest(wait * 2), wait);
   }
 }

@@ -8,6 +8,7 @@ import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
 import { startSavedItems } from '#src/features/wishlist/saved-items.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
+import { startChats } from './start-chats.ts';
 
 /** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
@@ -16,5 +17,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   keepSavedCards(client);
   followCart(client);
   followOffers(client);
+  startChats(client);
   startPlatform((path) => appRouter.history.push(path));
 }

@@ -1,4 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
+import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { cartSlots } from './cart-slots.tsx';
 
-export const Route = createFileRoute('/winkelwagen')({ component: CartPage });
+const PaymentLinkArrival = lazy(async () => {
+  const { PaymentLinkArrival: arrival } = await import('./account/chats-payment-link.tsx');
+  return { default: arrival };
+});
+
+export interface CartSearch {
+  /** What a payment link of a chat holds. */
+  readonly afspraak?: string;
+}
+
+export const Route = createFileRoute('/winkelwagen')({
+  validateSearch: ({ afspraak }: Record<string, unknown>): CartSearch =>
+    typeof afspraak === 'string' ? { afspraak } : {},
+  component: Screen,
+  beforeLoad: () => loadAccountWords().catch(() => undefined),
+});
+
+function Screen() {
+  const { afspraak } = Route.useSearch();
+  return (
+    <>
+      {afspraak !== undefined && (
+        <Suspense fallback={null}>
+          <PaymentLinkArrival token={afspraak} />
+        </Suspense>
+      )}
+      <CartPage slots={cartSlots} />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { track } from '#src/data/tracking/track.ts';
 import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
 import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
 import { openFilterSection, useWasSectionAsked } from '#src/features/catalog/filters/open-section.ts';
@@ -46,6 +47,7 @@ export const listingFilters: FilterSlots = {
 
 /** LIST-028: the part of the filters that asks for a place. */
 export function askForPlace(): void {
+  track({ type: 'address_incomplete' });
   openFilterSection('location');
 }
 

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { ListingResultsProps } from '#src/features/catalog/listing-results.tsx';
 import { useFitPlace } from '#src/features/places/fit-place.ts';
 import { useStoredPlace } from '#src/features/places/stored-place.ts';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
 import { askForPlace, listingFilters } from './listing-filters.tsx';
+import { PieceCorner, TileMarks } from './staff-slots.tsx';
 
 // Only for people who measured their place.
 const FitBadge = lazy(() =>
@@ -16,15 +17,17 @@ type Slots = Pick<ListingResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'place'
 export function useListingSlots(): Slots {
   const place = useStoredPlace();
   const home = useFitPlace();
+  const isStaff = useAdminUi();
   return {
-    heartOf: (card) => <WishlistHeart card={card} />,
+    heartOf: (card) => <PieceCorner card={card} />,
     filters: listingFilters,
     place,
     onNeedPlace: askForPlace,
-    ...(home !== null && {
+    ...((home !== null || isStaff) && {
       fitOf: (card) => (
         <Suspense>
-          <FitBadge piece={card} isOnPhoto />
+          {home !== null && <FitBadge piece={card} isOnPhoto />}
+          {isStaff && <TileMarks card={card} />}
         </Suspense>
       ),
     }),

@@ -1,22 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useValue } from '#src/app/notices/use-value.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { BidButton } from '#src/features/bids/bid-button.tsx';
+import { ReservedButton, ReservedNote } from '#src/features/bids/reserved-note.tsx';
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx';
+import { DeliveryCosts } from '#src/features/delivery/delivery-costs.tsx';
 import { FitBadge } from '#src/features/places/fit-badge.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
 import { productQuery } from '#src/features/product/product-query.ts';
+import type { BuyActions, Choice } from '#src/features/product/product-slots.ts';
 import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
 import { useSavedItems } from '#src/features/wishlist/saved-items.ts';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
+import { PieceCorner } from './staff-slots.tsx';
 
 const WishlistRow = lazy(() =>
   import('#src/features/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
@@ -28,6 +34,18 @@ const SizeDrawing = lazy(
   ),
 );
 
+const AskInChat = lazy(
+  patient(() =>
+    import('#src/features/questions/ask-in-chat.tsx').then((ask) => ({ default: ask.AskInChat })),
+  ),
+);
+
+const PlaceForm = lazy(
+  patient(() =>
+    import('#src/features/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
+  ),
+);
+
 // ROUTE-025
 export const Route = createFileRoute('/products/$slug')({
   // Asking counts as a visit, so pointing at a link does not ask yet.
@@ -36,35 +54,67 @@ export const Route = createFileRoute('/products/$slug')({
   component: Screen,
 });
 
+function buyActions(choice: Choice): BuyActions {
+  const { product } = choice;
+  if (product.reservedUntil != null && product.inventory > 0)
+    return { box: <ReservedNote until={product.reservedUntil} />, bar: <ReservedButton /> };
+  const adding = <AddToCart {...choice} />;
+  return {
+    box: (
+      <>
+        {adding}
+        <BidButton product={product} />
+      </>
+    ),
+    bar: adding,
+  };
+}
+
 function Screen() {
   const { slug } = Route.useParams();
   const { ids } = useSavedItems();
   const now = useNow();
+  const session = useValue(session$, null);
+  const navigate = useNavigate();
   const tileOf = (card: ListingCardPartsFragment) => (
-    <ListingCard card={card} heart={<WishlistHeart card={card} />} now={now} />
+    <ListingCard card={card} heart={<PieceCorner card={card} />} now={now} />
   );
   return (
     <ProductPage
       slug={slug}
-      heartOf={(product) => <WishlistHeart card={product} look="page" />}
+      heartOf={(product) => <PieceCorner card={product} look="page" />}
       tileOf={tileOf}
       likedUuids={ids}
-      buyActions={(choice) => ({
-        box: (
-          <>
-            <AddToCart {...choice} />
-            <BidButton product={choice.product} />
-          </>
-        ),
-        bar: <AddToCart {...choice} />,
-      })}
+      buyActions={buyActions}
       reviewsOf={({ numberOfRatings, ...seller }) =>
         numberOfRatings > 0 && <ReviewsButton seller={{ ...seller, numberOfRatings }} />
       }
-      sellerActions={({ uuid }) => (
-        <LinkButton size="small" to="/questions/$productUuid" params={{ productUuid: uuid }}>
-          <Trans>Ask a question</Trans>
-        </LinkButton>
+      sellerActions={({ uuid, seller }) => (
+        <>
+          <LinkButton size="small" to="/questions/$productUuid" params={{ productUuid: uuid }}>
+            <Trans>Ask a question</Trans>
+          </LinkButton>
+          {session !== null && session.sellerId !== seller.uuid && (
+            <Suspense fallback={null}>
+              <AskInChat
+                productUuid={uuid}
+                onOpened={(itemUuid) =>
+                  void navigate({ to: '/account/chats/$itemUuid', params: { itemUuid } })
+                }
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+      deliveryCosts={(product) => (
+        <DeliveryCosts
+          slug={product.slug}
+          placeForm={(slot) => (
+            <Suspense fallback={<Skeleton height="400px" />}>
+              <PlaceForm {...slot} />
+            </Suspense>
+          )}
+        />
       )}
       fitBadge={(product) => <FitBadge piece={product} />}
       sizeDrawing={(product) => <SizeDrawing piece={product} />}

@@ -33,12 +33,17 @@ import { Route as cartRouteImport } from './cart'
 import { Route as accountItemsDraftRouteImport } from './account/items-draft'
 import { Route as accountAccountRouteImport } from './account/account'
 import { Route as sharedBoardRouteImport } from './shared-board'
+import { Route as checkoutRouteImport } from './checkout'
 import { Route as contentContentArticleRouteImport } from './content/content-article'
+import { Route as subscriptionEndRouteImport } from './subscription-end'
+import { Route as subscriptionConfirmRouteImport } from './subscription-confirm'
 import { Route as contentContentFaqRouteImport } from './content/content-faq'
 import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
+import { Route as cartByIdRouteImport } from './cart-by-id'
+import { Route as cartDeliveryRouteImport } from './cart-delivery'
 import { Route as accountAddressesRouteImport } from './account/addresses'
 import { Route as accountOrdersRouteImport } from './account/orders'
 import { Route as accountSecurityRouteImport } from './account/security'
@@ -50,8 +55,11 @@ import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountSyncRouteImport } from './account/sync'
 import { Route as accountSuggestionsRouteImport } from './account/suggestions'
 import { Route as accountWantedListRouteImport } from './account/wanted-list'
+import { Route as checkoutStatusRouteImport } from './checkout-status'
+import { Route as checkoutSuccessRouteImport } from './checkout-success'
 import { Route as accountOrderRouteImport } from './account/order'
 import { Route as accountBidRouteImport } from './account/bid'
+import { Route as accountChatsThreadRouteImport } from './account/chats-thread'
 import { Route as accountItemRouteImport } from './account/item'
 import { Route as accountSuggestionRouteImport } from './account/suggestion'
 import { Route as accountWantedItemRouteImport } from './account/wanted-item'
@@ -182,9 +190,24 @@ const sharedBoardRoute = sharedBoardRouteImport.update({
   path: '/bord/$shareKey',
   getParentRoute: () => rootRouteImport,
 } as any)
+const checkoutRoute = checkoutRouteImport.update({
+  id: '/checkout/$cartUuid',
+  path: '/checkout/$cartUuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const contentContentArticleRoute = contentContentArticleRouteImport.update({
   id: '/inspiratie/alles-over-tweedehands-vintage-antiek',
   path: '/inspiratie/alles-over-tweedehands-vintage-antiek',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const subscriptionEndRoute = subscriptionEndRouteImport.update({
+  id: '/nieuwsbrief/afmelden',
+  path: '/nieuwsbrief/afmelden',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const subscriptionConfirmRoute = subscriptionConfirmRouteImport.update({
+  id: '/nieuwsbrief/bevestigen',
+  path: '/nieuwsbrief/bevestigen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const contentContentFaqRoute = contentContentFaqRouteImport.update({
@@ -210,6 +233,16 @@ const similarRoute = similarRouteImport.update({
 const sellerRoute = sellerRouteImport.update({
   id: '/verkoper/$',
   path: '/verkoper/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const cartByIdRoute = cartByIdRouteImport.update({
+  id: '/winkelwagen/$cartUuid',
+  path: '/winkelwagen/$cartUuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const cartDeliveryRoute = cartDeliveryRouteImport.update({
+  id: '/winkelwagen/bezorging',
+  path: '/winkelwagen/bezorging',
   getParentRoute: () => rootRouteImport,
 } as any)
 const accountAddressesRoute = accountAddressesRouteImport.update({
@@ -267,6 +300,16 @@ const accountWantedListRoute = accountWantedListRouteImport.update({
   path: '/account/zoekopdrachten',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const checkoutStatusRoute = checkoutStatusRouteImport.update({
+  id: '/checkout/$cartUuid/status',
+  path: '/checkout/$cartUuid/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const checkoutSuccessRoute = checkoutSuccessRouteImport.update({
+  id: '/checkout/$cartUuid/success',
+  path: '/checkout/$cartUuid/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const accountOrderRoute = accountOrderRouteImport.update({
   id: '/account/bestellingen/$itemUuid',
   path: '/account/bestellingen/$itemUuid',
@@ -275,6 +318,11 @@ const accountOrderRoute = accountOrderRouteImport.update({
 const accountBidRoute = accountBidRouteImport.update({
   id: '/account/biedingen/$itemUuid',
   path: '/account/biedingen/$itemUuid',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountChatsThreadRoute = accountChatsThreadRouteImport.update({
+  id: '/account/chats/$itemUuid',
+  path: '/account/chats/$itemUuid',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountItemRoute = accountItemRouteImport.update({
@@ -331,12 +379,17 @@ export interface FileRoutesByFullPath {
   '/winkelwagen': typeof cartRoute
   '/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
+  '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
+  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/winkelwagen/$cartUuid': typeof cartByIdRoute
+  '/winkelwagen/bezorging': typeof cartDeliveryRoute
   '/account/adressen': typeof accountAddressesRoute
   '/account/bestellingen': typeof accountOrdersRoute
   '/account/beveiliging': typeof accountSecurityRoute
@@ -348,8 +401,11 @@ export interface FileRoutesByFullPath {
   '/account/synchronisatie': typeof accountSyncRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/checkout/$cartUuid/status': typeof checkoutStatusRoute
+  '/checkout/$cartUuid/success': typeof checkoutSuccessRoute
   '/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/account/items/$itemUuid': typeof accountItemRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
@@ -380,12 +436,17 @@ export interface FileRoutesByTo {
   '/winkelwagen': typeof cartRoute
   '/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
+  '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
+  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/winkelwagen/$cartUuid': typeof cartByIdRoute
+  '/winkelwagen/bezorging': typeof cartDeliveryRoute
   '/account/adressen': typeof accountAddressesRoute
   '/account/bestellingen': typeof accountOrdersRoute
   '/account/beveiliging': typeof accountSecurityRoute
@@ -397,8 +458,11 @@ export interface FileRoutesByTo {
   '/account/synchronisatie': typeof accountSyncRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
+  '/checkout/$cartUuid/status': typeof checkoutStatusRoute
+  '/checkout/$cartUuid/success': typeof checkoutSuccessRoute
   '/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/account/items/$itemUuid': typeof accountItemRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
@@ -432,12 +496,17 @@ export interface FileRoutesById {
   '/_account/_draft': typeof accountItemsDraftRouteWithChildren
   '/_account/account': typeof accountAccountRoute
   '/bord/$shareKey': typeof sharedBoardRoute
+  '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
+  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
+  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
+  '/winkelwagen/$cartUuid': typeof cartByIdRoute
+  '/winkelwagen/bezorging': typeof cartDeliveryRoute
   '/_account/account/adressen': typeof accountAddressesRoute
   '/_account/account/bestellingen': typeof accountOrdersRoute
   '/_account/account/beveiliging': typeof accountSecurityRoute
@@ -449,8 +518,11 @@ export interface FileRoutesById {
   '/_account/account/synchronisatie': typeof accountSyncRoute
   '/_account/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/_account/account/zoekopdrachten': typeof accountWantedListRoute
+  '/checkout/$cartUuid/status': typeof checkoutStatusRoute
+  '/checkout/$cartUuid/success': typeof checkoutSuccessRoute
   '/_account/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/_account/account/biedingen/$itemUuid': typeof accountBidRoute
+  '/_account/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/_account/account/items/$itemUuid': typeof accountItemRoute
   '/_account/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/_account/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
@@ -483,12 +555,17 @@ export interface FileRouteTypes {
     | '/winkelwagen'
     | '/account'
     | '/bord/$shareKey'
+    | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/winkelwagen/$cartUuid'
+    | '/winkelwagen/bezorging'
     | '/account/adressen'
     | '/account/bestellingen'
     | '/account/beveiliging'
@@ -500,8 +577,11 @@ export interface FileRouteTypes {
     | '/account/synchronisatie'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
+    | '/checkout/$cartUuid/status'
+    | '/checkout/$cartUuid/success'
     | '/account/bestellingen/$itemUuid'
     | '/account/biedingen/$itemUuid'
+    | '/account/chats/$itemUuid'
     | '/account/items/$itemUuid'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
@@ -532,12 +612,17 @@ export interface FileRouteTypes {
     | '/winkelwagen'
     | '/account'
     | '/bord/$shareKey'
+    | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/winkelwagen/$cartUuid'
+    | '/winkelwagen/bezorging'
     | '/account/adressen'
     | '/account/bestellingen'
     | '/account/beveiliging'
@@ -549,8 +634,11 @@ export interface FileRouteTypes {
     | '/account/synchronisatie'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
+    | '/checkout/$cartUuid/status'
+    | '/checkout/$cartUuid/success'
     | '/account/bestellingen/$itemUuid'
     | '/account/biedingen/$itemUuid'
+    | '/account/chats/$itemUuid'
     | '/account/items/$itemUuid'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
@@ -583,12 +671,17 @@ export interface FileRouteTypes {
     | '/_account/_draft'
     | '/_account/account'
     | '/bord/$shareKey'
+    | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
+    | '/winkelwagen/$cartUuid'
+    | '/winkelwagen/bezorging'
     | '/_account/account/adressen'
     | '/_account/account/bestellingen'
     | '/_account/account/beveiliging'
@@ -600,8 +693,11 @@ export interface FileRouteTypes {
     | '/_account/account/synchronisatie'
     | '/_account/account/verkoopsuggesties'
     | '/_account/account/zoekopdrachten'
+    | '/checkout/$cartUuid/status'
+    | '/checkout/$cartUuid/success'
     | '/_account/account/bestellingen/$itemUuid'
     | '/_account/account/biedingen/$itemUuid'
+    | '/_account/account/chats/$itemUuid'
     | '/_account/account/items/$itemUuid'
     | '/_account/account/verkoopsuggesties/$itemUuid'
     | '/_account/account/zoekopdrachten/$itemUuid'
@@ -633,12 +729,19 @@ export interface RootRouteChildren {
   contentContentWelcomeRoute: typeof contentContentWelcomeRoute
   cartRoute: typeof cartRoute
   sharedBoardRoute: typeof sharedBoardRoute
+  checkoutRoute: typeof checkoutRoute
   contentContentArticleRoute: typeof contentContentArticleRoute
+  subscriptionEndRoute: typeof subscriptionEndRoute
+  subscriptionConfirmRoute: typeof subscriptionConfirmRoute
   contentContentFaqRoute: typeof contentContentFaqRoute
   productRoute: typeof productRoute
   questionRoute: typeof questionRoute
   similarRoute: typeof similarRoute
   sellerRoute: typeof sellerRoute
+  cartByIdRoute: typeof cartByIdRoute
+  cartDeliveryRoute: typeof cartDeliveryRoute
+  checkoutStatusRoute: typeof checkoutStatusRoute
+  checkoutSuccessRoute: typeof checkoutSuccessRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -811,11 +914,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof sharedBoardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/$cartUuid': {
+      id: '/checkout/$cartUuid'
+      path: '/checkout/$cartUuid'
+      fullPath: '/checkout/$cartUuid'
+      preLoaderRoute: typeof checkoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inspiratie/alles-over-tweedehands-vintage-antiek': {
       id: '/inspiratie/alles-over-tweedehands-vintage-antiek'
       path: '/inspiratie/alles-over-tweedehands-vintage-antiek'
       fullPath: '/inspiratie/alles-over-tweedehands-vintage-antiek'
       preLoaderRoute: typeof contentContentArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nieuwsbrief/afmelden': {
+      id: '/nieuwsbrief/afmelden'
+      path: '/nieuwsbrief/afmelden'
+      fullPath: '/nieuwsbrief/afmelden'
+      preLoaderRoute: typeof subscriptionEndRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nieuwsbrief/bevestigen': {
+      id: '/nieuwsbrief/bevestigen'
+      path: '/nieuwsbrief/bevestigen'
+      fullPath: '/nieuwsbrief/bevestigen'
+      preLoaderRoute: typeof subscriptionConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/faq': {
@@ -851,6 +975,20 @@ declare module '@tanstack/react-router' {
       path: '/verkoper/$'
       fullPath: '/verkoper/$'
       preLoaderRoute: typeof sellerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/winkelwagen/$cartUuid': {
+      id: '/winkelwagen/$cartUuid'
+      path: '/winkelwagen/$cartUuid'
+      fullPath: '/winkelwagen/$cartUuid'
+      preLoaderRoute: typeof cartByIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/winkelwagen/bezorging': {
+      id: '/winkelwagen/bezorging'
+      path: '/winkelwagen/bezorging'
+      fullPath: '/winkelwagen/bezorging'
+      preLoaderRoute: typeof cartDeliveryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/account/adressen': {
@@ -930,6 +1068,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountWantedListRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/checkout/$cartUuid/status': {
+      id: '/checkout/$cartUuid/status'
+      path: '/checkout/$cartUuid/status'
+      fullPath: '/checkout/$cartUuid/status'
+      preLoaderRoute: typeof checkoutStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/$cartUuid/success': {
+      id: '/checkout/$cartUuid/success'
+      path: '/checkout/$cartUuid/success'
+      fullPath: '/checkout/$cartUuid/success'
+      preLoaderRoute: typeof checkoutSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_account/account/bestellingen/$itemUuid': {
       id: '/_account/account/bestellingen/$itemUuid'
       path: '/account/bestellingen/$itemUuid'
@@ -942,6 +1094,13 @@ declare module '@tanstack/react-router' {
       path: '/account/biedingen/$itemUuid'
       fullPath: '/account/biedingen/$itemUuid'
       preLoaderRoute: typeof accountBidRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/chats/$itemUuid': {
+      id: '/_account/account/chats/$itemUuid'
+      path: '/account/chats/$itemUuid'
+      fullPath: '/account/chats/$itemUuid'
+      preLoaderRoute: typeof accountChatsThreadRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
     '/_account/account/items/$itemUuid': {
@@ -1018,6 +1177,7 @@ interface accountAccountFrameRouteChildren {
   accountWantedListRoute: typeof accountWantedListRoute
   accountOrderRoute: typeof accountOrderRoute
   accountBidRoute: typeof accountBidRoute
+  accountChatsThreadRoute: typeof accountChatsThreadRoute
   accountItemRoute: typeof accountItemRoute
   accountSuggestionRoute: typeof accountSuggestionRoute
   accountWantedItemRoute: typeof accountWantedItemRoute
@@ -1040,6 +1200,7 @@ const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountWantedListRoute: accountWantedListRoute,
   accountOrderRoute: accountOrderRoute,
   accountBidRoute: accountBidRoute,
+  accountChatsThreadRoute: accountChatsThreadRoute,
   accountItemRoute: accountItemRoute,
   accountSuggestionRoute: accountSuggestionRoute,
   accountWantedItemRoute: accountWantedItemRoute,
@@ -1072,12 +1233,19 @@ const rootRouteChildren: RootRouteChildren = {
   contentContentWelcomeRoute: contentContentWelcomeRoute,
   cartRoute: cartRoute,
   sharedBoardRoute: sharedBoardRoute,
+  checkoutRoute: checkoutRoute,
   contentContentArticleRoute: contentContentArticleRoute,
+  subscriptionEndRoute: subscriptionEndRoute,
+  subscriptionConfirmRoute: subscriptionConfirmRoute,
   contentContentFaqRoute: contentContentFaqRoute,
   productRoute: productRoute,
   questionRoute: questionRoute,
   similarRoute: similarRoute,
   sellerRoute: sellerRoute,
+  cartByIdRoute: cartByIdRoute,
+  cartDeliveryRoute: cartDeliveryRoute,
+  checkoutStatusRoute: checkoutStatusRoute,
+  checkoutSuccessRoute: checkoutSuccessRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

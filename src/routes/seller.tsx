@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { listingQuery } from '#src/features/catalog/listing-query.ts';
+import { isPersonal } from '#src/features/catalog/personal.ts';
 import { SellerPage } from '#src/features/seller/seller-page.tsx';
 import { sellerQuery } from '#src/features/seller/seller-queries.ts';
 import { ListingFrame } from './listing-frame.tsx';
@@ -15,7 +16,8 @@ export const Route = createFileRoute('/verkoper/$')({
     return { listing: state, sellerUuid: state.base.uuid };
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context }) => loadFirst(context, sellerQuery(context.sellerUuid), listingQuery(context.listing)),
+  loader: ({ context }) =>
+    loadFirst(context, sellerQuery(context.sellerUuid), listingQuery(context.listing, isPersonal())),
   component: Screen,
 });
 

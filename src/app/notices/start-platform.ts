@@ -1,4 +1,4 @@
-import { combineLatest, delay, filter, first, switchMap } from 'rxjs';
+import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { noteGoodMoment } from '#src/platform/install/install.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -11,8 +11,9 @@ import { offerToKeepStorage } from './keep-storage.ts';
 
 // Whoever just began to type is not asked anything.
 const QUIET_MS = 90_000;
-// The first pages and their photos go before 1.5 MB of photo tools.
+// The first pages and their photos go before 1.5 MB of photo tools, or of the shop itself.
 const CALM_MS = 5_000;
+const FIRST_VISIT_CALM_MS = 4_000;
 
 /**
  * Starts what makes the page an app: service worker, updates, the install offer and notification clicks. Called once,
@@ -23,8 +24,21 @@ export function startPlatform(openPath: (path: string) => void): void {
   followMissingChunks();
   followNotificationClicks(openPath);
   followGoodMoments();
-  void startServiceWorker();
+  whenFirstScreenIsThere(() => void startServiceWorker());
   keepToolsForSellers();
+}
+
+/**
+ * A first visit begins with its photos and answers: 150 files for later would share their line, and half a second of
+ * processor time with the page that becomes alive. Whoever puts the page away may come back without a network: it is done
+ * at once then, as it is on every later visit.
+ */
+function whenFirstScreenIsThere(run: () => void): void {
+  const isKnown = Boolean(navigator.serviceWorker?.controller);
+  const putAway = fromEvent(document, 'visibilitychange').pipe(filter(() => document.hidden));
+  merge(timer(isKnown ? 0 : FIRST_VISIT_CALM_MS), putAway)
+    .pipe(first())
+    .subscribe(run);
 }
 
 function followGoodMoments(): void {

@@ -1,18 +1,34 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { consentPanel$ } from '#src/features/consent/consent-panel.ts';
+import { followConsent } from '#src/features/consent/follow-consent.ts';
 import { Corner } from '#src/features/navigation/corner.tsx';
 import { hasHeader } from '#src/features/navigation/header-rule.ts';
 import { searchFieldId } from '#src/features/search/search-bar.tsx';
+import { consent$ } from '#src/platform/consent/consent.ts';
 import { countVisit } from '#src/platform/page-visits/page-visits.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import { Notices } from '../notices/notices.tsx';
 import { useValue } from '../notices/use-value.ts';
 import { followSlash } from './slash-key.ts';
+import { useTracking } from './use-tracking.ts';
+
+// Most people have chosen before.
+const ConsentBanner = lazy(
+  patient(() =>
+    import('#src/features/consent/consent-banner.tsx').then((consent) => ({
+      default: consent.ConsentBanner,
+    })),
+  ),
+);
 
 /** What is on every page and not on the first screen: notices, the corner, the search key, the count of visits (UI-023). */
 export function AfterPaint() {
   const { pathname } = useLocation();
   const session = useValue(session$, null);
+  const wantsChange = useValue(consentPanel$);
+  const isAsking = useValue(consent$) === null || wantsChange;
   useEffect(() => {
     try {
       countVisit(localStorage, pathname);
@@ -21,10 +37,13 @@ export function AfterPaint() {
     }
   }, [pathname]);
   useEffect(() => followSlash(searchFieldId), []);
+  useEffect(() => followConsent(), []);
+  useTracking(pathname);
   return (
     <>
       <Notices />
-      {hasHeader(pathname) && <Corner isStaff={session?.isStaff === true} />}
+      <Suspense fallback={null}>{isAsking && <ConsentBanner />}</Suspense>
+      {hasHeader(pathname) && !isAsking && <Corner isStaff={session?.isStaff === true} />}
     </>
   );
 }

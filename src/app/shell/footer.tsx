@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { openConsentPanel } from '#src/features/consent/consent-panel.ts';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { patient } from '#src/platform/update/patient.ts';
+import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useValue } from '../notices/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
@@ -11,11 +15,24 @@ import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';
 import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
 
-/** Every page about the shop, language, look, who made the photos, and the version. */
+const NewsletterForm = lazy(
+  patient(() =>
+    import('#src/features/newsletter/newsletter-form.tsx').then((newsletter) => ({
+      default: newsletter.NewsletterForm,
+    })),
+  ),
+);
+
+/** The newsletter, every page about the shop, language, look, who made the photos, and the version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        <OnSight className={styles.newsletter}>
+          <Suspense fallback={null}>
+            <NewsletterForm />
+          </Suspense>
+        </OnSight>
         <div className={styles.about}>
           <p className={styles.name}>{BRAND_NAME}</p>
           <p className={styles.promise}>
@@ -32,6 +49,9 @@ export function Footer() {
           <Link to="/fotoverantwoording">
             <Trans>Photo credits</Trans>
           </Link>
+          <button type="button" className={styles.plain} onClick={openConsentPanel}>
+            <Trans>Cookie settings</Trans>
+          </button>
           <span>
             <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
           </span>

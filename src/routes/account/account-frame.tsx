@@ -3,12 +3,17 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
+import { loadAccountWords } from '#src/i18n/i18n.ts';
 import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
 
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
 // page to itself.
-export const Route = createFileRoute('/_account')({ component: Frame });
+export const Route = createFileRoute('/_account')({
+  component: Frame,
+  // Without a network and never loaded: what needs these words is not on the device either, a draft and its list are.
+  beforeLoad: () => loadAccountWords().catch(() => undefined),
+});
 
 // Reads the local database, which comes after the first screen.
 const SyncBadge = lazy(() =>

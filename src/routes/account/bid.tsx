@@ -2,19 +2,48 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { BidPage } from '#src/features/account-lists/bid-page.tsx';
+import { useSession } from '#src/features/auth/use-session.ts';
 import { AuthGate } from './auth-gate.tsx';
 
+export interface BidSearch {
+  /** What the link carries that a visitor was mailed: it opens that one bid without an account. */
+  readonly sleutel?: string;
+}
+
 // ROUTE-074
-export const Route = createFileRoute('/_account/account/biedingen/$itemUuid')({ component: Screen });
+export const Route = createFileRoute('/_account/account/biedingen/$itemUuid')({
+  validateSearch: ({ sleutel }: Record<string, unknown>): BidSearch =>
+    typeof sleutel === 'string' ? { sleutel } : {},
+  component: Screen,
+});
 
 function Screen() {
   const { itemUuid } = Route.useParams();
+  const { sleutel = null } = Route.useSearch();
+  const { session, wasExpired } = useSession();
+  if (sleutel !== null && session === null && !wasExpired) {
+    return (
+      <BidPage
+        key={itemUuid}
+        userId={null}
+        linkKey={sleutel}
+        uuid={itemUuid}
+        notFound={<NotFoundScreen />}
+        backLink={
+          <Link to="/">
+            <Trans>To the shop</Trans>
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <AuthGate>
       {({ userId }) => (
         <BidPage
           key={itemUuid}
           userId={userId}
+          linkKey={sleutel}
           uuid={itemUuid}
           notFound={<NotFoundScreen />}
           backLink={

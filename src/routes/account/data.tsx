@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
+import { ConsentSettings } from '#src/features/consent/consent-settings.tsx';
 import { YourData } from '#src/features/privacy/your-data.tsx';
 import { MyDataPage } from '#src/features/seller-data/my-data-page.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -32,7 +33,7 @@ function Screen() {
               </Link>
             }
           />
-          <YourData onDeleted={leave} />
+          <YourData onDeleted={leave} cookies={<ConsentSettings />} />
         </>
       )}
     </AuthGate>

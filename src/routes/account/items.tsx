@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MyListings } from '#src/features/my-listings/my-listings.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -18,6 +19,11 @@ function MyListingsScreen() {
           {words}
         </Link>
       )}
+      suggestionsLink={
+        <Link to="/account/verkoopsuggesties">
+          <Trans>Sale suggestions</Trans>
+        </Link>
+      }
       adLink={({ uuid, title }) => (
         <Link to="/account/items/$itemUuid" params={{ itemUuid: uuid }}>
           {title}

@@ -1,10 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { OrderPage } from '#src/features/orders/order-page.tsx';
+import { TransportLoading } from '#src/features/transports/transport-frame.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
-// There are no orders yet, so none is found here.
+// ROUTE-072
 export const Route = createFileRoute('/_account/account/bestellingen/$itemUuid')({ component: Screen });
 
+// The calendar is the heaviest part of an order, and most orders have none.
+const TransportPlanning = lazy(async () => {
+  const { TransportPlanning: Planning } = await import('#src/features/transports/transport-planning.tsx');
+  return { default: Planning };
+});
+
 function Screen() {
-  return <AuthGate>{() => <NotFoundScreen />}</AuthGate>;
+  const { itemUuid } = Route.useParams();
+  return (
+    <AuthGate>
+      {({ userId }) => (
+        <OrderPage
+          key={itemUuid}
+          userId={userId}
+          uuid={itemUuid}
+          notFound={<NotFoundScreen />}
+          transport={(deliveryUuid) => (
+            <Suspense fallback={<TransportLoading />}>
+              <TransportPlanning userId={userId} deliveryUuid={deliveryUuid} />
+            </Suspense>
+          )}
+          backLink={
+            <Link to="/account/bestellingen">
+              <Trans>All orders</Trans>
+            </Link>
+          }
+        />
+      )}
+    </AuthGate>
+  );
 }

@@ -1,28 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { Package } from 'lucide-react';
-import { EmptyListPage } from '#src/features/account-lists/empty-list-page.tsx';
-
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { OrdersPage } from '#src/features/orders/orders-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { BrowseLink } from './browse-link.tsx';
+
+// ROUTE-071
 export const Route = createFileRoute('/_account/account/bestellingen')({ component: Screen });
 
 function Screen() {
-  const { t } = useLingui();
   return (
     <AuthGate>
-      {() => (
-        <EmptyListPage
-          title={t`Orders`}
-          icon={Package}
-          action={
+      {({ userId }) => (
+        <OrdersPage
+          userId={userId}
+          orderLink={(itemUuid, words) => (
+            <Link to="/account/bestellingen/$itemUuid" params={{ itemUuid }}>
+              {words}
+            </Link>
+          )}
+          browseLink={
             <BrowseLink>
               <Trans>Browse what came in</Trans>
             </BrowseLink>
           }
-        >
-          <Trans>What you buy and what you sell comes here, from payment until it is home.</Trans>
-        </EmptyListPage>
+        />
       )}
     </AuthGate>
   );

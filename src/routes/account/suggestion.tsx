@@ -1,10 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { SuggestionPage } from '#src/features/suggestions/suggestion-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
-// There are no suggestions yet, so none is found here.
+// ROUTE-081
 export const Route = createFileRoute('/_account/account/verkoopsuggesties/$itemUuid')({ component: Screen });
 
 function Screen() {
-  return <AuthGate>{() => <NotFoundScreen />}</AuthGate>;
+  const { itemUuid } = Route.useParams();
+  return (
+    <AuthGate>
+      {({ userId }) => (
+        <SuggestionPage
+          key={itemUuid}
+          userId={userId}
+          uuid={itemUuid}
+          notFound={<NotFoundScreen />}
+          backLink={
+            <Link to="/account/verkoopsuggesties">
+              <Trans>All suggestions</Trans>
+            </Link>
+          }
+          contactLink={(words) => <Link to="/contact">{words}</Link>}
+        />
+      )}
+    </AuthGate>
+  );
 }

@@ -1,31 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { Lightbulb } from 'lucide-react';
-import { EmptyListPage } from '#src/features/account-lists/empty-list-page.tsx';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { SuggestionsPage } from '#src/features/suggestions/suggestions-page.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
+// ROUTE-081
 export const Route = createFileRoute('/_account/account/verkoopsuggesties')({ component: Screen });
 
 function Screen() {
-  const { t } = useLingui();
   return (
     <AuthGate>
-      {() => (
-        <EmptyListPage
-          title={t`Sale suggestions`}
-          icon={Lightbulb}
-          action={
+      {({ userId }) => (
+        <SuggestionsPage
+          userId={userId}
+          suggestionLink={(itemUuid, words) => (
+            <Link to="/account/verkoopsuggesties/$itemUuid" params={{ itemUuid }}>
+              {words}
+            </Link>
+          )}
+          adsLink={
             <LinkButton to="/account/items" kind="primary">
               <Trans>My ads</Trans>
             </LinkButton>
           }
-        >
-          <Trans>
-            Ideas for selling faster, such as another price, come here once your ads have been live for a
-            while.
-          </Trans>
-        </EmptyListPage>
+        />
       )}
     </AuthGate>
   );

@@ -9,8 +9,9 @@ export const Route = createFileRoute('/_account/account/zoekopdrachten')({ compo
 function Screen() {
   return (
     <WantedLogin>
-      {() => (
+      {(userId) => (
         <WantedListPage
+          userId={userId}
           newLink={(icon, words) => (
             <LinkButton to="/account/zoekopdrachten/nieuw" kind="primary" icon={icon}>
               {words}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '#src/features/auth/use-session.ts';
+import { addToCart } from '#src/features/cart/change-cart.ts';
+import { PaymentLinkOpener } from '#src/features/chats/payment-link-opener.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import styles from './chats-payment-link.module.css';
+
+/** Over the cart, for who comes by a payment link (CHAT-006). Drawn in the browser alone: the server knows nobody. */
+export function PaymentLinkArrival({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const add = useCallback(
+    async (productUuid: string) => {
+      try {
+        const outcome = await addToCart(client, productUuid, 1);
+        if (!outcome.ok) toast(outcome.message, { kind: 'error' });
+        return outcome.ok;
+      } catch {
+        toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
+        return false;
+      }
+    },
+    [client, t],
+  );
+  const leave = useCallback(
+    () => void navigate({ to: '/winkelwagen', search: {}, replace: true }),
+    [navigate],
+  );
+  if (!isHere) return null;
+  return (
+    <div className={styles.arrival}>
+      <PaymentLinkOpener
+        userId={session?.userId ?? null}
+        token={token}
+        addToCart={add}
+        onDone={leave}
+        signInLink={
+          <LinkButton size="small" to="/account/chats">
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { ChatPage } from '#src/features/chats/chat-page.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { AuthGate } from './auth-gate.tsx';
+
+export const Route = createFileRoute('/_account/account/chats/$itemUuid')({ component: Screen });
+
+function Screen() {
+  const { itemUuid } = Route.useParams();
+  return (
+    <AuthGate>
+      {({ userId }) => (
+        <ChatPage
+          key={itemUuid}
+          userId={userId}
+          uuid={itemUuid}
+          notFound={<NotFoundScreen />}
+          backLink={
+            <Link to="/account/chats">
+              <Trans>All chats</Trans>
+            </Link>
+          }
+          payLink={(afspraak, words) => (
+            <LinkButton kind="primary" to="/winkelwagen" search={{ afspraak }}>
+              {words}
+            </LinkButton>
+          )}
+        />
+      )}
+    </AuthGate>
+  );
+}

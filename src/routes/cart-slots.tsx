@@ -1,0 +1,34 @@
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { findEntry } from '#domain/catalog/entry.ts';
+import type { CartSlots } from '#src/features/cart/cart-page.tsx';
+import { categoryPhoto } from '#src/features/catalog/category-photos.ts';
+import { CategoryTiles } from '#src/features/catalog/category-tiles.tsx';
+import type { CategoryTile } from '#src/features/catalog/tiled-categories.ts';
+import { BoughtSummary } from '#src/features/checkout/bought-summary.tsx';
+import { CartCosts } from '#src/features/checkout/cart-costs.tsx';
+
+const paths = [
+  ['meubels', 'stoelen', 'eetkamerstoelen'],
+  ['meubels', 'tafels', 'eettafels'],
+  ['meubels', 'kasten', 'boekenkasten'],
+  ['meubels', 'tafels', 'salontafels'],
+  ['lampen', 'lampen', 'hanglampen'],
+  ['meubels', 'kasten', 'ladekasten'],
+] as const;
+
+const tiles: readonly CategoryTile[] = paths.flatMap(([main, sub, category]) => {
+  const part = findEntry(findEntry(mainCategories, main)?.subCategories ?? [], sub);
+  const entry = findEntry(part?.categories ?? [], category);
+  const photo = categoryPhoto(`${main}/${sub}/${category}`);
+  return entry === null || photo === null ? [] : [{ path: [main, sub, category], entry, photo }];
+});
+
+/** Where else to look, from a cart without anything to buy in it (CART-023, CART-024). */
+export const cartTiles = <CategoryTiles tiles={tiles} />;
+
+/** What the rooms of checkout and catalogue bring to the cart. */
+export const cartSlots: CartSlots = {
+  costs: (cart) => <CartCosts cart={cart} />,
+  bought: ({ uuid }) => <BoughtSummary uuid={uuid} />,
+  tiles: cartTiles,
+};

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { useSession } from '#src/features/auth/use-session.ts';
+import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
+import { SuccessPage } from '#src/features/checkout/success-page.tsx';
+import { loadAccountWords } from '#src/i18n/i18n.ts';
+
+// ROUTE-064
+export const Route = createFileRoute('/checkout/$cartUuid/success')({
+  component: Screen,
+  beforeLoad: () => loadAccountWords().catch(() => undefined),
+});
+
+function Screen() {
+  const { cartUuid } = Route.useParams();
+  const client = useQueryClient();
+  const { session } = useSession();
+  const onBought = useCallback((cart: BoughtCart) => seeBought(client, cart), [client]);
+  return (
+    <SuccessPage
+      key={cartUuid}
+      uuid={cartUuid}
+      hasAccount={session !== null}
+      onBought={onBought}
+      notFound={<NotFoundScreen />}
+    />
+  );
+}

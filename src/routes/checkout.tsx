@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
+import { CheckoutSteps } from '#src/features/cart/checkout-steps.tsx';
+import { NothingInIt } from '#src/features/cart/nothing-in-it.tsx';
+import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
+import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { cartTiles } from './cart-slots.tsx';
+
+export interface CheckoutSearch {
+  /** A payment did not come about (ROUTE-065). */
+  readonly payment_failed?: 'true';
+  /** How it ended, as support is told it. */
+  readonly payment_status?: string;
+}
+
+// ROUTE-062
+export const Route = createFileRoute('/checkout/$cartUuid')({
+  validateSearch: ({
+    payment_failed: failed,
+    payment_status: status,
+  }: Record<string, unknown>): CheckoutSearch => ({
+    ...(failed === 'true' && { payment_failed: 'true' }),
+    ...(typeof status === 'string' && { payment_status: status }),
+  }),
+  component: Screen,
+  beforeLoad: () => loadAccountWords().catch(() => undefined),
+});
+
+const leave = (url: string) => location.assign(url);
+
+function Screen() {
+  const { cartUuid } = Route.useParams();
+  const { payment_failed: failed, payment_status: status = null } = Route.useSearch();
+  return (
+    <CheckoutPage
+      key={cartUuid}
+      uuid={cartUuid}
+      hasFailed={failed === 'true'}
+      failedStatus={status}
+      steps={<CheckoutSteps step={3} />}
+      nothingInIt={<NothingInIt tiles={cartTiles} />}
+      addressSearch={({ onPicked, onCleared }) => (
+        <AddressEntry
+          onPicked={({ province: _province, ...place }) => onPicked(place)}
+          onCleared={onCleared}
+        />
+      )}
+      leave={leave}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { patient } from '#src/platform/update/patient.ts';
+import { OnSight } from '#src/ui/kit/on-sight.tsx';
+import styles from './newsletter-slots.module.css';
+
+const FollowListing = lazy(
+  patient(() =>
+    import('#src/features/newsletter/follow-listing.tsx').then((newsletter) => ({
+      default: newsletter.FollowListing,
+    })),
+  ),
+);
+
+/** Its words are in the catalogue of the account, which comes with it: tests/contract/translations asks for that. */
+const SubscriptionDialog = lazy(
+  patient(async () => {
+    const [{ SubscriptionDialog: dialog }] = await Promise.all([
+      import('#src/features/subscriptions/subscription-dialog.tsx'),
+      loadAccountWords(),
+    ]);
+    return { default: dialog };
+  }),
+);
+
+/** The way to hear of a listing's new pieces, once somebody comes to the end of it. */
+export function FollowSlot({ savedUrl, title }: { readonly savedUrl: string; readonly title: string }) {
+  return (
+    <OnSight className={styles.follow}>
+      <Suspense fallback={null}>
+        <FollowListing key={savedUrl} savedUrl={savedUrl} title={title} dialog={SubscriptionDialog} />
+      </Suspense>
+    </OnSight>
+  );
+}
