@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is slow and busy: what is there is seen at once, what is not costs the wait once.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.JSON_REPORT
     ? [['list'], ['json', { outputFile: process.env.JSON_REPORT }]]
     : [['list']],
@@ -23,8 +24,8 @@ export default defineConfig({
     ...(process.env.BASE_URL === undefined ? {} : { baseURL: process.env.BASE_URL }),
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'off',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),

@@ -7,6 +7,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { togetherGroups } from './scripts/chunk-groups.ts';
+import { frenchSpaces } from './scripts/french-spaces.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
@@ -55,21 +57,33 @@ const chunkGroups = [
   },
   layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/, 4),
   layer('controls', /node_modules\/(react-aria|@internationalized)|layers\/controls\.ts/, 3),
+  layer('router', /node_modules\/@tanstack\/|layers\/router\.ts/, 2.5),
   layer('libraries', /node_modules\/|layers\/libraries\.ts/, 2),
   layer('first', /./, 1),
+  { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2, priority: 0.95 },
+  ...togetherGroups.map((group, index) => ({ ...group, priority: 0.9 - index / 10 })),
+  // What several pages share and weighs next to nothing: thirty files of half a kilobyte each cost a request, and a phone
+  // makes them while the page becomes alive.
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
+  { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 2, priority: 0 },
 ];
 
 // Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
 // their screens share gets a name by chance, so it is marked.
 const rareRooms = new RegExp(
   [
-    'features/(content|wanted-items|photo-credits|account-lists|seller-data|privacy)/',
+    'features/navigation/admin-toggle|features/(chats|content|newsletter|subscriptions|staff|wanted-items|orders|photo-credits|account-lists|seller-data|suggestions|privacy|transports)/',
     // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
     'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
-    'features/addresses/(address-entry|use-address-search)',
-    'domain/(wanted|dashboard|csv|seller)/|routes/content/',
+    'features/consent/(consent-banner|consent-settings|consent\\.module|use-consent)|(features|domain)/listing-content/',
+    'data/tracking/(page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
+    'features/addresses/(address-entry|use-address-search|place-form)|features/delivery/(?!delivery-costs)',
+    'features/cart/(cart-delivery|delivery-|sold-out|bought-cart|checkout-steps)|features/checkout/|domain/checkout/|domain/payments/',
+    'routes/(cart-delivery|cart-by-id|cart-slots|checkout)|domain/delivery/(?!delivery-ways)',
+    'domain/(chat|wanted|orders|dashboard|csv|seller|staff|subscription|suggestion|transports)/|routes/content/',
+    'domain/bid/bid-(answer|status)',
     'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)',
     'node_modules/(ibantools|@simplewebauthn)/',
   ].join('|'),
@@ -86,8 +100,9 @@ const clientFiles: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
   // Named by language, so that a device keeps the words that its person reads and no others.
   chunkFileNames: ({ facadeModuleId, moduleIds }) => {
-    const language = /locales\/(\w+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1];
-    if (language !== undefined) return `assets/words.${language}-[hash].js`;
+    const [, language, catalogue] = /locales\/(\w+)\/(messages|account)\.po/.exec(facadeModuleId ?? '') ?? [];
+    if (catalogue === 'messages') return `assets/words.${language}-[hash].js`;
+    if (catalogue === 'account') return `assets/rare.account-words.${language}-[hash].js`;
     return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
   },
 };
@@ -95,6 +110,7 @@ const clientFiles: Rolldown.OutputOptions = {
 /** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
 export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
+  frenchSpaces(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 

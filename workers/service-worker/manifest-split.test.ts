@@ -6,7 +6,7 @@ test('the shell is kept by everyone, photo tools and HEIC decoders only on deman
     { url: 'index.html', revision: 'a' },
     { url: 'assets/index-Dh1Hrqrf.js', revision: null },
     { url: 'assets/words.nl-Dh1Hrqrf.js', revision: null },
-    { url: 'assets/fraunces-latin-aa.woff2', revision: null },
+    { url: 'assets/fraunces-core-BwAcaS71.woff2', revision: null },
   ];
   const parts = splitBuild([
     ...shell,
@@ -17,6 +17,7 @@ test('the shell is kept by everyone, photo tools and HEIC decoders only on deman
     { url: 'assets/worker.heic-to-DtMHOj1I.js', revision: null },
     { url: 'assets/words.fr-DtMHOj1I.js', revision: null },
     { url: 'assets/photo-credits-BE-BDvse.js', revision: null },
+    { url: 'assets/fraunces-latin-600-FYJTOq2I.woff2', revision: null },
   ]);
   expect(parts.shell).toEqual(shell);
   expect(parts.photoTools).toEqual([
@@ -29,5 +30,8 @@ test('the shell is kept by everyone, photo tools and HEIC decoders only on deman
     '/assets/worker.heic-to-DtMHOj1I.js',
   ]);
   expect(parts.otherLanguages).toEqual(['/assets/words.fr-DtMHOj1I.js']);
-  expect(parts.rareScreens).toEqual(['/assets/photo-credits-BE-BDvse.js']);
+  expect(parts.rareScreens).toEqual([
+    '/assets/photo-credits-BE-BDvse.js',
+    '/assets/fraunces-latin-600-FYJTOq2I.woff2',
+  ]);
 });

@@ -18,9 +18,15 @@ const RARE_NAMES = [
   'rare\\.[\\w.-]+',
   'photo-credits|static-pages|(load-)?content(-[a-z]+)*|wanted(-[a-z]+)*|second-chance-(faq|questions)',
   // Other ways into the catalogue than its listings.
-  'question|cart|seller|similar|shared-board',
+  'question|cart(-page|-slots|-by-id)?|seller|similar|shared-board',
   // What only adds to a row or a page that is read without it.
   'carousel-engine|full-screen|bid-dialog|reviews|reviews-dialog|price-facts|size-drawing|journey|mega-menu',
+  // Questions that fold open: on pages about the shop, and under listings that staff wrote about.
+  'faq-list|listing-content',
+  // Asked once in a year.
+  'consent-banner',
+  // Staff's tools (their style sheets, which have no mark in their names), and what they share with wanted items.
+  'admin-toggle|listing-staff|staff-product|combo-box',
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
@@ -29,13 +35,22 @@ const RARE_NAMES = [
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
-  'data|data-place|account-lists|overview-queries|seller-queries',
+  'newsletter-form|follow-listing|subscriptions?(-(confirm|end))?',
+  'data|data-place|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
-  'account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  'use-address-form|form-parts|account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
+  'chats(-[a-z]+)*|ask-in-chat',
+  // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
+  'cart-delivery|cart\\.module|delivery-dialog|orders-query|nothing-in-it|consent-banner|listing-content|faq-list|client',
+  // The looks of an order and of its calendar.
+  'order|transport-planning',
+  // Letters that Dutch, English and French do without.
+  'instrument-sans-latin-wght-normal|fraunces-latin-600',
   // Sync: loaded, and so kept, as soon as somebody signs in.
   'http-transport|replicate',
 ];
-const RARE_SCREENS = new RegExp(`/(${RARE_NAMES.join('|')})-[\\w-]{8}\\.(js|css)$`);
+const RARE_SCREENS = new RegExp(`/(${RARE_NAMES.join('|')})-[\\w-]{8}\\.(js|css|woff2)$`);
 
 export type BuildParts = {
   shell: BuildFile[];

@@ -1,0 +1,19 @@
+/**
+ * Folders of src that only screens in the frame of the account open. Their words stand in catalogues of their own
+ * (lingui.config.ts), so that the first visit to a listing does not fetch them. tests/contract/translations checks that
+ * nothing outside of the account needs them.
+ */
+export const accountRooms = [
+  'features/account-lists',
+  'features/auth/security',
+  'features/chats',
+  'features/checkout',
+  'features/orders',
+  'features/privacy',
+  'features/seller-data',
+  'features/staff',
+  'features/subscriptions',
+  'features/suggestions',
+  'features/transports',
+  'features/wanted-items',
+] as const;

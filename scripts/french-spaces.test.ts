@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { keepMarks } from './french-spaces.ts';
+
+test.each([
+  ['la matière : nous cherchons', 'la matière\u00a0: nous cherchons'],
+  ['Quelque chose ne va pas ?', 'Quelque chose ne va pas\u00a0?'],
+  ['« mon téléphone » ou rien ; fini !', '«\u00a0mon téléphone\u00a0» ou rien\u00a0; fini\u00a0!'],
+  ['de 9:30 à 10:00', 'de 9:30 à 10:00'],
+])('a mark of "%s" stays with its word', (written, kept) => {
+  expect(keepMarks(written)).toBe(kept);
+});
