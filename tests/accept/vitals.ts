@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, devices, type Locator, type Page } from '@playwright/test';
+import { consentCookieName } from '#domain/consent/cookie-consent.ts';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 
-// `npm run vitals -- http://localhost:4000 [--runs 3]` taps through the shop of a running server as on a phone with a
+// `npm run vitals -- http://localhost:4000 [--runs 9]` taps through the shop of a running server as on a phone with a
 // processor four times slower. It prints how long each tap took until the next paint (Event Timing, what INP is made
-// of), the slowest of all runs, and how evenly the gallery moves under a swipe. Lab figures of this machine.
+// of): three quarters of the runs took no longer (U4), and the slowest one. Then how evenly the gallery moves under a
+// swipe. Lab figures of this machine.
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '9' } },
 });
 const baseUrl = positionals[0] ?? 'http://localhost:4000';
 const slower = 4;
@@ -17,31 +19,46 @@ const limit = 200;
 
 type Step = readonly [name: string, act: (page: Page) => Promise<void>];
 
-function tap(page: Page, role: 'button' | 'option' | 'link', name: string | RegExp): Promise<void> {
-  return page.getByRole(role, { name }).filter({ visible: true }).first().tap();
+/** A finger alone: the checks that come with `locator.tap()` run in the page, and would be counted four times over. */
+async function tap(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('There is nothing to tap.');
+  await page.waitForTimeout(300);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function tapButton(page: Page, name: string | RegExp): Promise<void> {
+  return tap(page, page.getByRole('button', { name }).filter({ visible: true }).first());
+}
+
+/** The browser's own list cannot be tapped from here: the first option with that letter is chosen by key. */
+async function choose(page: Page, name: string, letter: string): Promise<void> {
+  const list = page.getByRole('combobox', { name });
+  await list.focus();
+  await page.keyboard.press(letter);
 }
 
 const home: readonly Step[] = [
-  ['heart of a tile', (page) => tap(page, 'button', /^Save as favourite/)],
-  ['menu', (page) => tap(page, 'button', 'Menu')],
+  ['heart of a tile', (page) => tapButton(page, /^Save as favourite/)],
+  ['menu', (page) => tapButton(page, 'Menu')],
   ['menu closed', (page) => page.keyboard.press('Escape')],
   ['a letter in the search', (page) => page.locator('#search-field').press('t')],
 ];
 const listing: readonly Step[] = [
-  ['sorts', (page) => tap(page, 'button', /Sort by/)],
-  ['a sort chosen', (page) => tap(page, 'option', 'Price: low to high')],
-  ['filters', (page) => tap(page, 'button', 'Filters')],
-  ['colours', (page) => tap(page, 'button', 'Colour')],
+  ['a sort chosen', (page) => choose(page, 'Sort by', 'P')],
+  ['filters', (page) => tapButton(page, 'Filters')],
+  ['colours', (page) => tapButton(page, 'Colour')],
   [
     'a colour chosen',
-    (page) => page.getByRole('group', { name: 'Colour' }).last().locator('label').nth(1).tap(),
+    (page) => tap(page, page.getByRole('group', { name: 'Colour' }).last().locator('label').nth(1)),
   ],
 ];
 const product: readonly Step[] = [
-  ['full screen', (page) => tap(page, 'button', /view 1 of/)],
+  ['full screen', (page) => tapButton(page, /view 1 of/)],
   ['next photo', (page) => page.keyboard.press('ArrowRight')],
   ['full screen closed', (page) => page.keyboard.press('Escape')],
-  ['add to cart', (page) => tap(page, 'button', 'Add to cart')],
+  ['add to cart', (page) => tapButton(page, 'Add to cart')],
 ];
 
 /** Milliseconds of the slowest interaction since the page came or since the last call; 0 when all took less than 16. */
@@ -70,17 +87,19 @@ async function phone(context: BrowserContext, path: string): Promise<Page> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`${baseUrl}${path}`);
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  // Nobody taps before having looked.
+  await page.waitForTimeout(1_000);
   return page;
 }
 
-const worst = new Map<string, number>();
+const taken = new Map<string, number[]>();
 
 async function walk(context: BrowserContext, path: string, steps: readonly Step[]): Promise<void> {
   const page = await phone(context, path);
   for (const [name, act] of steps) {
     await act(page);
     const step = `${path.split('/').slice(0, 2).join('/')}  ${name}`;
-    worst.set(step, Math.max(worst.get(step) ?? 0, await slowest(page)));
+    taken.set(step, [...(taken.get(step) ?? []), await slowest(page)]);
   }
   await page.close();
 }
@@ -126,6 +145,12 @@ async function productPath(): Promise<string> {
   return path;
 }
 
+/** The least value that three quarters of them do not exceed. */
+function thirdQuartile(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
+}
+
 function say(step: string, figure: string): void {
   process.stdout.write(`${step.padEnd(36)} ${figure}\n`);
 }
@@ -136,16 +161,20 @@ try {
   let gallery = '';
   for (let run = 0; run < Number(options.runs); run += 1) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' });
+    // The question about cookies was answered: it would lie over what is tapped.
+    await context.addCookies([{ name: consentCookieName, value: '0.0', url: baseUrl }]);
     await walk(context, '/', home);
     await walk(context, '/net-binnen', listing);
     await walk(context, path, product);
     gallery = await swipe(context, path);
     await context.close();
   }
-  for (const [step, duration] of worst)
-    say(step, `${Math.round(duration)} ms${duration > limit ? '  too slow' : ''}`);
+  for (const [step, durations] of taken) {
+    const figure = thirdQuartile(durations);
+    say(step, `${figure} ms, slowest ${Math.max(...durations)} ms${figure > limit ? '  too slow' : ''}`);
+    if (figure > limit) process.exitCode = 1;
+  }
   say('/products  swipe', gallery);
-  if ([...worst.values()].some((duration) => duration > limit)) process.exitCode = 1;
 } finally {
   await browser.close();
 }

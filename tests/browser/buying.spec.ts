@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { graphql, login } from './fixtures/accounts.ts';
+import { escapeFrom } from './fixtures/layers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
@@ -48,12 +49,18 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('3');
   await line.getByLabel(nl('Quantity')).selectOption('2');
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
+  // It shows at once, and is in the cart when the line is no longer busy.
+  await expect(line).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
   await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
-  await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
-  await page.getByRole('button', { name: nl('Undo') }).click();
+  // The pointer on the message keeps it there for as long as the requests run.
+  const undo = page.getByRole('button', { name: nl('Undo') });
+  await undo.hover();
+  await undo.click();
   await expect(line.getByLabel(nl('Quantity'))).toBeVisible();
+  await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
+  await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
 
   await page.goto(sold);
   await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
@@ -100,7 +107,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await email.fill(bidder);
   await send.click();
   await expect(dialog.getByText(nl('Only one bid per product is allowed.'))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await escapeFrom(dialog);
   await expect(dialog).toBeHidden();
 });
 

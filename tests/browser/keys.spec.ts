@@ -7,7 +7,6 @@ test('U2 without a mouse: find, filter, look, bid, cart and question, the focus 
   device,
   server,
 }) => {
-  test.setTimeout(240_000);
   const { page } = await device({ options: { reducedMotion: 'reduce' } });
   const report = await journeyByKeyboard(page, nl, await findPieces(server.url));
   expect(report).toEqual({ faults: [], mousePresses: 0 });

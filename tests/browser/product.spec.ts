@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { graphql } from './fixtures/accounts.ts';
+import { faultsOf } from './fixtures/faults.ts';
+import { escapeFrom, hasFocus } from './fixtures/layers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
@@ -36,13 +37,6 @@ async function comesToLife(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function faultsOf(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery and its full screen by keyboard', async ({
   device,
   server,
@@ -50,11 +44,12 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   const piece = await pieceWhere(server.url, isForSale);
   const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const thumb = await page
-    .getByRole('button', { name: nlLike('Photo {0}') })
-    .first()
-    .boundingBox();
-  expect([thumb?.width, thumb?.height]).toEqual([144, 144]);
+  const sizeOfThumb = async () => {
+    const thumb = page.getByRole('button', { name: nlLike('Photo {0}') }).first();
+    const box = await thumb.boundingBox();
+    return [box?.width, box?.height];
+  };
+  await expect.poll(sizeOfThumb).toEqual([144, 144]);
 
   await comesToLife(page);
   await photoButton(page, 2).focus();
@@ -65,7 +60,8 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   await photoButton(page, 2).press('Enter');
   await expect(shown(page)).toHaveAttribute('alt', / 2 van 3$/);
   const scrolls = () => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
-  expect(await scrolls()).toBe(false);
+  await expect.poll(scrolls).toBe(false);
+  await hasFocus(page.getByRole('dialog'));
   await page.keyboard.press('ArrowRight');
   await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
   await page.keyboard.press('ArrowRight');
@@ -73,7 +69,7 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   await page.keyboard.press('ArrowLeft');
   await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-  await page.keyboard.press('Escape');
+  await escapeFrom(page.getByRole('dialog'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(scrolls).toBe(true);
   await expect(photoButton(page, 3)).toBeFocused();
@@ -114,6 +110,8 @@ test('PROD-017 PROD-032 a finger swipes through the photos to the slide with sim
   await photo.tap();
   await expect(shown(page)).toBeVisible();
   await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeDisabled();
+  // It can be enlarged once its own size is known.
+  await expect(page.getByRole('button', { name: nl('Enlarge') })).toBeEnabled();
   await shown(page).dblclick();
   await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeEnabled();
   await page.getByRole('button', { name: nl('Close') }).click();
@@ -143,7 +141,7 @@ test('PROD-039 PROD-041 ROUTE-025 ROUTE-027 facts lead on, reviews open, and the
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('article').first()).toBeVisible();
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
-  await page.keyboard.press('Escape');
+  await escapeFrom(dialog);
   await expect(dialog).toHaveCount(0);
   expect(await faultsOf(page, 'main')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Device, expect, test } from './fixtures/test.ts';
+import { type Device, expect, test, untilControlled } from './fixtures/test.ts';
 
 /** The address of some product that the shop shows. */
 async function somePiece(device: Device): Promise<string> {
@@ -49,7 +49,7 @@ test('I18N-001 in each language the server and the browser make the same page, a
     // A difference between the two would be an error in the console, which fails the test.
     await visitor.page.goto('/net-binnen');
     await expect(visitor.page.locator('html')).toHaveAttribute('lang', lang);
-    await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilControlled(visitor.page);
     expect(asked.filter((name) => name.startsWith('SearchProducts'))).toEqual([]);
     const piece = await somePiece(visitor);
     await visitor.page.goto(piece);
@@ -129,7 +129,9 @@ test('from a page of the server one goes on and back like from any other', async
   const href = (await tile.getAttribute('href')) ?? '';
   await tile.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page).not.toHaveTitle(/Net binnen/);
+  const name =
+    (await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Net binnen' }).textContent()) ?? '?';
+  await expect.poll(() => page.title()).toContain(name);
   const piece = await page.title();
   await page.goBack();
   await expect(heading).toBeVisible();

@@ -50,10 +50,11 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
   await page.getByRole('textbox', { name: nl('Budget') }).fill('350');
   await page.getByRole('button', { name: nl('Place search request') }).click();
 
-  await expect(page).toHaveURL('/account/zoekopdrachten');
+  // Said in passing, on the page to which it leads.
   await expect(
     page.getByText(nl('Your search request is placed. You get a mail as soon as something fits.')),
   ).toBeVisible();
+  await expect(page).toHaveURL('/account/zoekopdrachten');
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/account\/zoekopdrachten\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

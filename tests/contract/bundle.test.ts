@@ -35,8 +35,21 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
 test('index.html names every file of the start, so that its layers come together although they run one by one', () => {
   const html = textOf('index.html');
   expect(firstRoute.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);
-  for (const layer of ['react', 'libraries', 'controls', 'start'])
+  for (const layer of ['react', 'router', 'libraries', 'controls', 'start'])
     expect(firstRoute.join(), layer).toContain(`assets/${layer}-`);
+});
+
+test('what a page of the shop asks for together comes in few files', () => {
+  const names = Object.values(chunks).map(({ file }) => file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+  for (const name of ['pages', 'shared', 'answers', 'beside', 'local', 'fields'])
+    expect(names.filter((one) => one === name)).toHaveLength(1);
+  for (const page of ['home', 'listing', 'product']) {
+    const key = Object.keys(chunks).find((one) =>
+      one.startsWith(`src/routes/${page}.tsx?tsr-split=component`),
+    );
+    const scripts = filesOf(chunks, [key ?? '']).filter((one) => !firstRoute.includes(one));
+    expect(scripts.length, `${page}: ${scripts.join(', ')}`).toBeLessThanOrEqual(18);
+  }
 });
 
 test('no chunk of the build imports itself by way of others', () => {

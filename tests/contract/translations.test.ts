@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { accountRooms } from '../../scripts/account-rooms.ts';
 import { checkTranslations, compare } from '../../scripts/translations/check.ts';
+import { scanProject } from './architecture/scan.ts';
 
 test('I18N-001 every sentence exists in Dutch, English and French, and none is left over', async () => {
   expect(await checkTranslations()).toEqual([]);
@@ -20,4 +22,53 @@ test('PWA-023 locales holds a catalogue for nl, en and fr', () => {
   for (const locale of ['nl', 'en', 'fr']) {
     expect(readFileSync(`locales/${locale}/messages.po`, 'utf8')).toContain(`Language: ${locale}`);
   }
+});
+
+const staffSlots = 'src/routes/staff-slots.tsx';
+const newsletterSlots = 'src/routes/newsletter-slots.tsx';
+/** What staff see on the shop's pages is loaded together with the words; the test below this one reads how. */
+const waitsForWords = (path: string, target: string) =>
+  (path === staffSlots && target.startsWith('src/features/staff/')) ||
+  (path === newsletterSlots && target.startsWith('src/features/subscriptions/'));
+
+test('what staff see on the shop’s pages comes after its words, and only when it is asked for', () => {
+  const text = readFileSync(staffSlots, 'utf8');
+  const opened = text.match(/#src\/features\/staff\//g) ?? [];
+  const waiting = text.match(/staffPart\(\(\) =>\s+import\('#src\/features\/staff\//g) ?? [];
+  expect(opened.length).toBeGreaterThan(0);
+  expect(waiting).toHaveLength(opened.length);
+  expect(text).toMatch(/Promise\.all\(\[load\(\), loadAccountWords\(\)\]\)/);
+});
+
+test('the modal of a subscription comes after its words, and only when it is asked for', () => {
+  const text = readFileSync(newsletterSlots, 'utf8');
+  expect(text.match(/#src\/features\/subscriptions\//g)).toHaveLength(1);
+  expect(text).toMatch(
+    /Promise\.all\(\[\s+import\('#src\/features\/subscriptions\/[\w-]+\.tsx'\),\s+loadAccountWords\(\),/,
+  );
+});
+
+/** The pages of buying wait for the words before they are shown. */
+const loadsWordsFirst = (path: string) =>
+  /^src\/routes\/[^/]+\.tsx$/.test(path) &&
+  readFileSync(path, 'utf8').includes('beforeLoad: () => loadAccountWords()');
+
+test('nothing outside of the account’s screens opens a room whose words come with the account', async () => {
+  const files = new Map((await scanProject()).map((file) => [file.path, file]));
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    // The frame of the account, and the pages of buying, wait for the words before any of their screens is shown.
+    if (reached.has(path) || path.startsWith('src/routes/account/') || loadsWordsFirst(path)) return;
+    reached.add(path);
+    for (const { target } of files.get(path)?.imports ?? [])
+      if (target !== null && !waitsForWords(path, target)) visit(target);
+  };
+  // Slots belong to the routes that fill them in, and are reached from those.
+  const isEntry = (path: string) =>
+    /^src\/(main|routes\/[^.]+)\.tsx?$/.test(path) && !path.endsWith('-slots.tsx');
+  for (const path of files.keys()) if (isEntry(path)) visit(path);
+  expect(reached).toContain('src/features/catalog/sort-bar.tsx');
+  expect(loadsWordsFirst('src/routes/checkout.tsx')).toBe(true);
+  const rooms = new RegExp(`^src/(${accountRooms.join('|')})/`);
+  expect([...reached].filter((path) => rooms.test(path) && path.endsWith('.tsx'))).toEqual([]);
 });

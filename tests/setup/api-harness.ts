@@ -44,7 +44,7 @@ export interface ApiHarness {
 export interface ApiOptions
   extends Pick<
     ServerOptions,
-    'clock' | 'mail' | 'addresses' | 'frontend' | 'reactions' | 'deadlineHandlers'
+    'clock' | 'mail' | 'addresses' | 'payments' | 'transport' | 'frontend' | 'reactions' | 'deadlineHandlers'
   > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;

@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 test('WISH-005 a press is noted before anything is awaited, until it is written', async () => {
-  const saving = setSaved(product(1), true, 100);
+  const saving = setSaved(product(1), true, { addedAt: 100 });
   expect(noted()).toContain(product(1));
   stop = startDatabase({ multiInstance: false });
   await saving;

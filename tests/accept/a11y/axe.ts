@@ -5,9 +5,10 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { comesToRest, type Scan, scan, seeAll, stopsMoving } from '../../browser/fixtures/faults.ts';
-import { layers } from '../../browser/fixtures/layers.ts';
-import { allPlaces, findPieces } from '../../browser/fixtures/places.ts';
+import { findPieces } from '../../browser/fixtures/places.ts';
 import { patternOf } from '../../browser/fixtures/words.ts';
+import { everyLayer } from './layers/all.ts';
+import { everyPlace } from './places.ts';
 import { undecided } from './undecided.ts';
 import {
   conclude,
@@ -17,14 +18,14 @@ import {
   type Tabs,
   tabsFor,
   twoAtOnce,
+  type View,
   viewsOf,
-  visit,
 } from './visit.ts';
 
 const wish = readWish();
 const shop = await openShop(wish.url);
 const begun = performance.now();
-const places = await allPlaces(shop.url);
+const places = await everyPlace(shop.url);
 const pieces = await findPieces(shop.url);
 const faults = new Map<string, Set<string>>();
 const notes = new Map<string, number>();
@@ -79,35 +80,33 @@ async function saveOne(page: Page, say: (source: string) => string): Promise<voi
   await heart.click();
 }
 
-async function lookAtLayers(locale: string, width: number, view: string): Promise<void> {
+async function lookAtLayers(tabs: Tabs, { locale, width }: View): Promise<void> {
+  const view = `${locale} ${width}`;
   const say = sayIn(locale);
-  const visitor = await visit(shop, { locale, width });
-  const member = await visit(shop, { locale, width, account: 'newSeller' });
-  const asked = layers.filter(({ name, isAt }) => wish.takes(name) && (isAt?.(width) ?? true));
+  const asked = everyLayer.filter(({ name, isAt }) => wish.takes(name) && (isAt?.(width) ?? true));
   if (asked.some(({ isPersonal }) => isPersonal)) {
+    const member = await tabs.of('newSeller');
     await saveOne(member, say).catch((error: unknown) => fail('a favourite', view, error));
   }
-  for (const { name, path, open, isPersonal } of asked) {
-    const page = isPersonal === true ? member : visitor;
+  for (const { name, path, open, account, isUndecided, part } of asked) {
     try {
+      const page = isUndecided === true ? await tabs.ofNew() : await tabs.of(account);
       await page.goto(path(pieces));
       await comesToRest(page);
       await open(page, say);
-      await lookInThemes(page, name, view);
+      await lookInThemes(page, name, view, part);
     } catch (error) {
       fail(name, view, error);
     }
   }
-  await visitor.context().close();
-  await member.context().close();
 }
 
-async function lookAt({ locale, width }: { readonly locale: string; readonly width: number }): Promise<void> {
+async function lookAt({ locale, width }: View): Promise<void> {
   const view = `${locale} ${width}`;
   const tabs = tabsFor(shop, { locale, width });
   await lookAtPlaces(tabs, view);
+  await lookAtLayers(tabs, { locale, width });
   await tabs.close();
-  await lookAtLayers(locale, width, view);
   process.stdout.write(`${view}: ${scans} scans so far, ${faults.size} different faults\n`);
 }
 

@@ -5,13 +5,13 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { clippedControls, comesToRest, largeText, overflowOf } from '../../browser/fixtures/faults.ts';
-import { allPlaces } from '../../browser/fixtures/places.ts';
+import { everyPlace } from './places.ts';
 import { conclude, openShop, readWish, tabsFor, twoAtOnce, viewsOf } from './visit.ts';
 
 const widthOfReflow = 320;
 const wish = readWish();
 const shop = await openShop(wish.url);
-const places = (await allPlaces(shop.url)).filter(({ name }) => wish.takes(name));
+const places = (await everyPlace(shop.url)).filter(({ name }) => wish.takes(name));
 const narrowest = Math.min(...wish.widths);
 let pages = 0;
 let faults = 0;

@@ -5,13 +5,13 @@
 import process from 'node:process';
 import { clippedControls, comesToRest, overflowOf, seeAll } from '../../browser/fixtures/faults.ts';
 import { lengthenWords } from '../../browser/fixtures/long-words.ts';
-import { allPlaces } from '../../browser/fixtures/places.ts';
+import { everyPlace } from './places.ts';
 import { conclude, openShop, readWish, tabsFor, twoAtOnce } from './visit.ts';
 
 const width = 360;
 const wish = readWish();
 const shop = await openShop(wish.url);
-const places = (await allPlaces(shop.url)).filter(({ name }) => wish.takes(name));
+const places = (await everyPlace(shop.url)).filter(({ name }) => wish.takes(name));
 let pages = 0;
 let faults = 0;
 try {

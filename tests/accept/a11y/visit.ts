@@ -17,7 +17,10 @@ export interface Wish {
   readonly takes: (name: string) => boolean;
 }
 
-/** Reads `--url http://… --locale nl,fr --width 360 --theme dark --only home,bid`. */
+/**
+ * Reads `--url http://… --locale nl,fr --width 360 --theme dark --only home,bid`. A name that ends in * stands for all that
+ * begin so: `--only 'order *,chat *'`.
+ */
 export function readWish(): Wish {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -29,8 +32,12 @@ export function readWish(): Wish {
     locales: values.locale?.split(',') ?? ['nl', 'en', 'fr'],
     widths: values.width?.split(',').map(Number) ?? [360, 768, 1280],
     themes: (['light', 'dark'] as const).filter((theme) => values.theme?.includes(theme) ?? true),
-    takes: (name) => only === undefined || only.includes(name),
+    takes: (name) => only === undefined || only.some((wanted) => isMeant(name, wanted)),
   };
+}
+
+function isMeant(name: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted;
 }
 
 export interface Shop {
@@ -58,6 +65,8 @@ export interface Visitor {
   readonly locale: string;
   readonly width: number;
   readonly account?: Account;
+  /** Whether nothing was said about cookies yet: then the shop asks. */
+  readonly isUndecided?: boolean;
   readonly options?: BrowserContextOptions;
 }
 
@@ -65,7 +74,8 @@ export interface Visitor {
 const patience = 120_000;
 
 /** A tab of a new visitor who reads this language and wants no motion. */
-export async function visit(shop: Shop, { locale, width, account, options }: Visitor): Promise<Page> {
+export async function visit(shop: Shop, visitor: Visitor): Promise<Page> {
+  const { locale, width, account, isUndecided = false, options } = visitor;
   const context = await shop.browser.newContext({
     baseURL: shop.url,
     viewport: { width, height: 800 },
@@ -75,7 +85,8 @@ export async function visit(shop: Shop, { locale, width, account, options }: Vis
     ...(account === undefined ? {} : { storageState: await sessionOf(shop.url, account) }),
     ...options,
   });
-  await context.addCookies([{ name: 'locale', value: locale, url: shop.url }]);
+  const kept = { locale, ...(isUndecided ? {} : { 'cookie-consent': '0.0' }) };
+  await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: shop.url })));
   // Two at once, perhaps beside other work.
   context.setDefaultTimeout(patience);
   return context.newPage();
@@ -93,13 +104,20 @@ function sessionOf(url: string, account: Account): ReturnType<typeof signedInSta
 export interface Tabs {
   /** The tab of an account, or of a visitor; the same one each time. */
   readonly of: (account: Account | undefined) => Promise<Page>;
+  /** The tab of a visitor who was never here before. */
+  readonly ofNew: () => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
 /** One tab for each that looks at the shop in this view. */
 export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
-  const open = new Map<Account | undefined, Promise<Page>>();
+  const open = new Map<Account | undefined | 'new', Promise<Page>>();
   return {
+    ofNew: () => {
+      const page = open.get('new') ?? visit(shop, { ...visitor, isUndecided: true });
+      open.set('new', page);
+      return page;
+    },
     of: (account) => {
       const known =
         open.get(account) ?? visit(shop, account === undefined ? visitor : { ...visitor, account });
@@ -115,13 +133,17 @@ export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
 }
 
 /** The sentences of the interface in a language. */
-export const sayIn = (locale: string) => wordsOf(`locales/${locale}/messages.po`);
+export const sayIn = (locale: string) =>
+  wordsOf(`locales/${locale}/messages.po`, `locales/${locale}/account.po`);
+
+/** A language at a width. */
+export interface View {
+  readonly locale: string;
+  readonly width: number;
+}
 
 /** Every view that is asked for: each language at each width. */
-export function viewsOf({
-  locales,
-  widths,
-}: Wish): readonly { readonly locale: string; readonly width: number }[] {
+export function viewsOf({ locales, widths }: Wish): readonly View[] {
   return locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
 }
 

@@ -1,6 +1,13 @@
 import { type Examples, nothing } from './example.ts';
 
 const foreign = 'UserHasNoObjectPermissionError';
+const place = {
+  street: 'Biltstraat',
+  houseNumber: '88',
+  postcode: '3572 BJ',
+  city: 'Utrecht',
+  country: 'NL',
+};
 
 /** Carts, boards, wishlists, wanted items, bids and questions: what buyers own. */
 export const buyingExamples: Examples = {
@@ -38,8 +45,106 @@ export const buyingExamples: Examples = {
     others: foreign,
     args: ({ cartUuid, product }) => ({ cartUuid, productUuid: product.id, quantity: 1 }),
   },
+  selectDeliveryMethod: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({
+      ...{ cartUuid, deliveryUuid: crypto.randomUUID(), deliveryMethodId: 'pickup_transport' },
+    }),
+    refusals: ['ValidationError'],
+  },
+  updateAddresses: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, shippingAddress: place }),
+  },
+  addDiscount: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, discountCode: 'BESTAAT-NIET' }),
+    refusals: ['ValidationError'],
+  },
+  removeDiscount: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, discountCode: 'BESTAAT-NIET' }),
+    refusals: ['ValidationError'],
+  },
+  updateTracking: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, mpSessionId: crypto.randomUUID() }),
+  },
+  productDeliveryMethods: {
+    args: () => ({ address: place, slug: 'is-er-niet' }),
+    refusals: ['ObjectDoesNotExistError'],
+  },
+  getUsableTransaction: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ cartUuid }) => ({ cartUuid, paymentMethod: 'ideal' }),
+  },
+  transactionStatus: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ transactionUid }) => ({ transactionUid }),
+  },
+  orderProducts: { args: nothing },
+  orderProduct: {
+    ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
+    args: ({ orderUuid }) => ({ uuid: orderUuid }),
+  },
+  updateDeliveryStatus: {
+    of: 'seller',
+    others: foreign,
+    args: ({ deliveryUuid }) => ({ uuid: deliveryUuid, hasArrived: true }),
+  },
+  setTransportHandledBySeller: {
+    of: 'seller',
+    others: foreign,
+    args: ({ deliveryUuid }) => ({ deliveryUuid, transportHandledBySeller: true }),
+  },
+  brengerTransport: {
+    ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
+    args: ({ deliveryUuid }) => ({ deliveryUuid }),
+  },
+  startTransportPlanning: {
+    ...{ of: 'buyer', others: foreign },
+    args: ({ deliveryUuid }) => ({ deliveryUuid }),
+  },
+  updateTransportDimensions: {
+    ...{ of: 'seller', others: foreign },
+    args: ({ plannedUuid }) => ({ uuid: plannedUuid, width: 120, height: 75, depth: 60 }),
+  },
+  proposeTransportDates: {
+    ...{ of: 'seller', others: foreign },
+    args: ({ plannedUuid }) => ({ brengerTransportUuid: plannedUuid, dates: [] }),
+    // Three days would be needed.
+    refusals: ['ValidationError'],
+  },
+  selectTransportDate: {
+    ...{ of: 'buyer', others: foreign },
+    args: ({ proposalUuid, proposedDay }) => ({ id: proposalUuid, selectedDate: proposedDay }),
+  },
+  rejectTransportDates: {
+    ...{ of: 'buyer', others: foreign },
+    args: ({ proposalUuid }) => ({ id: proposalUuid }),
+  },
   bids: { args: nothing },
-  bid: { of: 'buyer', also: 'seller', others: foreign, args: ({ bidUuid }) => ({ uuid: bidUuid }) },
+  bid: {
+    ...{ of: 'buyer', also: 'seller', others: foreign, args: ({ bidUuid }) => ({ uuid: bidUuid }) },
+    // Without the key of a mailed link a visitor is asked to sign in.
+    refusals: ['UserNotAuthenticatedError'],
+  },
+  updateBid: {
+    of: 'seller',
+    others: foreign,
+    args: ({ bidUuid }) => ({ uuid: bidUuid, status: 'ACCEPTED' }),
+  },
+  calculatePayout: {
+    ...{ of: 'seller', others: foreign, staff: true },
+    args: ({ product }) => ({ amount: 400, productSlug: product.slug }),
+  },
   addressAutocomplete: { args: () => ({ input: 'Biltstraat 88, Utrecht' }) },
   addressSelect: {
     of: 'buyer',
@@ -61,6 +166,15 @@ export const buyingExamples: Examples = {
     }),
     refusals: ['FailedToCreateError'],
   },
+  createSubscription: {
+    args: () => ({
+      ...{ email: `${crypto.randomUUID()}@hervonden.test`, savedUrl: '/meubels', title: 'Meubels' },
+      ...{ interval: 'DAILY', subscribeToNewsletter: true },
+    }),
+  },
+  // By the signed link of a mail alone.
+  confirmSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
+  endSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   wantedItems: { args: nothing },
   wantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
   createWantedItem: {

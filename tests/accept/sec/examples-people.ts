@@ -51,6 +51,22 @@ export const peopleExamples: Examples = {
   },
   totpStatus: { args: nothing, refusals: ['UserHasNoAdminPermissionsError'] },
   auditLog: { args: nothing },
+  cookieConsent: { args: nothing },
+  setCookieConsent: { args: () => ({ marketingConsent: false, statisticsConsent: true }) },
+  productListingContent: { args: () => ({ url: '/lampen' }) },
+  createProductListingContent: { args: () => ({ url: '/lampen' }) },
+  updateProductListingContent: { args: () => ({ url: '/meubels' }) },
+  deleteFaq: { args: ({ faqUuid }) => ({ id: faqUuid }) },
+  createOrUpdateIntro: { args: () => ({ url: '/lampen', intro: 'Licht uit elk decennium.' }) },
+  generateIntro: { args: () => ({ url: '/lampen' }) },
+  // No device of these has agreed to anything.
+  logEvent: {
+    args: () => ({
+      type: 'page_view',
+      data: { deviceId: crypto.randomUUID(), sessionId: crypto.randomUUID(), language: 'nl', path: '/' },
+    }),
+    refusals: ['LogEventError'],
+  },
   deleteAccount: {
     args: () => ({ password: 'niet-het-mijne-1' }),
     refusals: ['ValidationError', 'FailedToDeleteError'],

@@ -77,7 +77,43 @@ export const sellingExamples: Examples = {
     staff: true,
     args: ({ product }) => ({ slug: product.slug }),
   },
+  saleSuggestions: { args: nothing },
+  saleSuggestion: {
+    of: 'seller',
+    others: foreign,
+    args: ({ suggestionUuid }) => ({ uuid: suggestionUuid }),
+  },
+  acceptProductSaleSuggestion: {
+    of: 'seller',
+    others: foreign,
+    args: ({ suggestionUuid }) => ({ uuid: suggestionUuid }),
+  },
+  rejectProductSaleSuggestion: {
+    of: 'seller',
+    others: foreign,
+    args: ({ suggestionUuid }) => ({ uuid: suggestionUuid }),
+  },
+  updateSaleSuggestionPrice: {
+    of: 'seller',
+    others: foreign,
+    args: ({ suggestionUuid, product }) => ({ uuid: suggestionUuid, slug: product.slug, price: 410 }),
+  },
   markProductAsSold: { of: 'seller', others: foreign, args: ({ product }) => ({ slug: product.slug }) },
   reviewProduct: { args: ({ hidden }) => ({ slug: hidden.slug, decision: 'APPROVE' }) },
+  scores: { args: ({ product }) => ({ productSlug: product.slug }) },
+  productEdits: { args: ({ product }) => ({ slug: product.slug }) },
+  editorialDescriptionConfig: { args: nothing },
+  instructionConfig: { args: () => ({ kind: 'INTRO' }) },
+  updateInstructionConfig: { args: () => ({ kind: 'INTRO', instructions: 'Noem het licht.' }) },
+  updateProductBySlug: { args: ({ product }) => ({ slug: product.slug, input: { styles: ['modern'] } }) },
+  regenerateEditorialDescription: {
+    args: ({ product }) => ({
+      ...{ slug: product.slug, model: 'gemini-2.0-flash', instructions: '', temperature: 0.7 },
+    }),
+  },
+  // The piece of the tests has none.
+  deleteEditorialDescription: {
+    args: ({ product }) => ({ slug: product.slug }),
+  },
   convertHeicToJpeg: { args: () => ({ b64Image: 'AAAA' }), refusals: ['ValidationError'] },
 };

@@ -46,12 +46,15 @@ export interface Listening<Item> {
   readonly items: readonly Item[];
   /** The close code, once the socket is gone. */
   closed(): number | null;
+  /** Whether the stream itself is over: completed or refused, on a socket that lives on. */
+  hasEnded(): boolean;
   end(): Promise<void>;
 }
 
 /** Opens a socket as the app does, with the token in its first message, and subscribes. */
 export function listenTo<Item>(url: string, token: string | undefined, query: string): Listening<Item> {
   let code: number | null = null;
+  let isOver = false;
   const items: Item[] = [];
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -70,11 +73,15 @@ export function listenTo<Item>(url: string, token: string | undefined, query: st
       next: ({ data }) => {
         if (data != null) items.push(data);
       },
-      error: () => undefined,
-      complete: () => undefined,
+      error: () => {
+        isOver = true;
+      },
+      complete: () => {
+        isOver = true;
+      },
     },
   );
-  return { items, closed: () => code, end: async () => await client.dispose() };
+  return { items, closed: () => code, hasEnded: () => isOver, end: async () => await client.dispose() };
 }
 
 /** Waits for a state, however long a busy machine needs for it; throws after half a minute. */

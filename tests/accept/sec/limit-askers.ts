@@ -45,6 +45,14 @@ const brokenHeic = () => {
   return readFileSync(file).subarray(0, 5000).toString('base64');
 };
 
+function subscribing(email: () => string): Try {
+  return async (url, ip, at) => {
+    const headers = { 'content-type': 'application/json', ...spoofed(at) };
+    const body = JSON.stringify({ email: email() });
+    return await callFrom(ip, `${url}/auth/newsletter-subscribe/`, { method: 'POST', headers, body });
+  };
+}
+
 /** How each limit that refuses is reached. A rule without a way is a finding. */
 export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>> = {
   loginPair: operation(asText('login', ', password: "geraden-1"'), (_at, { victim }) => ({
@@ -87,7 +95,43 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'mutation ($productUuid: String!) { it: askSeller(productUuid: $productUuid, kind: QUESTION, name: "Anna Bos", email: "anna@hervonden.test", message: "Is de kast nog te koop?") { __typename } }',
     (_at, { productUuid }) => ({ productUuid }),
   ),
+  cookieConsent: operation(
+    'mutation { it: setCookieConsent(marketingConsent: false, statisticsConsent: false) { __typename } }',
+    () => ({}),
+  ),
+  subscribeCaller: subscribing(unknown),
+  subscribe: subscribing(() => fixedMail),
+  subscriptionLink: operation('mutation { it: endSubscription(token: "x") { __typename } }', () => ({})),
+  openChat: async (url, ip, at, things) => {
+    const authorization = `Token ${await things.tokenFor('openChat')}`;
+    const headers = { authorization, 'content-type': 'application/json', ...spoofed(at) };
+    const body = JSON.stringify({ product: things.productUuid });
+    return await callFrom(ip, `${url}/api/v2/conversations/`, { method: 'POST', headers, body });
+  },
+  sendMessage: operation(
+    'mutation ($uuid: String!) { it: sendMessage(conversationUuid: $uuid, messageUuid: $uuid, text: "Hallo") { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'sendMessage',
+  ),
+  reportChat: operation(
+    'mutation ($uuid: String!) { it: reportConversation(conversationUuid: $uuid, reason: "Hallo") { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'reportChat',
+  ),
+  createPaymentLink: operation(
+    'mutation ($uuid: String!) { it: createPaymentLink(conversationUuid: $uuid, productUuid: $uuid, discountAmount: 1) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'createPaymentLink',
+  ),
   createCart: operation('mutation { it: createCart { __typename } }', () => ({})),
+  addDiscount: operation(
+    'mutation ($uuid: String!) { it: addDiscount(cartUuid: $uuid, discountCode: "X") { __typename } }',
+    () => ({ uuid: randomUUID() }),
+  ),
+  usableTransaction: operation(
+    'mutation ($uuid: String!) { it: getUsableTransaction(cartUuid: $uuid, paymentMethod: ideal) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+  ),
   createWishlist: operation(
     'mutation ($ids: [String!]!) { it: createWishlist(productUuids: $ids) { __typename } }',
     (_at, { productUuid }) => ({ ids: [productUuid] }),
@@ -112,6 +156,15 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'heic',
   ),
   search: operation('{ searchProductsNew(limit: 1) { totalCount } }', () => ({})),
+  generateIntro: operation(
+    'mutation { it: generateIntro(url: "/lampen") { __typename } }',
+    () => ({}),
+    'staff',
+  ),
+  logEvent: operation(
+    'mutation ($id: String!) { it: logEvent(type: "page_view", data: { deviceId: $id, sessionId: $id, language: "nl", path: "/" }) { __typename } }',
+    () => ({ id: randomUUID() }),
+  ),
   addressAutocomplete: operation(
     'query ($input: String!) { it: addressAutocomplete(input: $input) { __typename } }',
     () => ({ input: 'Biltstraat 88, Utrecht' }),

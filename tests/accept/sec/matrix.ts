@@ -3,6 +3,7 @@ import { limitRules } from '#server/limit-rules.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { Example, Examples } from './example.ts';
 import { buyingExamples } from './examples-buying.ts';
+import { chatExamples } from './examples-chats.ts';
 import { peopleExamples } from './examples-people.ts';
 import { sellingExamples } from './examples-selling.ts';
 import { syncExamples } from './examples-sync.ts';
@@ -15,6 +16,7 @@ import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 export const examples: Examples = {
   ...peopleExamples,
   ...buyingExamples,
+  ...chatExamples,
   ...sellingExamples,
   ...syncExamples,
 };

@@ -52,6 +52,9 @@ export async function runObjectSwap(api: ApiHarness, random: Random, rounds: num
 function idsOf(things: Things, people: People): readonly string[] {
   return [
     ...[things.boardUuid, things.cartUuid, things.wishlistUuid, things.wantedUuid, things.bidUuid],
+    ...[things.orderUuid, things.deliveryUuid, things.transactionUid],
+    ...[things.suggestionUuid],
+    things.conversationUuid,
     ...[things.addressUuid, things.draftUuid, things.buyerPhoto, things.hidden.id, things.hidden.slug],
     ...[people.buyer.id, people.seller.id, people.seller.sellerId, people.admin.id, crypto.randomUUID()],
   ];
@@ -112,11 +115,17 @@ async function whatIsGone({ db }: ApiHarness, things: Things): Promise<readonly 
     .select(['id', 'status'])
     .where('id', 'in', [things.product.id, things.hidden.id])
     .execute();
+  const suggestion = await db
+    .selectFrom('sale_suggestions')
+    .select('status')
+    .where('id', '=', things.suggestionUuid)
+    .executeTakeFirst();
   const statusOf = (id: string) => products.find((row) => row.id === id)?.status;
   const held: readonly (readonly [string, boolean])[] = [
     ['the board', things.secrets.includes(board?.title ?? '') && board?.share_key === null],
     ['the cart', lines.length === 1 && lines[0]?.quantity === 1],
     ['the wanted item', wanted?.status === 'ONGOING'],
+    ['the suggestion', suggestion?.status === 'PENDING'],
     ['the product', statusOf(things.product.id) === 'PUBLISHED'],
     ['the product in review', statusOf(things.hidden.id) === 'IN_REVIEW'],
   ];

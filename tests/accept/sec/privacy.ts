@@ -8,8 +8,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
 import type { Person, TableName } from '#server/modules/privacy/table-note.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
+import { fillChats } from '#tests/factories/chats.ts';
+import { placedOrder } from '#tests/factories/placed-order.ts';
 import { makePhotos, makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
+import { proposedTransport } from '#tests/factories/transports.ts';
 import { jpegOf, uploader } from '#tests/factories/uploads.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { type Figure, held, none } from './run-script.ts';
@@ -33,6 +36,11 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('board_items', { board_id: board, product_id: wish.id });
   await insert('carts', { id: cart, ...own, ...dates });
   await insert('cart_lines', { id: randomUUID(), cart_id: cart, product_id: wish.id, quantity: 1 });
+  const code = { usage: 'discount', source_id: randomUUID(), code: 'x', source: 'newsletter' };
+  const worth = { type: 'percentage', value: 10, minimal_order_value_cents: 0 };
+  await insert('cart_discounts', { cart_id: cart, ...code, ...worth });
+  const news = { kind: 'LISTING', email: owner.email, locale: 'nl', interval: 'DAILY', asked_at: now };
+  await insert('subscriptions', { id: randomUUID(), ...news, saved_url: '/x', title: 'x' });
   const bid = { seller_id: other.sellerId, email: owner.email, amount_cents: 100 };
   await insert('bids', {
     id: randomUUID(),
@@ -54,15 +62,54 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('viewed_products', { ...own, product_id: wish.id, viewed_at: now });
   const words = { title: 'x', description: 'x' };
   await insert('product_translations', { product_id: sold.id, language: 'en', ...words });
+  const asked = { price_cents: 200, suggested_price_cents: 100, step: 1, type: 'x', sold_prices: '{}' };
+  const seen = { view_count: 1, wishlist_count: 1, days_online: 1, created_at: now, published_at: now };
+  const suggested = { id: randomUUID(), product_id: sold.id, seller_id: owner.sellerId };
+  await insert('sale_suggestions', { ...suggested, ...asked, ...seen });
+  const transport = { type: 'noop_transport', price_cents: 2500 };
+  await insert('seller_transport', { seller_id: owner.sellerId, ...transport });
+  const edited = { product_id: sold.id, editor_id: owner.id, at: now, changes: '[]' };
+  await insert('product_edits', { id: randomUUID(), ...edited });
   await insert('uploads', { ...own, hash: photo, bytes: 1, received: 0, ...dates });
   const mail = { recipient: owner.email, subject: 'x', body: 'x', created_at: now };
   await insert('mail_outbox', { id: randomUUID(), ...mail });
   const saved = { id: wish.id, addedAt: 1 };
   await inTransaction(db, (tx) => writeDocument(tx, owner.id, 'wishlist', wish.id, saved));
-  const code = { user_id: owner.id, code_hash: 'x'.repeat(64) };
-  await insert('recovery_codes', code);
+  const recovery = { user_id: owner.id, code_hash: 'x'.repeat(64) };
+  await insert('recovery_codes', recovery);
   await insert('totp_factors', { ...own, secret: 'x', confirmed_at: now, last_step: 0 });
+  const consent = { device_id: randomUUID(), marketing: false, statistics: true, chosen_at: now };
+  await insert('cookie_consents', { id: randomUUID(), ...own, ...consent });
+  const event = { type: 'page_view', path: '/', referrer: '', language: 'nl', detail: '', at: now };
+  const lists = { experiments: '[]', utm: '{}', product_slugs: '[]' };
+  const from = { device_id: consent.device_id, session_id: randomUUID() };
+  await insert('logged_events', { id: randomUUID(), ...event, ...lists, ...from });
   const key = { public_key: 'x', counter: 0, transports: '[]', name: 'x', created_at: now };
+  await fillChats(db, owner, other, wish.id);
+  const order = { buyer: owner, sellerId: other.sellerId, productId: wish.id, street: 'x' };
+  const { transactionUid: transaction_id, deliveryUuid } = await placedOrder(db, order);
+  await proposedTransport(db, deliveryUuid);
+  const card_id = randomUUID();
+  const card = { id: card_id, code: randomUUID(), initial_cents: 100, created_at: now };
+  await insert('gift_cards', card);
+  const moved = { card_id, transaction_id, amount_cents: -100, created_at: now };
+  await insert('gift_card_movements', { id: randomUUID(), ...moved });
+  const claim = { quantity: 1, price_cents: 100, state: 'SOLD', expires_at: now, position: 0 };
+  await insert('item_claims', { transaction_id, product_id: wish.id, ...claim });
+  await inTransaction(db, async (tx) => {
+    const id = randomUUID();
+    const paid = { id, kind: 'paid', transaction_id, order_product_id: null, created_at: now } as const;
+    await tx.insertInto('ledger_postings').values(paid).execute();
+    const entry = (account: 'buyer' | 'held', amount_cents: number) => ({
+      posting_id: id,
+      account,
+      amount_cents,
+    });
+    await tx
+      .insertInto('ledger_entries')
+      .values([entry('buyer', -100), entry('held', 100)])
+      .execute();
+  });
   await insert('passkeys', { id: randomUUID(), ...own, credential_id: randomUUID(), ...key });
 }
 

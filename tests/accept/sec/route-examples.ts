@@ -11,12 +11,18 @@ export interface RouteThings {
   /** A photo that anybody may announce. */
   readonly freshHash: string;
   readonly mailUuid: string;
+  /** A payment at the demo's provider. */
+  readonly paymentId: string;
+  /** A published product of nobody among the people. */
+  readonly productUuid: string;
   readonly sitemapName: string;
 }
 
 /** What the call of a route means for the permission table. */
 export interface RouteExample {
   readonly request: (things: RouteThings) => RouteRequest;
+  /** The status of who is let in; 200 unless it says another. */
+  readonly granted?: number;
   /** Whose thing the address names; absent where it names nobody's. */
   readonly of?: 'buyer';
   /** Says what is wrong with an answer that was let in; null when nothing is. */
@@ -31,6 +37,7 @@ export interface RouteRequest {
 
 const json = { 'content-type': 'application/json' };
 const bytes = { 'content-type': 'application/octet-stream', 'upload-offset': '0' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const at = (path: string): RouteExample => ({ request: () => ({ path }) });
 
 function personOf(who: Principal, people: People) {
@@ -78,6 +85,54 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
         ? null
         : "does not hold the caller's own data";
     },
+  },
+  'POST /api/v2/conversations/': {
+    request: ({ productUuid }) => ({
+      path: '/api/v2/conversations/',
+      headers: json,
+      body: JSON.stringify({ product: productUuid }),
+    }),
+  },
+  'POST /api/v2/pixel/': {
+    granted: 204,
+    request: () => ({
+      path: '/api/v2/pixel/',
+      headers: { ...json, cookie: 'cookie-consent=1.0' },
+      body: JSON.stringify({ type: 'page_view', path: '/' }),
+    }),
+  },
+  'POST /auth/newsletter-subscribe/': {
+    request: () => ({
+      path: '/auth/newsletter-subscribe/',
+      headers: json,
+      body: JSON.stringify({ email: `${crypto.randomUUID()}@hervonden.test` }),
+    }),
+  },
+  'POST /nieuwsbrief/afmelden': {
+    // The link decides, not who follows it: one that nobody got is refused to everybody alike.
+    granted: 422,
+    request: () => ({
+      path: '/nieuwsbrief/afmelden?token=x',
+      headers: form,
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  },
+  'POST /api/v2/payments/:transactionUid/webhook': {
+    request: () => ({
+      path: `/api/v2/payments/${crypto.randomUUID()}/webhook`,
+      headers: form,
+      body: 'id=tr_1',
+    }),
+  },
+  'GET /demo/payment/:id': { request: ({ paymentId }) => ({ path: `/demo/payment/${paymentId}` }) },
+  'POST /demo/payment/:id': {
+    // On to where the provider sends the payer.
+    granted: 303,
+    request: ({ paymentId }) => ({
+      path: `/demo/payment/${paymentId}`,
+      headers: form,
+      body: 'status=failed',
+    }),
   },
   'POST /api/media/uploads': {
     request: ({ freshHash }) => ({

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { permissionOf } from '#server/graphql/permissions.ts';
-import { photoKey } from '#tests/factories/products.ts';
+import { makeProduct, photoKey } from '#tests/factories/products.ts';
+import { makeSeller } from '#tests/factories/sellers.ts';
 import { jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { addressOf, authorized } from './http.ts';
@@ -59,6 +60,8 @@ interface RouteCell {
   readonly things: RouteThings;
 }
 
+const grantedOf = ({ granted = 200 }: RouteExample) => granted;
+
 /** What a caller must be told, as a status. */
 export function expectedStatus(route: string, example: RouteExample, who: Principal): number {
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
@@ -66,7 +69,7 @@ export function expectedStatus(route: string, example: RouteExample, who: Princi
   if (row.who !== 'anyone' && !isSignedIn) return 401;
   if (row.who === 'staff' && who !== 'admin') return 403;
   // Whether there is such a thing of somebody else is not told either.
-  return example.of === undefined || example.of === who ? 200 : 404;
+  return example.of === undefined || example.of === who ? grantedOf(example) : 404;
 }
 
 async function judgeRoute(api: ApiHarness, cell: RouteCell): Promise<string | null> {
@@ -74,7 +77,8 @@ async function judgeRoute(api: ApiHarness, cell: RouteCell): Promise<string | nu
   const { path: where, headers, body } = example.request(things);
   const wanted = expectedStatus(route, example, who);
   const isReading = route.startsWith('GET ');
-  const before = wanted === 200 || isReading ? null : await snapshot(api);
+  const isGranted = wanted === grantedOf(example);
+  const before = isGranted || isReading ? null : await snapshot(api);
   const response = await fetch(`${await addressOf(api)}${where}`, {
     method: route.split(' ')[0] ?? 'GET',
     headers: { ...headers, ...authorized(await tokenOf(api, people, who)) },
@@ -83,7 +87,7 @@ async function judgeRoute(api: ApiHarness, cell: RouteCell): Promise<string | nu
   });
   const answer = new Uint8Array(await response.arrayBuffer());
   if (response.status !== wanted) return `should be told ${wanted}, was told ${response.status}`;
-  if (before === null) return wanted === 200 ? (example.judge?.(answer, who, people) ?? null) : null;
+  if (before === null) return isGranted ? (example.judge?.(answer, who, people) ?? null) : null;
   const changed = changedTables(before, await snapshot(api));
   return changed.length === 0 ? null : `was refused and still changed ${changed.join(', ')}`;
 }
@@ -105,5 +109,14 @@ async function makeRouteThings(api: ApiHarness, people: People): Promise<RouteTh
     .execute();
   const index = await (await fetch(`${await addressOf(api)}/sitemap.xml`)).text();
   const sitemapName = /\/sitemaps\/([^<]+)</.exec(index)?.[1] ?? '';
-  return { photoHash: mediaKey, uploadHash, freshHash, mailUuid, sitemapName };
+  const productUuid = (await makeProduct(api.db, await makeSeller(api.db))).id;
+  const paymentId = `sim_${randomUUID()}`;
+  await api.db
+    .insertInto('simulated_payments')
+    .values({
+      ...{ id: paymentId, idempotency_key: paymentId, reference: randomUUID(), amount_cents: 100 },
+      ...{ status: 'created', return_url: 'http://localhost/', created_at: new Date() },
+    })
+    .execute();
+  return { photoHash: mediaKey, uploadHash, freshHash, mailUuid, paymentId, productUuid, sitemapName };
 }

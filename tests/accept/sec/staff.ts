@@ -57,11 +57,17 @@ export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]
   const letIn = operations.length - (await refusals(api, people, operations, token)).length;
   const claimed: string[] = [];
   const things = await makeThings(api, people);
-  const others = [undefined, await tokenOf(api, people, 'buyer'), await tokenOf(api, people, 'otherSeller')];
+  const others = ['visitor', 'buyer', 'otherSeller'] as const;
+  let tries = 0;
   for (const operation of operations) {
     for (const headers of claims) {
-      for (const asWho of others) {
-        const answer = await callAs(api, people, operation, { token: asWho, headers, things });
+      for (const who of others) {
+        // Whose things they are needs no claim.
+        const { of, also } = examples[operation.field.name] ?? {};
+        if (who === of || who === also) continue;
+        tries += 1;
+        const token = who === 'visitor' ? undefined : String(await tokenOf(api, people, who));
+        const answer = await callAs(api, people, operation, { token, headers, things });
         if (!answer.__typename.endsWith('Error')) claimed.push(operation.field.name);
       }
     }
@@ -81,11 +87,7 @@ export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]
       operations.length - letIn,
       operations.length,
     ),
-    none(
-      'operations opened by a claim of being staff',
-      claimed.length,
-      operations.length * claims.length * 3,
-    ),
+    none('operations opened by a claim of being staff', claimed.length, tries),
     ...(await factorFigures(room)),
     await auditedActs(api, people, operations, token),
     freshFactor(api),

@@ -3,6 +3,7 @@ import { emptyDraft } from '#domain/listing/draft.ts';
 import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
 import { type Doc, pullQuery, pushMutation } from '#tests/api/sync/driver.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { chatSession, judgeChatSessions } from './chat-sessions.ts';
 import { addressOf, type Listening, listenTo, post, until } from './http.ts';
 import type { MatrixReport } from './matrix.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
@@ -47,8 +48,11 @@ export async function runStreamMatrix(api: ApiHarness): Promise<MatrixReport> {
   for (const who of principals) tokens.set(who, await tokenOf(api, people, who));
   const room: Room = { url: await addressOf(api), tokens, findings: [], cells: 0 };
   const fields = Object.keys(api.server.schema.getSubscriptionType()?.getFields() ?? {});
-  const unknown = fields.filter((name) => !(name in subscriptionExamples));
+  const unknown = fields.filter((name) => !(name in subscriptionExamples) && name !== chatSession);
   room.findings.push(...unknown.map((name) => `subscription ${name} has no example`));
+  const sessions = await judgeChatSessions(api, people, tokens);
+  room.cells += sessions.cells;
+  room.findings.push(...sessions.findings);
   const streams = await openStreams(room);
   try {
     for (const collection of syncCollections) {

@@ -3,7 +3,10 @@ import { emptyDraft } from '#domain/listing/draft.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
+import { makeConversation } from '#tests/factories/chats.ts';
+import { placedOrder } from '#tests/factories/placed-order.ts';
 import { completeDraft, makePhotos, makeProduct } from '#tests/factories/products.ts';
+import { plannedTransport, proposedTransport } from '#tests/factories/transports.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { People } from './principals.ts';
 
@@ -14,9 +17,22 @@ export interface Things {
   readonly wishlistUuid: string;
   readonly wantedUuid: string;
   readonly bidUuid: string;
+  /** What the buyer bought from the seller, and how it gets there. */
+  readonly orderUuid: string;
+  readonly deliveryUuid: string;
+  readonly transactionUid: string;
+  /** Another delivery of the two, whose transport waits for the seller; and a third one's dates, for the buyer. */
+  readonly plannedUuid: string;
+  readonly proposalUuid: string;
+  readonly proposedDay: string;
+  readonly suggestionUuid: string;
+  /** What the buyer and the seller write about `product`. */
+  readonly conversationUuid: string;
   readonly tokenUuid: string;
   readonly passkeyUuid: string;
   readonly addressUuid: string;
+  /** A question under the listing of /meubels, which alone has words of its own. */
+  readonly faqUuid: string;
   readonly buyerPhoto: string;
   readonly sellerPhotos: readonly string[];
   /** A published product of the seller that is nobody's secret. */
@@ -44,22 +60,63 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     people.admin.id,
   ];
   await api.db.updateTable('users').set({ seller_id: null }).where('id', 'in', noSellers).execute();
-  const words = { board: secret(), wanted: secret(), address: secret(), draft: secret(), hidden: secret() };
+  const words = {
+    board: secret(),
+    wanted: secret(),
+    address: secret(),
+    draft: secret(),
+    hidden: secret(),
+    chat: secret(),
+  };
   const own = await buyerThings(api, people, words);
   const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, words);
   const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
   const keys = await waysIn(api, people);
   const bidUuid = await bidOn(api, people, product.id);
+  const suggestionUuid = await suggestedFor(api, people, product.id);
+  const conversationUuid = await makeConversation(api.db, people.buyer, people.seller, product.id, [
+    { side: 'BUYER', text: words.chat },
+  ]);
+  const sold = await soldTo(api, people, words.address);
   await ownInvolved(api, people, product.id, own);
   return {
     ...own,
-    ...{ product, hidden, draftUuid, sellerPhotos, elsewhere, bidUuid, ...keys },
+    ...{
+      product,
+      hidden,
+      draftUuid,
+      sellerPhotos,
+      elsewhere,
+      bidUuid,
+      ...sold,
+      suggestionUuid,
+      conversationUuid,
+      ...keys,
+    },
     wishlistUuid: people.buyer.row.wishlist_uuid,
+    faqUuid: await listingWords(api),
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
 }
 
-type Words = Readonly<Record<'board' | 'wanted' | 'address' | 'draft' | 'hidden', string>>;
+async function listingWords({ db }: ApiHarness): Promise<string> {
+  const now = new Date();
+  const [id, faqUuid] = [randomUUID(), randomUUID()];
+  await db.deleteFrom('listing_contents').execute();
+  const words = { title: 'Meubels', content: '', intro: '', created_at: now, updated_at: now };
+  await db
+    .insertInto('listing_contents')
+    .values({ id, url: '/meubels', language: 'nl', ...words })
+    .execute();
+  const faq = { content_id: id, position: 0, question: 'Zijn ze schoon?', answer: 'Ja.' };
+  await db
+    .insertInto('listing_faqs')
+    .values({ id: faqUuid, ...faq })
+    .execute();
+  return faqUuid;
+}
+
+type Words = Readonly<Record<'board' | 'wanted' | 'address' | 'draft' | 'hidden' | 'chat', string>>;
 
 async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) {
   const now = new Date();
@@ -78,9 +135,20 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
     .values({ id: boardUuid, user_id: buyer.id, title: words.board, share_key: null, ...dates })
     .execute();
   await db.deleteFrom('carts').where('user_id', '=', buyer.id).execute();
+  const place = { houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht', country: 'NL' };
+  const door = {
+    firstName: 'Anna',
+    lastName: 'Bos',
+    companyName: '',
+    street: words.address,
+    houseNumber: '1',
+  };
+  const goesTo = JSON.stringify({ ...door, ...place, phoneNumber: '', email: '' });
   await db
     .insertInto('carts')
-    .values({ id: cartUuid, user_id: buyer.id, ...dates })
+    .values({
+      ...{ id: cartUuid, user_id: buyer.id, shipping_address: goesTo, billing_address: goesTo, ...dates },
+    })
     .execute();
   const sizes = { width_lower: null, width_upper: null, height_lower: null, height_upper: null };
   const more = { depth_lower: null, depth_upper: null, diameter_lower: null, diameter_upper: null };
@@ -102,7 +170,9 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
 }
 
 async function sellerThings({ db }: ApiHarness, { seller }: People, words: Words) {
-  const product = await makeProduct(db, seller.sellerId);
+  const product = await makeProduct(db, seller.sellerId, {
+    ...{ editorial_description: 'De woorden van de winkel.', editorial_source: 'PRODUCT_FACTS' },
+  });
   const hidden = await makeProduct(db, seller.sellerId, {
     ...{ status: 'IN_REVIEW', title: words.hidden, publication_date: null },
   });
@@ -126,6 +196,31 @@ async function bidOn({ db }: ApiHarness, { buyer, seller }: People, productId: s
   return id;
 }
 
+async function suggestedFor({ db }: ApiHarness, { seller }: People, productId: string): Promise<string> {
+  const id = randomUUID();
+  const now = new Date();
+  await db
+    .insertInto('sale_suggestions')
+    .values({
+      ...{ id, product_id: productId, seller_id: seller.sellerId, type: 'PRICE_REDUCTION', step: 1 },
+      ...{ price_cents: 45_000, suggested_price_cents: 40_000, custom_price_cents: null },
+      ...{ view_count: 90, wishlist_count: 2, days_online: 30, sold_prices: [], error_code: null },
+      ...{ created_at: now, published_at: now, responded_at: null, applied_at: null },
+    })
+    .execute();
+  return id;
+}
+
+/** A sale between the two, with the buyer's address on it. */
+async function soldTo({ db }: ApiHarness, { buyer, seller }: People, street: string) {
+  const { id: productId } = await makeProduct(db, seller.sellerId, { inventory: 0 });
+  const place = () => placedOrder(db, { buyer, sellerId: seller.sellerId, productId, street });
+  const [sold, planned, proposed] = [await place(), await place(), await place()];
+  await plannedTransport(db, planned.deliveryUuid);
+  const dates = await proposedTransport(db, proposed.deliveryUuid);
+  return { ...sold, plannedUuid: planned.deliveryUuid, ...dates };
+}
+
 /** The product lies in the buyer's cart, board and wishlist, so that each can be taken out again. */
 async function ownInvolved(
   { db }: ApiHarness,
@@ -136,7 +231,10 @@ async function ownInvolved(
   const product_id = productId;
   await db
     .insertInto('cart_lines')
-    .values({ id: randomUUID(), cart_id: cartUuid, product_id, quantity: 1 })
+    .values({
+      ...{ id: randomUUID(), cart_id: cartUuid, product_id, quantity: 1 },
+      delivery_method_id: 'pickup_transport',
+    })
     .execute();
   await db.insertInto('board_items').values({ board_id: boardUuid, product_id }).execute();
   const saved = { id: productId, addedAt: Date.now() };

@@ -155,7 +155,7 @@ async function killOnce(
     .catch(() => undefined);
   if (point.phase === 'write') await waitForCut(page);
   else {
-    if (point.phase !== 'capture') await Promise.race([reached.promise, pause(8000)]);
+    if (point.phase !== 'capture') await Promise.race([reached.promise, pause(20_000)]);
     await pause(point.after);
   }
   const hit = point.phase === 'write' ? `between writes ${point.after} and ${point.after + 1}` : phase;
@@ -174,7 +174,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Until a write was refused; a photo that needs fewer writes is simply done. */
 async function waitForCut(page: Page): Promise<void> {
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 10_000;
   const isCut = () =>
     page.evaluate(() => (globalThis as unknown as { bench: PhotoBench }).bench.isPowerCut());
   while (Date.now() < deadline && !(await isCut())) await pause(20);
@@ -194,7 +194,7 @@ async function finish(context: BrowserContext, bench: RunningBench, gone: Gone):
       (ids) => Promise.all(ids.map((id) => (globalThis as unknown as { bench: PhotoBench }).bench.state(id))),
       [...gone.drafts],
     );
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   let found = await states();
   while (
     Date.now() < deadline &&

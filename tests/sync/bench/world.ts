@@ -118,9 +118,9 @@ export function someDraft(change: Partial<ListingDraft> = {}): ListingDraft {
   return { ...emptyDraft(id, Date.now()), ...change };
 }
 
-/** Waits until the condition holds; fails with the text after four seconds. */
+/** Waits until the condition holds; fails with the text after twenty seconds. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  const end = Date.now() + 4_000;
+  const end = Date.now() + 20_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`It never came about that ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

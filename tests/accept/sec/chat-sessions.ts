@@ -1,0 +1,42 @@
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { addressOf, listenTo, until } from './http.ts';
+import type { MatrixReport } from './matrix.ts';
+import { type People, type Principal, principals } from './principals.ts';
+
+/** The subscription that opens with a person's chat uuid and signature. */
+export const chatSession = 'chatNews';
+
+interface News {
+  readonly chatNews: { readonly kind: string };
+}
+
+/**
+ * A chat session opens for its own person and for nobody else (CHAT-001, S20): every principal tries it as themselves and
+ * with the buyer's uuid and signature, as whoever has seen those could.
+ */
+export async function judgeChatSessions(
+  api: ApiHarness,
+  people: People,
+  tokens: ReadonlyMap<Principal, string | undefined>,
+): Promise<MatrixReport> {
+  const url = await addressOf(api);
+  const findings: string[] = [];
+  let cells = 0;
+  for (const who of principals) {
+    const own = who === 'visitor' ? people.buyer : people[who];
+    for (const owner of new Set([own, people.buyer])) {
+      cells += 1;
+      const signature = api.server.deps.secrets.sign('chat-user', owner.id);
+      const query = `subscription { ${chatSession}(uuid: "${owner.id}", signature: "${signature}") { kind } }`;
+      const stream = listenTo<News>(url, tokens.get(who), query);
+      await until(
+        () => stream.items.length > 0 || stream.closed() !== null || stream.hasEnded(),
+        `${chatSession} as ${who}`,
+      );
+      const isWanted = who !== 'visitor' && who !== 'inactive' && owner === own;
+      if (stream.items.length > 0 !== isWanted) findings.push(`${chatSession} of ${owner.email} as ${who}`);
+      await stream.end();
+    }
+  }
+  return { cells, findings };
+}

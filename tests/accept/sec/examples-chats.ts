@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type Examples, nothing } from './example.ts';
+
+const foreign = 'UserHasNoObjectPermissionError';
+const both = { of: 'buyer', also: 'seller', others: foreign } as const;
+
+/** Conversations belong to a buyer and a seller; a payment link is the seller's to give, and staff's. */
+export const chatExamples: Examples = {
+  conversations: { args: nothing },
+  unreadChats: { args: nothing },
+  conversation: { ...both, args: ({ conversationUuid }) => ({ uuid: conversationUuid }) },
+  // Nobody can make one up; whose it is, is tried in tests/api/chats-payment.test.ts.
+  paymentLink: {
+    args: () => ({ token: `${randomUUID()}.${'0'.repeat(64)}` }),
+    refusals: ['ObjectDoesNotExistError'],
+  },
+  sendMessage: {
+    ...both,
+    args: ({ conversationUuid }) => ({ conversationUuid, messageUuid: randomUUID(), text: 'Is hij er nog?' }),
+  },
+  markRead: { ...both, args: ({ conversationUuid }) => ({ conversationUuid, position: 1 }) },
+  sendTyping: { ...both, args: ({ conversationUuid }) => ({ conversationUuid }) },
+  blockConversation: { ...both, args: ({ conversationUuid }) => ({ conversationUuid, isBlocked: true }) },
+  reportConversation: {
+    ...both,
+    args: ({ conversationUuid }) => ({ conversationUuid, reason: 'Vraagt om mijn pincode.' }),
+  },
+  createPaymentLink: {
+    of: 'seller',
+    staff: true,
+    others: foreign,
+    args: ({ conversationUuid, product }) => ({
+      ...{ conversationUuid, productUuid: product.id, discountAmount: 5 },
+    }),
+  },
+};

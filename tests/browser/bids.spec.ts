@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { graphql, login } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+interface Piece {
+  readonly uuid: string;
+  readonly slug: string;
+  readonly price: number;
+  readonly inventory: number;
+  readonly minimumBidPrice: number | null;
+}
+
+/** A visitor bids on a piece of the demo's seller on which nothing is going on; answers the bid and its address. */
+async function visitorBids(url: string) {
+  const { seller } = await login(url, 'seller');
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+    url,
+    `query ($filters: [FilterInput!]) {
+      searchProductsNew(filters: $filters, sort: PRICE_ASC) {
+        products { uuid slug price inventory minimumBidPrice }
+      }
+    }`,
+    { filters: [{ type: 'SELLER', value: seller?.uuid }] },
+  );
+  const email = `${randomUUID()}@hervonden.test`;
+  for (const piece of searchProductsNew.products) {
+    const { uuid: productUuid, price, inventory, minimumBidPrice } = piece;
+    if (inventory < 1 || minimumBidPrice === null || price - minimumBidPrice < 10) continue;
+    const amount = Math.ceil(minimumBidPrice);
+    const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
+      url,
+      `mutation ($amount: Int!, $email: String!, $productUuid: String!) {
+        placeBid(amount: $amount, email: $email, productUuid: $productUuid) { ... on BidPlaced { uuid } }
+      }`,
+      { amount, email, productUuid },
+    );
+    // One that is kept for somebody else takes none.
+    if (placeBid.uuid !== undefined) return { piece, email, amount, bidUuid: placeBid.uuid };
+  }
+  throw new Error('The seller of the demo has nothing to bid on.');
+}
+
+/** The first link of this form in the mails to somebody, newest first, once it is there. */
+async function mailedLink(url: string, to: string, form: RegExp): Promise<string> {
+  let path = '';
+  await expect
+    .poll(
+      async () => {
+        const box = await (await fetch(`${url}/outbox`)).text();
+        const mails = box.split('<article>').filter((mail) => mail.includes(`<p>${to},`));
+        path = (form.exec(mails.join('\n'))?.[0] ?? '').replaceAll('&amp;', '&');
+        return path !== '';
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return path;
+}
+
+const euros = (amount: number) => `€\u00a0${new Intl.NumberFormat('nl-NL').format(amount)},–`;
+const press = (page: Page, name: string) => page.getByRole('button', { name: nl(name) }).click();
+
+test('BID-007 BID-008 BID-012 BID-023 BID-024 BID-037 a seller counters, and a visitor takes it by the mailed link', async ({
+  device,
+  server,
+}) => {
+  const { email, amount, bidUuid } = await visitorBids(server.url);
+  const seller = await device({ account: 'seller', path: `/account/biedingen/${bidUuid}` });
+  await press(seller.page, 'Make a counterbid');
+  const dialog = seller.page.getByRole('dialog');
+  const counter = amount + 5;
+  await dialog.getByLabel(nl('Your counterbid, in whole euros')).fill(String(counter));
+  await expect(dialog.getByRole('status')).toContainText('€');
+  await dialog.getByRole('button', { name: nl('Send counterbid') }).click();
+  await expect(
+    seller.page.getByText(nl('You made a counterbid. The buyer gets an e-mail with a link to pay it.')),
+  ).toBeVisible();
+  await expect(seller.page.getByRole('button', { name: nl('Make a counterbid') })).toHaveCount(0);
+
+  // Without an account: the bid by its own link, and from there to paying it.
+  const own = await mailedLink(server.url, email, /\/account\/biedingen\/[0-9a-f-]{36}\?sleutel=[0-9a-f]+/);
+  const buyer = await device({ path: own });
+  const pay = buyer.page.getByRole('link', { name: nlLike('Pay {amount}') });
+  await expect(pay).toContainText(euros(counter));
+  const toPay = await pay.getAttribute('href');
+  const mailed = await mailedLink(server.url, email, /\/winkelwagen\/[0-9a-f-]{36}/);
+  expect(mailed).toBe(toPay);
+  await pay.click();
+  await expect(buyer.page).toHaveURL(mailed);
+  await expect(buyer.page.getByRole('main')).toContainText(euros(counter));
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Betaal €/ });
+
+/** From the page of a piece to step 3, with keys alone. */
+async function toStepThree(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: nl('Add to cart') })
+    .first()
+    .press('Enter');
+  await main
+    .getByRole('link', { name: nl('In your cart: see it') })
+    .first()
+    .press('Enter');
+  await main.getByRole('link', { name: nl('On to delivery') }).press('Enter');
+  await main.getByLabel(nl('Postcode')).fill('3572 BJ');
+  await main.getByLabel(nl('House number')).fill('88');
+  await main.getByLabel(nl('Street')).fill('Biltstraat');
+  await main.getByLabel(nl('City')).fill('Utrecht');
+  await main.getByRole('button', { name: nl('Use this address') }).press('Enter');
+  const way = main.getByRole('radio', { name: /Koerier aan huis/ });
+  await way.press('Space');
+  await expect(way).toBeChecked();
+  // The server has it once it stands among the sums.
+  await expect(main.getByRole('definition').nth(1)).toContainText('€');
+  await main.getByRole('button', { name: nl('On to payment') }).press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
+}
+
+/** Somebody who never bought before; answers the e-mail address. */
+async function fillBuyer(page: Page): Promise<string> {
+  const email = `noor-${randomUUID()}@hervonden.test`;
+  const buyer = [
+    ['First name', 'Noor'],
+    ['Last name', 'Janssen'],
+    ['E-mail address', email],
+    ['Phone', '06 12345678'],
+  ] as const;
+  for (const [label, text] of buyer) {
+    const field = page.getByRole('main').getByLabel(nl(label));
+    await field.focus();
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  }
+  return email;
+}
+
+test('ROUTE-062 ROUTE-064 ROUTE-066 CHECK-004 CHECK-006 CHECK-010 CART-024 a visitor buys with keys alone, and the cart is empty again', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/products/wandspot-zwart-metaal' });
+  await toStepThree(page);
+  await pay(page).press('Enter');
+  await expect(page.getByRole('alert').first()).toContainText(nl('Not yet complete'));
+  const email = await fillBuyer(page);
+  await pay(page).press('Enter');
+
+  await expect(page).toHaveURL(/\/demo\/payment\/sim_/);
+  await page.getByRole('radio', { name: 'Grachtenbank' }).press('Space');
+  await page.getByRole('button', { name: /^Betalen/ }).press('Enter');
+
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/success$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
+  await expect(page.getByRole('main')).toContainText('Biltstraat 88, 3572 BJ Utrecht');
+  await expect(page.getByText(email)).toBeVisible();
+  const bought = page.url();
+
+  await page.goto('/winkelwagen');
+  await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
+  await page.goto(bought.replace(/.*\/checkout\/([0-9a-f-]{36}).*/, '/winkelwagen/$1'));
+  await expect(page.getByText(nl('This cart has been paid.'))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: nl('Categories on this page') })).toBeVisible();
+});
+
+test('ROUTE-065 CHECK-001 CHECK-003 CHECK-018 CART-063 a payment that was cancelled is tried again, with a code, and succeeds', {
+  tag: '@phone',
+}, async ({ device }) => {
+  const { page } = await device({ path: '/products/kuipstoel-oranje-draadonderstel' });
+  await toStepThree(page);
+  await fillBuyer(page);
+  await pay(page).press('Enter');
+  await expect(page).toHaveURL(/\/demo\/payment\/sim_/);
+  await page.getByRole('button', { name: 'Annuleren' }).press('Enter');
+
+  await expect(page).toHaveURL(/\?payment_failed=true/);
+  await expect(page.getByRole('alert').first()).toContainText(
+    nl('Something went wrong with your payment. Please try again.'),
+  );
+  await expect(page.getByRole('alert').first()).toContainText('cancelled');
+  const before = await pay(page).textContent();
+  await page.getByRole('button', { name: nl('Add a discount code or gift card') }).press('Enter');
+  await page.getByLabel(nl('Discount code or gift card')).fill('welkom10');
+  await page.getByRole('button', { name: nl('Use'), exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: nlLike('Take out the code {code}') })).toBeVisible();
+  await expect(pay(page)).not.toHaveText(before ?? '');
+  await pay(page).press('Enter');
+  await expect(page).toHaveURL(/\/demo\/payment\/sim_/);
+  await page.getByRole('button', { name: /^Betalen/ }).press('Enter');
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures/test.ts';
+import { nl, nlLike } from './fixtures/words.ts';
+
+/** The path of the link in the newest mail to an address that leads to one of the newsletter's pages. */
+async function mailed(baseUrl: string, to: string, page: 'bevestigen' | 'afmelden'): Promise<string> {
+  let path = '';
+  await expect
+    .poll(
+      async () => {
+        const outbox = await (await fetch(`${baseUrl}/outbox`)).text();
+        const mails = outbox.split('<article>').filter((mail) => mail.includes(`<p>${to},`));
+        path = new RegExp(`/nieuwsbrief/${page}\\?token=[\\w.-]+`).exec(mails.join(''))?.[0] ?? '';
+        return path;
+      },
+      { timeout: 60_000 },
+    )
+    .not.toBe('');
+  return path;
+}
+
+test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor asks for new pieces and the newsletter, confirms by mail, has a code and ends it', async ({
+  device,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const email = `robin-${randomUUID()}@hervonden.test`;
+  const { page } = await device({ path: '/collecties/we-love' });
+  // The end of the listing and the foot of the page come to life when somebody gets there.
+  await page.getByRole('navigation', { name: nl('Pages') }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: nl('Mail me new pieces') }).click();
+  const modal = page.getByRole('dialog', { name: nl('New pieces by mail') });
+  await modal.getByRole('textbox', { name: nl('E-mail address') }).fill(email);
+  await modal.getByText(nl('Every day that there is something')).click();
+  await modal.getByText(nl('The newsletter, too')).click();
+  await modal.getByRole('button', { name: nl('Keep me posted') }).click();
+  await expect(modal.getByRole('status')).toContainText(nl('Have a look at your mail'));
+  await modal.getByRole('button', { name: nl('Done') }).click();
+
+  const field = page
+    .getByRole('contentinfo')
+    .getByRole('textbox', { name: nl('Where may we write to you?') });
+  await field.scrollIntoViewIfNeeded();
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(nl('Fill in your e-mail address.'));
+
+  // Opening a mail's link does nothing: a person presses.
+  await page.goto(await mailed(base, email, 'bevestigen'));
+  await page.getByRole('button', { name: nl('Yes, this is my address') }).click();
+  await expect(page.getByRole('heading', { name: nl('Your code') })).toBeVisible();
+  await expect(page.getByText(/^HALLO-[A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+
+  await page.goto(await mailed(base, email, 'afmelden'));
+  await page.getByRole('button', { name: nl('Yes, unsubscribe me') }).click();
+  await expect(
+    page.getByText(nlLike('You get no newsletter any more. Your code stays yours.')),
+  ).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { graphql } from './fixtures/accounts.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl, patternOf } from './fixtures/words.ts';
+
+// By price: no other order keeps a piece in its place while it is changed.
+const listing = '/meubels/kasten/prijs-aflopend';
+
+/** The dearest cupboard that is for sale, by its slug. */
+async function cupboard(baseUrl: string): Promise<string> {
+  const { found } = await graphql<{ found: { products: readonly { slug: string; inventory: number }[] } }>(
+    baseUrl,
+    `query ($filters: [FilterInput!]) {
+      found: searchProductsNew(filters: $filters, sort: PRICE_DESC, limit: 12) { products { slug inventory } }
+    }`,
+    { filters: [{ type: 'CATEGORY', value: 'meubels/kasten' }] },
+  );
+  const slug = found.products.find(({ inventory }) => inventory > 0)?.slug;
+  if (slug === undefined) throw new Error('The demo has no cupboard for sale.');
+  return slug;
+}
+
+const ofStaff = (urls: readonly string[]) =>
+  urls.filter((url) => /(tile-tools|tool-menu|listing-staff|admin-toggle|features\/staff)/.test(url));
+
+test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its tile and have its text written anew; the tile and the page show it, and nobody else loads a byte of the tools', async ({
+  device,
+  server,
+}) => {
+  const path = `/products/${await cupboard(server.url)}`;
+  const visitor = await device();
+  const fetched: string[] = [];
+  visitor.page.on('request', (request) => fetched.push(request.url()));
+  await visitor.page.goto(listing);
+  const heart = patternOf(nl('Save as favourite: {title}'));
+  await expect(visitor.page.getByRole('button', { name: heart }).first()).toBeVisible();
+
+  const { page } = await device({ account: 'staff', path: listing });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const tile = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+  const tools = tile.getByRole('button', { name: patternOf(nl('Edit: {title}')) });
+  const button = (name: string) => page.getByRole('button', { name: nl(name), exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name: nl(name), exact: true });
+  await expect(tile.getByRole('button', { name: heart })).toBeVisible();
+  await button('Staff tools').click();
+  await expect(tools).toBeVisible();
+  // The heart makes way.
+  await expect(tile.getByRole('button', { name: heart })).toHaveCount(0);
+  expect(ofStaff(loaded)).not.toEqual([]);
+  expect(fetched).not.toEqual([]);
+  expect(ofStaff(fetched)).toEqual([]);
+
+  const choose = async (tool: string) => {
+    await tools.click();
+    await page.getByRole('menuitem', { name: nl(tool), exact: true }).click();
+    await expect(dialog(tool)).toBeVisible();
+    return dialog(tool);
+  };
+  const collections = await choose('Collections');
+  const weLove = collections.getByRole('checkbox', { name: 'We love' });
+  // It comes with what the piece has.
+  await expect(weLove).toBeAttached();
+  const wasLoved = await weLove.isChecked();
+  await collections.getByText('We love', { exact: true }).click();
+  await expect(weLove).toBeChecked({ checked: !wasLoved });
+  await button('Save').click();
+  await expect(collections).toBeHidden();
+  await expect(tile.getByText(nl('We love'), { exact: true })).toHaveCount(wasLoved ? 0 : 1);
+
+  const text = await choose('Text of the shop');
+  const writing = new RegExp(`^(${nl('Write it anew')}|${nl('Write a text')})$`);
+  await text.getByRole('button', { name: writing }).click();
+  const settings = dialog('How it is written');
+  await settings.getByRole('button', { name: nl('Write'), exact: true }).click();
+  await expect(settings).toBeHidden();
+  await expect(text.getByText(nl('Composed from the facts of the piece; nobody wrote it.'))).toBeVisible();
+  await text.getByRole('button', { name: nl('Close'), exact: true }).click();
+  await expect(text).toBeHidden();
+
+  await expect(async () => {
+    await visitor.page.goto(path);
+    const label = visitor.page.getByText(nl('Put together from the facts of this piece'), { exact: true });
+    await expect(label).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+});
