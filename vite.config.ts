@@ -5,7 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { togetherGroups } from './scripts/chunk-groups.ts';
 import { frenchSpaces } from './scripts/french-spaces.ts';
@@ -114,7 +114,8 @@ export const macroPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
-export default defineConfig(({ command }) => ({
+const settings = (command: 'build' | 'serve'): UserConfig => ({
+  envDir: false,
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -215,4 +216,10 @@ export default defineConfig(({ command }) => ({
     ],
   },
   server: { host: 'localhost' },
-}));
+});
+
+export default defineConfig(({ command }) => {
+  // NODE_ENV is a setting of the server here; Vite would take it for the kind of build. What is built is what people get.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return settings(command);
+});
