@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { painted } from '#src/platform/pause/painted.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { mobileBreakpoint } from '#src/ui/kit/use-narrow.ts';
@@ -14,18 +15,12 @@ const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet
 /** On a phone: opens the filters over the whole screen. */
 export function FilterSheetButton(props: FilterPanelProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  // Null until it was opened for the first time.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   useEffect(
     () =>
       onOpenFilterSection(() => {
-        if (window.innerWidth >= mobileBreakpoint) return;
-        setOpened(true);
-        setOpen(true);
+        if (window.innerWidth < mobileBreakpoint) setOpen(true);
       }),
     [],
   );
@@ -37,13 +32,14 @@ export function FilterSheetButton(props: FilterPanelProps) {
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
         onHoverStart={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
-        onPress={open}
+        // The button is seen to give way before the sheet is fetched and drawn.
+        onPressStart={() => void painted().then(loadSheet)}
+        onPress={() => void painted().then(() => setOpen(true))}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
       >
         <Trans>Filters</Trans> {count > 0 && <span className={styles.sheetCount}>{count}</span>}
       </Button>
-      {wasOpened && (
+      {isOpen !== null && (
         <Suspense>
           <FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>

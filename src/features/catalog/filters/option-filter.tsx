@@ -10,6 +10,7 @@ import { Swatch } from '#src/ui/kit/swatch.tsx';
 import { all, chosenAfter } from './filter-changes.ts';
 import styles from './filters.module.css';
 import { firstOptions, mostOptions, shownCount } from './growing-list.ts';
+import { useTicked } from './use-ticked.ts';
 
 export interface FilterOption {
   readonly value: string;
@@ -38,7 +39,8 @@ export interface OptionFilterProps {
  * is chosen always stays in sight; what has no product left cannot be chosen.
  */
 export function OptionFilter(props: OptionFilterProps) {
-  const { label, options, chosen, onChange, first = firstOptions, hasAll = true, under } = props;
+  const { label, options, first = firstOptions, hasAll = true, under } = props;
+  const [chosen, tick] = useTicked(props.chosen, props.onChange);
   const { t } = useLingui();
   const [presses, setPresses] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function OptionFilter(props: OptionFilterProps) {
       <CheckboxGroup
         aria-label={label}
         value={chosen.length === 0 ? [all] : [...chosen]}
-        onChange={(ticked) => onChange(chosenAfter(chosen, ticked))}
+        onChange={(ticked) => tick(chosenAfter(chosen, ticked))}
         className={cx(styles.group)}
       >
         {hasAll && <Checkbox value={all}>{t`All`}</Checkbox>}
