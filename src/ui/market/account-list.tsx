@@ -45,7 +45,7 @@ export interface AccountListProps<Row extends AccountListItem> {
 /** One list of the account: searched, filtered, sorted, page by page; the same for ads, bids and all that follow. */
 export function AccountList<Row extends AccountListItem>(props: AccountListProps<Row>) {
   const { state, change, answer, filters, roles, columns } = props;
-  const isWide = useMedia('(min-width: 768px)');
+  const isWide = useMedia('(min-width: 1024px)');
   const { rows, totalCount } = answer;
   const isChosen = state.filters.length > 0 || state.search !== '';
   const isEmpty = rows?.length === 0 && totalCount === 0;
