@@ -38,6 +38,7 @@ import * as staff from './0140-staff.ts';
 import * as newsletter from './0145-newsletter.ts';
 import * as claimsKept from './0150-claims-kept.ts';
 import * as discountLimits from './0151-discount-limits.ts';
+import * as joinedCarts from './0153-joined-carts.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-staff': staff,
   '0150-claims-kept': claimsKept,
   '0151-discount-limits': discountLimits,
+  '0153-joined-carts': joinedCarts,
 };

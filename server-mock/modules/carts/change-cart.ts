@@ -48,12 +48,12 @@ async function insertCart({ tx, now }: CommandScope, userId: string | null): Pro
  * Throws ValidationError with a cart code, InvalidUUIDError, ObjectDoesNotExistError.
  */
 export async function addProductToCart(context: GraphqlContext, change: LineChange): Promise<string> {
-  return await changeCart(context, 'addProductToCart', change, async (tx) => {
+  return await changeCart(context, 'addProductToCart', change, async (tx, cartId) => {
     await requireStock(tx, change);
     const { count } = await tx
       .selectFrom('cart_lines')
       .select((select) => select.fn.countAll<string>().as('count'))
-      .where('cart_id', '=', change.cartUuid)
+      .where('cart_id', '=', cartId)
       .where('product_id', '<>', change.productUuid)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostCartLines) throw refusal('cart_is_full');
@@ -61,7 +61,7 @@ export async function addProductToCart(context: GraphqlContext, change: LineChan
       .insertInto('cart_lines')
       .values({
         id: randomUUID(),
-        cart_id: change.cartUuid,
+        cart_id: cartId,
         product_id: change.productUuid,
         quantity: change.quantity,
       })
@@ -74,12 +74,12 @@ export async function addProductToCart(context: GraphqlContext, change: LineChan
 
 /** Sets how many of a product lie in the cart (CART-062). Throws as addProductToCart, also `cart_product_not_found`. */
 export async function updateCartQuantity(context: GraphqlContext, change: LineChange): Promise<string> {
-  return await changeCart(context, 'updateCartProductQuantity', change, async (tx) => {
+  return await changeCart(context, 'updateCartProductQuantity', change, async (tx, cartId) => {
     await requireStock(tx, change);
     const { numUpdatedRows } = await tx
       .updateTable('cart_lines')
       .set({ quantity: change.quantity })
-      .where('cart_id', '=', change.cartUuid)
+      .where('cart_id', '=', cartId)
       .where('product_id', '=', change.productUuid)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ValidationError('cart_product_not_found');
@@ -91,10 +91,10 @@ export async function removeProductFromCart(
   context: GraphqlContext,
   change: Omit<LineChange, 'quantity'>,
 ): Promise<string> {
-  return await changeCart(context, 'removeProductFromCart', change, async (tx) => {
+  return await changeCart(context, 'removeProductFromCart', change, async (tx, cartId) => {
     await tx
       .deleteFrom('cart_lines')
-      .where('cart_id', '=', change.cartUuid)
+      .where('cart_id', '=', cartId)
       .where('product_id', '=', change.productUuid)
       .execute();
   });
@@ -105,7 +105,7 @@ async function changeCart(
   context: GraphqlContext,
   name: string,
   body: Omit<LineChange, 'quantity'>,
-  change: (tx: Transaction<Database>) => Promise<void>,
+  change: (tx: Transaction<Database>, cartId: string) => Promise<void>,
 ): Promise<string> {
   if (!isUuid(body.productUuid)) throw new InvalidUUIDError();
   return await command(context, { name, body }, async ({ tx, now }) => {
@@ -113,7 +113,7 @@ async function changeCart(
     if (cart.status === 'FROZEN') throw refusal('cart_is_frozen');
     // Its price belongs to that one bid (readings CART-004).
     if (cart.bid_id !== null) throw refusal('cart_is_from_bid');
-    await change(tx);
+    await change(tx, cart.id);
     await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cart.id).execute();
     return cart.id;
   });

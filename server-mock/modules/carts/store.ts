@@ -14,38 +14,46 @@ import {
 } from '../../graphql/errors.ts';
 import { leftFor, lockPieces } from '../payments/piece-view.ts';
 import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
+import { cartBehind, keepUnbought, type Locking } from './joined-carts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';
 
 export type Cart = Selectable<CartsTable>;
 export type CartLine = Selectable<CartLinesTable>;
 
 /**
- * The cart with this id; one without owner is for whoever knows its id (readings CART-059). Throws InvalidUUIDError,
- * ObjectDoesNotExistError, and UserHasNoObjectPermissionError for a cart of another account (ERR-003).
+ * The cart with this id, or the one into which that was put at a sign-in: go on with the id of the answer. One without
+ * owner is for whoever knows its id (readings CART-059). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError for a cart of another account (ERR-003).
  */
 export async function findCart(
   db: Kysely<Database>,
   viewer: Viewer | null,
   uuid: string,
-  lock: 'lock' | 'read' = 'read',
+  lock: Locking = 'read',
 ): Promise<Cart> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const query = db.selectFrom('carts').selectAll().where('id', '=', uuid);
-  const cart = await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+  const cart = await cartBehind(db, uuid, lock);
   if (cart === undefined) throw new ObjectDoesNotExistError('cart_does_not_exist');
   if (cart.user_id !== null && cart.user_id !== viewer?.userId) throw new UserHasNoObjectPermissionError();
   return cart;
 }
 
-/** The account's open cart; undefined when it has none. Those of its bids stand beside it. */
-export async function openCartOf(db: Kysely<Database>, userId: string): Promise<Cart | undefined> {
-  return await db
+/**
+ * The account's open cart; undefined when it has none. Those of its bids, and one whose payment the bank had in hand at
+ * the sign-in, stand beside it.
+ */
+export async function openCartOf(
+  db: Kysely<Database>,
+  userId: string,
+  lock: Locking = 'read',
+): Promise<Cart | undefined> {
+  const query = db
     .selectFrom('carts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'OPEN')
     .where('bid_id', 'is', null)
-    .executeTakeFirst();
+    .where('stands_beside', '=', false);
+  return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** Whether the bid that a cart is for can no longer be paid. */
@@ -101,6 +109,7 @@ export async function freezeCart(
     .returning('id')
     .executeTakeFirst();
   if (frozen === undefined) return;
+  await keepUnbought({ tx, now }, cartId, lines);
   await tx
     .deleteFrom('cart_lines')
     .where('cart_id', '=', cartId)

@@ -32,10 +32,18 @@ export interface CartsTable {
   offer_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whether its piece is kept for it until then. */
   holds_piece: Generated<boolean>;
+  /** Its payment was at the bank when its visitor signed in: not the account's current one (PERM-004). */
+  stands_beside: Generated<boolean>;
   mp_session_id: Generated<string | null>;
   mp_device_id: Generated<string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** The id of a visitor's cart that was put into an account's: its addresses lead there. */
+export interface JoinedCartsTable {
+  id: string;
+  cart_id: string;
 }
 
 /** One product of a cart; the line's id is its delivery's too: one delivery per product (readings CART-006). */
@@ -93,6 +101,7 @@ export interface GiftCardMovementsTable {
 
 export interface CartTables {
   carts: CartsTable;
+  joined_carts: JoinedCartsTable;
   cart_lines: CartLinesTable;
   cart_discounts: CartDiscountsTable;
   gift_cards: GiftCardsTable;

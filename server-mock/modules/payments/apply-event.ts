@@ -34,9 +34,7 @@ export async function applyEvent(
   { id, event, actor }: TransactionMove,
 ): Promise<TransactionStatus | undefined> {
   const { tx } = scope;
-  const known = await findTransaction(tx, id);
-  if (known === undefined) return undefined;
-  await tx.selectFrom('carts').select('id').where('id', '=', known.cart_id).forUpdate().execute();
+  await lockCartOf(tx, id);
   const row = await findTransaction(tx, id, 'lock');
   if (row === undefined) return undefined;
   const move = { id, state: row.status, event, actor, facts: {} };
@@ -46,6 +44,17 @@ export async function applyEvent(
   } catch (error) {
     if (error instanceof NoNews) return row.status;
     throw error;
+  }
+}
+
+/** The payment's cart; a sign-in that was quicker may just have put it into another one, and its payments with it. */
+async function lockCartOf(tx: CommandScope['tx'], id: string): Promise<void> {
+  let cartId = (await findTransaction(tx, id))?.cart_id;
+  while (cartId !== undefined) {
+    await tx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute();
+    const now = (await findTransaction(tx, id))?.cart_id;
+    if (now === cartId) return;
+    cartId = now;
   }
 }
 

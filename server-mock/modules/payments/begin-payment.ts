@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isEmail, normalEmail } from '#domain/account/email.ts';
 import type { CartRefusal } from '#domain/cart/cart-rules.ts';
 import { needsPaymentMethod, type PaymentMethod } from '#domain/payments/payment-method.ts';
-import { claimTime, liveStatuses } from '#domain/payments/transaction.ts';
+import { claimTime } from '#domain/payments/transaction.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { GetUsableTransactionError } from '../../graphql/errors.ts';
@@ -12,9 +12,8 @@ import { type Cart, findCart } from '../carts/store.ts';
 import { applyEvent } from './apply-event.ts';
 import { billOf, type CartBill, isSameUse } from './cart-bill.ts';
 import { holdClaims, isSameCart, type WantedLine } from './claims.ts';
-import { paymentSuperseded } from './events.ts';
 import { leftFor, lockPieces, type PayingCart } from './piece-view.ts';
-import { claimsOf, findTransaction, releaseClaims, type TransactionRow } from './store.ts';
+import { claimsOf, livePaymentOf, supersedePayment } from './store.ts';
 
 export interface PaymentWish {
   readonly cartUuid: string;
@@ -32,13 +31,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
   return await command(context, { name: 'getUsableTransaction', body }, async (scope) => {
     const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw new GetUsableTransactionError('cart_is_already_frozen');
-    const live = await scope.tx
-      .selectFrom('transactions')
-      .selectAll()
-      .where('cart_id', '=', cart.id)
-      .where('status', 'in', [...liveStatuses])
-      .where('superseded', '=', false)
-      .executeTakeFirst();
+    const live = await livePaymentOf(scope.tx, cart.id);
     // The bank has it in hand: paying again would pay twice.
     if (live?.status === 'reserved') return live.id;
     const email = buyerOf(context, cart);
@@ -57,7 +50,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
         await readdress(scope, cart, { id: live.id, email });
         return live.id;
       }
-      await supersede(scope, live);
+      await supersedePayment(scope, live.id);
     }
     const id = await insertTransaction(scope, context, cart, { ...bill, method, email });
     if (total === 0) await applyEvent(scope, context.bus, { id, event: 'completed', actor: 'system' });
@@ -101,14 +94,6 @@ async function readdress(
 async function areHeld({ tx, now }: CommandScope, transactionId: string): Promise<boolean> {
   const claims = await claimsOf(tx, transactionId);
   return claims.every((claim) => claim.state === 'HELD' && claim.expires_at > now);
-}
-
-/** Another one takes its place; should it be paid all the same, it counts unless the cart was bought meanwhile. */
-async function supersede(scope: CommandScope, { id }: TransactionRow): Promise<void> {
-  await findTransaction(scope.tx, id, 'lock');
-  await scope.tx.updateTable('transactions').set({ superseded: true }).where('id', '=', id).execute();
-  await releaseClaims(scope, id);
-  await scope.emit(paymentSuperseded, { transactionId: id });
 }
 
 interface Purchase extends CartBill {

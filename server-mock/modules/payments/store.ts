@@ -9,9 +9,10 @@ import {
   releasedEntries,
   returnedEntries,
 } from '#domain/payments/ledger.ts';
+import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { lineRefundDue } from './events.ts';
+import { lineRefundDue, paymentSuperseded } from './events.ts';
 import { returnToCard } from './gift-cards.ts';
 import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
 
@@ -128,6 +129,31 @@ export async function findTransaction(
 ): Promise<TransactionRow | undefined> {
   const query = db.selectFrom('transactions').selectAll().where('id', '=', id);
   return await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** The payment of a cart that is still open and that no other has replaced; undefined when there is none. */
+export async function livePaymentOf(
+  db: Kysely<Database>,
+  cartId: string,
+): Promise<TransactionRow | undefined> {
+  return await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('status', 'in', [...liveStatuses])
+    .where('superseded', '=', false)
+    .executeTakeFirst();
+}
+
+/**
+ * Another one takes its place; should it be paid all the same, it counts unless the cart was bought meanwhile. The cart
+ * is locked by the caller.
+ */
+export async function supersedePayment(scope: CommandScope, id: string): Promise<void> {
+  await findTransaction(scope.tx, id, 'lock');
+  await scope.tx.updateTable('transactions').set({ superseded: true }).where('id', '=', id).execute();
+  await releaseClaims(scope, id);
+  await scope.emit(paymentSuperseded, { transactionId: id });
 }
 
 /** What a payment is for, in the cart's order. */

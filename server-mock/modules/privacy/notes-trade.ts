@@ -7,6 +7,7 @@ type TradeTables =
   | 'board_items'
   | 'carts'
   | 'cart_lines'
+  | 'joined_carts'
   | 'cart_discounts'
   | 'gift_cards'
   | 'bids'
@@ -50,8 +51,14 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
       ...{ id: 'plain', user_id: 'plain', status: 'personal', shipping_address: 'personal' },
       ...{ billing_address: 'personal', created_at: 'personal', updated_at: 'personal' },
       ...{ bid_id: 'personal', offer_until: 'plain', holds_piece: 'plain' },
+      stands_beside: 'plain',
       ...{ mp_session_id: 'personal', mp_device_id: 'personal' },
     },
+    erase: 'delete',
+  },
+  joined_carts: {
+    rows: within('cart_id', 'carts', ofUser()),
+    columns: { id: 'plain', cart_id: 'plain' },
     erase: 'delete',
   },
   cart_lines: {
@@ -89,7 +96,7 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
       ...{ id: 'kept', product_id: 'kept', seller_id: 'plain', user_id: 'kept', email: 'personal' },
       ...{ amount_cents: 'kept', counterbid_cents: 'kept', status: 'kept', seller_responded_at: 'kept' },
       ...{ created_at: 'kept', modified_at: 'kept', expires_at: 'kept', paid_at: 'kept' },
-      ...{ closed_reason: 'kept', locale: 'kept' },
+      ...{ closed_reason: 'kept', locale: 'kept', confirmed_at: 'kept' },
     },
     erase: {
       reason: 'the seller’s list of offers keeps its figures',
