@@ -54,7 +54,7 @@ export const limitRules = {
   },
   verifyLink: {
     ...{ name: 'link-verify_email', times: 5, seconds: quarter },
-    ...{ per: 'e-mail address', what: 'mails that confirm an address, sent again' },
+    ...{ per: 'e-mail address', what: 'sign-ups, and mails that confirm an address sent again' },
   },
   changeEmail: {
     ...{ name: 'link-change_email', times: 5, seconds: quarter },

@@ -110,16 +110,6 @@ describe('signing up', () => {
     await api.server.background.runOnce();
     expect(mailsTo(owner.email).map(({ subject }) => subject)).toEqual(['Je hebt al een account']);
   });
-
-  test('AUTH-036 of two at the same moment one gets the account', async () => {
-    const person = someone();
-    const answers = await Promise.all([1, 2, 3].map(() => act(api, 'createUser', person)));
-    expect(answers.map(({ __typename }) => __typename).sort()).toEqual([
-      'CreatedUser',
-      'FailedToCreateError',
-      'FailedToCreateError',
-    ]);
-  });
 });
 
 describe('the link that confirms', () => {
@@ -133,6 +123,42 @@ describe('the link that confirms', () => {
     }
     clock.advance(7 * day);
     expect(await act(api, 'verifyEmail', { token: late.token })).toMatchObject(refused);
+  });
+
+  test('AUTH-039 AUTH-049 opened in a second tab, it says once more that all is well to whoever it signed in, and to nobody else', async () => {
+    const { email, token } = await signedUp();
+    const refused = { __typename: 'FailedToUpdateError', errorCode: 'email_verification_error' };
+    const { authToken } = await act(api, 'verifyEmail', { token });
+    const mine = { token: authToken ?? '' };
+    const tokens = () => api.db.selectFrom('auth_tokens').select('id').execute();
+    const before = await tokens();
+    expect(await act(api, 'verifyEmail', { token }, mine)).toMatchObject({
+      ...{ __typename: 'User', email, authToken: null },
+    });
+    expect(await tokens()).toHaveLength(before.length);
+    expect(await act(api, 'verifyEmail', { token })).toMatchObject(refused);
+    const other = { token: await api.signIn(await makeUser(api.db)) };
+    expect(await act(api, 'verifyEmail', { token }, other)).toMatchObject(refused);
+    expect(await act(api, 'verifyEmail', { token: 'x'.repeat(43) }, mine)).toMatchObject(refused);
+  });
+
+  test('AUTH-050 of a changed address likewise, as long as the address is still the one', async () => {
+    const user = await makeUser(api.db);
+    const mine = { token: await api.signIn(user) };
+    const change = async () => {
+      const email = `${randomUUID()}@hervonden.test`;
+      expect(await act(api, 'updateUser', { email }, mine)).toMatchObject({ success: true });
+      await api.server.background.runOnce();
+      const token = tokenIn(mailsTo(email).at(-1), 'verifyEmailToken');
+      expect(await act(api, 'verifyEmail', { token })).toMatchObject({ __typename: 'User', email });
+      return { email, token };
+    };
+    const { email, token } = await change();
+    expect(await act(api, 'verifyEmail', { token }, mine)).toMatchObject({ __typename: 'User', email });
+    await change();
+    expect(await act(api, 'verifyEmail', { token }, mine)).toMatchObject({
+      errorCode: 'email_verification_error',
+    });
   });
 
   test('AUTH-035 AUTH-048 is mailed again on demand, and the older one ends with the newer one', async () => {
@@ -162,12 +188,13 @@ describe('the link that confirms', () => {
 
 test('ERR-008 one caller makes at most twenty accounts an hour', async () => {
   const limited = await startApi();
+  const { email } = await makeUser(limited.db);
   const answers: string[] = [];
   for (let count = 0; count < 21; count += 1) {
-    // Refused before any hash is made, so that the test is quick: the address is known after the first.
-    answers.push((await act(limited, 'createUser', { ...someone(), email: 'a@hervonden.test' })).__typename);
+    // Refused before any hash is made, so that the test is quick: the address is somebody's.
+    answers.push((await act(limited, 'createUser', { ...someone(), email })).__typename);
   }
-  expect(answers.slice(0, 2)).toEqual(['CreatedUser', 'FailedToCreateError']);
+  expect(new Set(answers.slice(0, 20))).toEqual(new Set(['FailedToCreateError']));
   expect(answers.at(-1)).toBe('TooManyRequestsError');
   await limited.close();
 });

@@ -2,6 +2,7 @@ import type { Locale } from '../../messages.ts';
 
 export type AccountLetter =
   | 'verify_email'
+  | 'verify_email_again'
   | 'magic_link'
   | 'reset_password'
   | 'password_changed'
@@ -28,6 +29,17 @@ const nl: Words = {
     below: [
       'De link werkt één keer en zeven dagen lang.',
       'Heb jij geen account gemaakt? Dan hoef je niets te doen.',
+    ],
+  },
+  verify_email_again: {
+    subject: 'Bevestig je e-mailadres: nieuwe link',
+    paragraphs: [
+      'Met dit e-mailadres is opnieuw een account aangevraagd. Alleen deze link werkt nog, met het wachtwoord dat het laatst is gekozen.',
+    ],
+    action: 'E-mailadres bevestigen',
+    below: [
+      'De link werkt één keer en zeven dagen lang.',
+      'Was jij dit niet? Gebruik de link dan niet. Wil je wel een account, meld je dan zelf nog een keer aan.',
     ],
   },
   magic_link: {
@@ -101,6 +113,17 @@ const en: Words = {
       'Did you not make an account? Then there is nothing to do.',
     ],
   },
+  verify_email_again: {
+    subject: 'Confirm your e-mail address: new link',
+    paragraphs: [
+      'Somebody signed up with this e-mail address again. Only this link still works, with the password that was chosen last.',
+    ],
+    action: 'Confirm e-mail address',
+    below: [
+      'The link works once, for seven days.',
+      'Was this not you? Then do not use the link. If you do want an account, sign up once more yourself.',
+    ],
+  },
   magic_link: {
     subject: 'Your login link',
     paragraphs: ['With this link you log in without a password.'],
@@ -170,6 +193,17 @@ const fr: Words = {
     below: [
       'Le lien fonctionne une fois, pendant sept jours.',
       "Vous n'avez pas créé de compte ? Vous n'avez rien à faire.",
+    ],
+  },
+  verify_email_again: {
+    subject: 'Confirmez votre adresse e-mail : nouveau lien',
+    paragraphs: [
+      'Un compte a de nouveau été demandé avec cette adresse e-mail. Seul ce lien fonctionne encore, avec le mot de passe choisi en dernier.',
+    ],
+    action: "Confirmer l'adresse e-mail",
+    below: [
+      'Le lien fonctionne une fois, pendant sept jours.',
+      "Ce n'était pas vous ? N'utilisez pas ce lien. Si vous voulez un compte, inscrivez-vous vous-même une nouvelle fois.",
     ],
   },
   magic_link: {

@@ -94,6 +94,21 @@ export async function redeemLink(
   return link;
 }
 
+/** The link of a token that counts no longer because it was used, or ended by another one; undefined when there is none. */
+export async function findUsedLink(
+  db: Kysely<Database>,
+  purposes: readonly LinkPurpose[],
+  token: string,
+): Promise<OneTimeLink | undefined> {
+  return await db
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', 'in', [...purposes])
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** Makes a user's open links of these purposes useless. */
 export async function voidLinks(
   tx: Transaction<Database>,

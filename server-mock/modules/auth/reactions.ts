@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction.ts';
 import { type Locale, locales, sentence } from '../../messages.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
@@ -7,7 +8,7 @@ import type { AccountLetter } from './account-mail-words.ts';
 import { emailChangeAsked, linkAsked, newDevice, passwordChanged, signUpKnown } from './events.ts';
 import { createLink } from './links.ts';
 import type { AskedPurpose } from './request-link.ts';
-import type { User } from './users.ts';
+import { signUpMark, type User } from './users.ts';
 
 const account = '/account';
 const security = '/account/beveiliging';
@@ -52,23 +53,50 @@ function purposeOf({ payload }: StoredEvent): AskedPurpose | undefined {
   return purposes.find((purpose) => purpose === payload.purpose);
 }
 
+/**
+ * The link, and whose it is; null when there is nobody to send it to. The account stands still meanwhile: a sign-up
+ * that another one has taken the place of gets no link to the other's password.
+ */
+async function linkOf(
+  event: StoredEvent,
+  purpose: AskedPurpose,
+  deps: ServerDeps,
+): Promise<{ readonly user: User; readonly token: string } | null> {
+  const { userId, signUp } = event.payload;
+  if (typeof userId !== 'string') return null;
+  return await inTransaction(deps.db, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (user === undefined) return null;
+    // Activated meanwhile, or by another link: there is nothing to confirm.
+    if (purpose === 'verify_email' && user.is_active) return null;
+    if (typeof signUp === 'string' && signUp !== signUpMark(user.password_hash)) return null;
+    const { token } = await createLink(tx, { purpose, userId }, deps.clock.now());
+    return { user, token };
+  });
+}
+
 /** Makes the link and mails it; long after the answer, which said nothing about whether there is anybody to mail. */
 const mailLink: Reaction = {
   name: 'auth.mail_link',
   on: linkAsked,
   outside: async (event, deps) => {
-    const user = await userOf(event, deps);
     const purpose = purposeOf(event);
-    if (user === undefined || purpose === undefined) return;
-    // Activated meanwhile, or by another link: there is nothing to confirm.
-    if (purpose === 'verify_email' && user.is_active) return;
-    const { token } = await createLink(deps.db, { purpose, userId: user.id }, deps.clock.now());
-    const { redirectUrl } = event.payload;
+    if (purpose === undefined) return;
+    const made = await linkOf(event, purpose, deps);
+    if (made === null) return;
+    const { user, token } = made;
+    const { redirectUrl, isAgain } = event.payload;
     const url = pageUrl(deps, account, {
       [parameters[purpose]]: token,
       ...(typeof redirectUrl === 'string' && { redirectUrl }),
     });
-    await send(deps, event, { kind: purpose, to: user.email, name: user.name, url });
+    const kind = isAgain === true ? 'verify_email_again' : purpose;
+    await send(deps, event, { kind, to: user.email, name: user.name, url });
   },
 };
 
@@ -78,7 +106,7 @@ const mailKnown: Reaction = {
   outside: async (event, deps) => {
     const user = await userOf(event, deps);
     if (user === undefined) return;
-    const url = pageUrl(deps, account, user.is_active ? {} : { email: user.email });
+    const url = pageUrl(deps, account);
     await send(deps, event, { kind: 'sign_up_known', to: user.email, name: user.name, url });
   },
 };

@@ -4,12 +4,22 @@ import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError, FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import { passwordChanged } from './events.ts';
-import { findLink, type OneTimeLink, redeemLink, voidLinks } from './links.ts';
+import {
+  findLink,
+  findUsedLink,
+  type LinkPurpose,
+  type OneTimeLink,
+  redeemLink,
+  voidLinks,
+} from './links.ts';
 import { hashPassword } from './password.ts';
 import { openSession, refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { isRefusedPassword } from './sign-up.ts';
 import { revokeTokens } from './token.ts';
-import type { User } from './users.ts';
+import { getUser, type User, waitsForConfirmation } from './users.ts';
+
+/** The links that confirm an address. */
+const confirming: readonly LinkPurpose[] = ['verify_email', 'change_email'];
 
 /** Signs in by a mailed link, once (AUTH-012, AUTH-044). Throws FailedToGetError `invalid_token`. */
 export async function validateMagicLink(context: GraphqlContext, token: string): Promise<SignedIn> {
@@ -71,13 +81,14 @@ export async function resetPassword(
 
 /**
  * Confirms an address by a mailed link, once (AUTH-014, AUTH-049): a new account becomes active and is signed in, a
- * changed address takes effect and leaves the caller as they are. Throws FailedToUpdateError `email_verification_error`.
+ * changed address takes effect and leaves the caller as they are. Whoever is signed in with the account of a used link,
+ * in another tab perhaps, is told once more that all is well, without another token. Throws FailedToUpdateError `email_verification_error`.
  */
 export async function verifyEmail(context: GraphqlContext, token: string): Promise<SignedIn> {
   try {
     return await command(context, { name: 'verifyEmail', body: null }, async (scope) => {
-      const link = await redeemLink(scope.tx, ['verify_email', 'change_email'], token, scope.now);
-      if (link === undefined) throw new FailedToUpdateError('email_verification_error');
+      const link = await redeemLink(scope.tx, confirming, token, scope.now);
+      if (link === undefined) return await alreadyConfirmed(scope, context, token);
       return link.purpose === 'verify_email'
         ? await activate(scope, context, link)
         : await changeEmail(scope, context, link);
@@ -89,10 +100,26 @@ export async function verifyEmail(context: GraphqlContext, token: string): Promi
   }
 }
 
+async function alreadyConfirmed(
+  { tx }: CommandScope,
+  { viewer }: GraphqlContext,
+  token: string,
+): Promise<SignedIn> {
+  const link = viewer === null ? undefined : await findUsedLink(tx, confirming, token);
+  if (link === undefined || viewer === null || link.user_id !== viewer.userId) {
+    throw new FailedToUpdateError('email_verification_error');
+  }
+  const user = await getUser(tx, viewer.userId);
+  const isSo = user.is_active && (link.payload.email ?? user.email) === user.email;
+  if (!isSo) throw new FailedToUpdateError('email_verification_error');
+  return { user, authToken: null };
+}
+
 async function activate(scope: CommandScope, context: GraphqlContext, link: OneTimeLink): Promise<SignedIn> {
   const user = await ownerOf(scope, link);
   // Activated meanwhile by other means: an old confirmation is no way to sign in.
   if (user.is_active) return { user, authToken: null };
+  if (!waitsForConfirmation(user)) throw new FailedToUpdateError('email_verification_error');
   await scope.tx.updateTable('users').set({ is_active: true }).where('id', '=', user.id).execute();
   await audit(scope.tx, context, { kind: 'account_activated', userId: user.id });
   const active = { ...user, is_active: true };

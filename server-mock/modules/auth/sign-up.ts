@@ -1,7 +1,8 @@
 import { isCommonPassword } from '../../../src/domain/account/common-passwords.ts';
+import { normalEmail } from '../../../src/domain/account/email.ts';
 import { type SignUp, signUpProblems } from '../../../src/domain/account/sign-up.ts';
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   FailedToCreateError,
@@ -11,9 +12,17 @@ import {
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { linkAsked, signUpKnown } from './events.ts';
+import { voidLinks } from './links.ts';
 import { longestPassword } from './password.ts';
 import { ownPath } from './request-link.ts';
-import { findUserByEmail, newUserRow, type User } from './users.ts';
+import {
+  endedPassword,
+  findUserByEmail,
+  newUserRow,
+  signUpMark,
+  type User,
+  waitsForConfirmation,
+} from './users.ts';
 
 const perCaller = limitRules.signUp;
 /** How often the owner of an account is told that somebody signs up with their address. */
@@ -30,9 +39,10 @@ export function isRefusedPassword(password: string): boolean {
 }
 
 /**
- * Makes an account that waits for its address to be confirmed, and mails the link (AUTH-014, AUTH-047). Throws
- * ValidationError with the fields, FailedToCreateError `user_already_exists` (AUTH-036), whose owner is told by mail,
- * and TooManyRequestsError.
+ * Makes an account that waits for its address to be confirmed, and mails the link (AUTH-014, AUTH-047). Of an address
+ * that was never confirmed the last sign-up counts: whoever was there first may not own it. Throws ValidationError with
+ * the fields, FailedToCreateError `user_already_exists` (AUTH-036), whose owner is told by mail, and
+ * TooManyRequestsError.
  */
 export async function signUp(context: GraphqlContext, input: SigningUp): Promise<void> {
   const problems: FieldProblem[] = [...signUpProblems(input)];
@@ -43,26 +53,51 @@ export async function signUp(context: GraphqlContext, input: SigningUp): Promise
   if (first !== undefined) throw new ValidationError(first.code, problems);
   await context.limits.spend(perCaller, context.ip);
   const known = await findUserByEmail(context.db, input.email);
-  if (known !== undefined) return await refuseKnown(context, known);
+  if (known !== undefined && !waitsForConfirmation(known)) return await refuseKnown(context, known);
+  // Each sends a mail; new and waiting addresses count alike, so that nobody learns which one it is.
+  await context.limits.spend(limitRules.verifyLink, normalEmail(input.email));
   const row = await newUserRow({ ...input, isActive: false }, context.clock.now());
-  const isNew = await command(context, { name: 'createUser', body: null }, async ({ tx, emit }) => {
-    const made = await tx
-      .insertInto('users')
-      .values(row)
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (made === undefined) return false;
-    await audit(tx, context, { kind: 'account_created', userId: row.id });
-    await emit(linkAsked, {
+  const isDone = await command(context, { name: 'createUser', body: null }, async (scope) => {
+    const userId = await storeWaiting(scope, row);
+    if (userId === null) return false;
+    const isAgain = userId !== row.id;
+    await audit(scope.tx, context, { kind: isAgain ? 'account_signed_up_again' : 'account_created', userId });
+    await scope.emit(linkAsked, {
       purpose: 'verify_email',
-      userId: row.id,
+      userId,
       redirectUrl: ownPath(input.redirectUrl),
       locale: context.locale,
+      signUp: signUpMark(row.password_hash),
+      isAgain,
     });
     return true;
   });
-  if (!isNew) throw new FailedToCreateError('user_already_exists');
+  if (!isDone) throw new FailedToCreateError('user_already_exists');
+}
+
+/**
+ * Stores the row, or what was typed anew over a sign-up that was never confirmed, whose links then count no longer: the
+ * link that confirms belongs to the password that was set last. Null when the address is somebody's.
+ */
+async function storeWaiting({ tx, now }: CommandScope, row: User): Promise<string | null> {
+  const { name, password_hash, accepts_marketing } = row;
+  const stored = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ name, password_hash, accepts_marketing })
+        .where('users.is_active', '=', false)
+        .where('users.password_hash', '!=', endedPassword),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (stored === undefined) return null;
+  if (stored.id !== row.id) {
+    await voidLinks(tx, stored.id, ['verify_email', 'magic_link', 'reset_password'], now);
+  }
+  return stored.id;
 }
 
 async function refuseKnown(context: GraphqlContext, known: User): Promise<never> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { normalEmail } from '../../../src/domain/account/email.ts';
 import type { Database } from '../../db/schema.ts';
@@ -43,6 +43,19 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
 export async function createUser(db: Kysely<Database>, user: NewUser, now: Date): Promise<User> {
   const row = await newUserRow(user, now);
   return await db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** In the place of the password of an account that was ended (notes-people.ts): nobody signs up over it or gets in. */
+export const endedPassword = '!';
+
+/** Whose address was never confirmed. Nobody else is inactive but whose account was ended. */
+export function waitsForConfirmation(user: Pick<User, 'is_active' | 'password_hash'>): boolean {
+  return !user.is_active && user.password_hash !== endedPassword;
+}
+
+/** Tells one sign-up with an address from the next one: each has a salt, and so a hash, of its own. */
+export function signUpMark(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
 }
 
 /** The user with this address, in any spelling of its case; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { endedPassword } from '../auth/users.ts';
 import { ofSeller, ofUser, type TableNotes } from './table-note.ts';
 
 type PeopleTables =
@@ -39,7 +40,7 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     erase: {
       reason: 'ids in the books of the other party need a row to point at',
       blank: () => ({
-        ...{ email: nobody(), name: '', password_hash: '!', is_active: false, is_staff: false },
+        ...{ email: nobody(), name: '', password_hash: endedPassword, is_active: false, is_staff: false },
         ...{ pending_email: null, accepts_marketing: false },
       }),
     },

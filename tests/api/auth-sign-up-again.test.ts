@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createManualClock } from '#server/clock.ts';
+import { linkAsked } from '#server/modules/auth/events.ts';
+import { createLink } from '#server/modules/auth/links.ts';
+import { authReactions } from '#server/modules/auth/reactions.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
+import type { EventPayload } from '#server/process/events.ts';
+import { act, tokenIn } from '#tests/factories/account-client.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));
+const mails: MailMessage[] = [];
+const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
+
+let api: ApiHarness;
+
+beforeAll(async () => {
+  api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
+});
+
+// What the tests of one file ask for together is more than one caller may.
+beforeEach(() => clock.advance(2 * 60 * 60 * 1000));
+
+afterAll(() => api.close());
+
+const someone = () => ({
+  email: `${randomUUID()}@hervonden.test`,
+  name: 'Anna Bos',
+  password: 'herfst-in-leiden-7',
+  acceptsMarketing: true,
+});
+
+async function signedUp() {
+  const person = someone();
+  await forgetCallers();
+  expect(await act(api, 'createUser', person)).toMatchObject({ __typename: 'CreatedUser', success: true });
+  await api.server.background.runOnce();
+  return { ...person, token: tokenIn(mailsTo(person.email).at(-1), 'verifyEmailToken') };
+}
+
+/** The limits run on the machine's clock. */
+async function forgetCallers() {
+  const { limits } = api.server.deps;
+  await limits.forget({ name: 'sign-up-caller', times: 20, seconds: 3600 }, '127.0.0.1');
+  await limits.forget({ name: 'link-caller', times: 30, seconds: 900 }, '127.0.0.1');
+}
+
+const userRow = (email: string) =>
+  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+describe('signing up with an address that nobody has confirmed', () => {
+  const again = async (email: string, password: string, name: string) => {
+    const answer = await act(api, 'createUser', { email, password, name, acceptsMarketing: false });
+    await api.server.background.runOnce();
+    return answer;
+  };
+  const verify = async (email: string, at: number) =>
+    await act(api, 'verifyEmail', { token: tokenIn(mailsTo(email).at(at), 'verifyEmailToken') });
+  const logsIn = async (email: string, password: string) =>
+    (await act(api, 'login', { email, password })).__typename === 'User';
+
+  test("AUTH-014 AUTH-047 AUTH-049 a stranger's password, name and link end with the owner's own sign-up", async () => {
+    const stranger = await signedUp();
+    const { email } = stranger;
+    const first = await userRow(email);
+    const answer = await again(email, 'winter-in-gent-3', 'Owner of the Mailbox');
+    const fresh = await act(api, 'createUser', someone());
+    expect(answer).toEqual(fresh);
+    expect(await act(api, 'verifyEmail', { token: stranger.token })).toMatchObject({
+      errorCode: 'email_verification_error',
+    });
+    expect(await verify(email, -1)).toMatchObject({ __typename: 'User', name: 'Owner of the Mailbox' });
+    expect(await logsIn(email, stranger.password)).toBe(false);
+    expect(await logsIn(email, 'winter-in-gent-3')).toBe(true);
+    const row = await userRow(email);
+    expect([row.id, row.accepts_marketing]).toEqual([first.id, false]);
+    const kinds = await api.db.selectFrom('audit_log').select('kind').where('user_id', '=', row.id).execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['account_created', 'account_signed_up_again', 'account_activated']),
+    );
+  });
+
+  test('AUTH-049 a later sign-up ends the link of an earlier one, and its mail says that there were two', async () => {
+    const owner = await signedUp();
+    await again(owner.email, 'winter-in-gent-3', 'Some Stranger');
+    expect(mailsTo(owner.email).map(({ subject }) => subject)).toEqual([
+      'Bevestig je e-mailadres',
+      'Bevestig je e-mailadres: nieuwe link',
+    ]);
+    expect(await act(api, 'verifyEmail', { token: owner.token })).toMatchObject({
+      errorCode: 'email_verification_error',
+    });
+    // The owner signs up once more, and what counts is theirs.
+    await again(owner.email, owner.password, owner.name);
+    expect(await verify(owner.email, 1)).toMatchObject({ errorCode: 'email_verification_error' });
+    expect(await verify(owner.email, 2)).toMatchObject({ __typename: 'User', name: owner.name });
+    expect(await logsIn(owner.email, 'winter-in-gent-3')).toBe(false);
+  });
+
+  test('AUTH-049 a mail that was still to be made when somebody else signed up is not made', async () => {
+    const { email } = await signedUp();
+    const { id } = await userRow(email);
+    const event = await api.db
+      .selectFrom('event_outbox')
+      .selectAll()
+      .where('type', '=', linkAsked)
+      .where(sql<boolean>`payload->>'userId' = ${id}`)
+      .executeTakeFirstOrThrow();
+    await again(email, 'winter-in-gent-3', 'Some Stranger');
+    const before = mails.length;
+    const { type, payload, created_at } = event;
+    const late = { id: event.id, type, payload: payload as EventPayload, createdAt: created_at };
+    for (const reaction of authReactions) {
+      if (reaction.on === linkAsked && 'outside' in reaction) await reaction.outside(late, api.server.deps);
+    }
+    expect(mails).toHaveLength(before);
+    expect(await verify(email, -1)).toMatchObject({ __typename: 'User', name: 'Some Stranger' });
+  });
+
+  test('AUTH-036 once confirmed, and once ended, an account is changed by no sign-up', async () => {
+    const { email, token, password } = await signedUp();
+    await act(api, 'verifyEmail', { token });
+    expect(await again(email, 'winter-in-gent-3', 'Some Stranger')).toMatchObject({
+      errorCode: 'user_already_exists',
+    });
+    expect(await logsIn(email, password)).toBe(true);
+    const before = await api.db
+      .updateTable('users')
+      .set({ is_active: false, password_hash: '!' })
+      .where('email', '=', email)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    expect(await again(email, 'winter-in-gent-3', 'Some Stranger')).toMatchObject({
+      errorCode: 'user_already_exists',
+    });
+    expect(await userRow(email)).toEqual(before);
+  });
+
+  test('AUTH-040 ERR-008 no more than five mails in a quarter of an hour, and what is refused changes nothing', async () => {
+    const { email } = await signedUp();
+    for (let count = 2; count <= 5; count += 1) await again(email, `lente-in-breda-${count}`, 'Anna Bos');
+    const before = await userRow(email);
+    expect(await again(email, 'winter-in-gent-3', 'Some Stranger')).toMatchObject({
+      __typename: 'TooManyRequestsError',
+    });
+    expect(mailsTo(email)).toHaveLength(5);
+    expect(await userRow(email)).toEqual(before);
+    expect(await verify(email, -1)).toMatchObject({ __typename: 'User' });
+  });
+
+  test('AUTH-033 AUTH-034 neither a magic link nor a reset opens it', async () => {
+    const { email } = await signedUp();
+    const { id } = await userRow(email);
+    for (const operation of ['requestMagicLink', 'requestPasswordReset']) {
+      expect(await act(api, operation, { email })).toMatchObject({ errorCode: 'account_inactive' });
+    }
+    const { token } = await createLink(api.db, { purpose: 'magic_link', userId: id }, clock.now());
+    expect(await act(api, 'validateMagicLink', { token })).toMatchObject({ errorCode: 'account_inactive' });
+    const reset = await createLink(api.db, { purpose: 'reset_password', userId: id }, clock.now());
+    const password = 'winter-in-gent-3';
+    await act(api, 'resetPassword', { token: reset.token, password, confirmPassword: password });
+    expect((await userRow(email)).is_active).toBe(false);
+  });
+
+  test('AUTH-036 AUTH-047 of several at the same moment there is one account, and one link, to the password set last', async () => {
+    await forgetCallers();
+    const { email, ...person } = someone();
+    const passwords = ['lente-in-breda-1', 'lente-in-breda-2', 'lente-in-breda-3'];
+    const answers = await Promise.all(
+      passwords.map((password) => act(api, 'createUser', { ...person, email, password })),
+    );
+    expect(answers.map(({ __typename }) => __typename)).toEqual(passwords.map(() => 'CreatedUser'));
+    await api.server.background.runOnce();
+    const verified = [];
+    for (const mail of mailsTo(email)) {
+      verified.push(await act(api, 'verifyEmail', { token: tokenIn(mail, 'verifyEmailToken') }));
+    }
+    expect(verified.filter(({ __typename }) => __typename === 'User')).toHaveLength(1);
+    const logins = await Promise.all(passwords.map((password) => act(api, 'login', { email, password })));
+    expect(logins.filter(({ __typename }) => __typename === 'User')).toHaveLength(1);
+  });
+});
