@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { followRevocations } from '#src/data/session/revoke-token.ts';
 import { consentPanel$ } from '#src/features/consent/consent-panel.ts';
 import { followConsent } from '#src/features/consent/follow-consent.ts';
 import { Corner } from '#src/features/navigation/corner.tsx';
@@ -38,6 +39,7 @@ export function AfterPaint() {
   }, [pathname]);
   useEffect(() => followSlash(searchFieldId), []);
   useEffect(() => followConsent(), []);
+  useEffect(() => followRevocations(), []);
   useTracking(pathname);
   return (
     <>

@@ -12,14 +12,6 @@ export type DashboardPeriod =
   | 'DAYS_90'
   | 'YEAR';
 
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout:
-    | { __typename: 'LoggedOut', loggedOut: boolean }
-    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-   };
-
 export type AccountTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -56,12 +48,6 @@ export type SellerDashboardQuery = { sellerDashboard:
     | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { __typename: 'DashboardCount', now: number, before: number }, hearts: { __typename: 'DashboardCount', now: number, before: number }, bids: { __typename: 'DashboardCount', now: number, before: number }, sold: { __typename: 'DashboardCount', now: number, before: number }, months: Array<{ __typename: 'DashboardMonth', month: string, sold: number, payout: number }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
-
-export const LogoutDocument = new TypedDocumentString<LogoutMutation, LogoutMutationVariables>(
-  'mutation',
-  'Logout',
-  "mutation Logout { logout { __typename ... on LoggedOut { __typename loggedOut } ... on Error { __typename errorCode } } }",
-);
 
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',

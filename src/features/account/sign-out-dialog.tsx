@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { countUnsent, type Unsent } from '#src/data/db/current-database.ts';
+import { useOnline } from '#src/data/use-online.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -18,6 +19,7 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useLingui();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     countUnsent().then(setUnsent, () => setUnsent({ drafts: 0, total: 0 }));
@@ -86,6 +88,13 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
             </p>
           )}
         </Banner>
+      )}
+      {!isOnline && (
+        <p>
+          <Trans>
+            There is no network now. The server is told that you signed out as soon as there is one.
+          </Trans>
+        </p>
       )}
     </Dialog>
   );

@@ -194,14 +194,6 @@ export type LoginWithPasskeyMutation = { loginWithPasskey:
     | { __typename: 'User', uuid: string, email: string, name: string, isStaff: boolean, authToken: string | null, seller: { __typename: 'Seller', uuid: string } | null }
    };
 
-export type LeaveForOtherMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LeaveForOtherMutation = { logout:
-    | { __typename: 'LoggedOut', loggedOut: boolean }
-    | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-   };
-
 export const LoginDocument = new TypedDocumentString<LoginMutation, LoginMutationVariables>(
   'mutation',
   'Login',
@@ -266,10 +258,4 @@ export const LoginWithPasskeyDocument = new TypedDocumentString<LoginWithPasskey
   'mutation',
   'LoginWithPasskey',
   "mutation LoginWithPasskey($challengeId: String!, $response: String!) { loginWithPasskey(challengeId: $challengeId, response: $response) { __typename ... on User { __typename ...SignedInUser } ...Refusal } } fragment SignedInUser on User { __typename uuid email name isStaff authToken seller { __typename uuid } } fragment Refusal on Error { __typename errorCode message }",
-);
-
-export const LeaveForOtherDocument = new TypedDocumentString<LeaveForOtherMutation, LeaveForOtherMutationVariables>(
-  'mutation',
-  'LeaveForOther',
-  "mutation LeaveForOther { logout { __typename ... on LoggedOut { __typename loggedOut } ... on Error { __typename errorCode } } }",
 );

@@ -1,7 +1,5 @@
-import { request } from '#src/data/graphql/client.ts';
-import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { endToken } from '#src/data/session/revoke-token.ts';
 import { expectSignOut, type Session, session$, signIn } from '#src/platform/session/session.ts';
-import { LeaveForOtherDocument } from './auth.gen.ts';
 import type { SignedInUser } from './auth-calls.ts';
 
 /**
@@ -30,11 +28,7 @@ export function sessionOf(user: SignedInUser, token: string): Session {
 
 async function leaveForOther(): Promise<void> {
   const done = expectSignOut();
-  try {
-    await request(LeaveForOtherDocument, {});
-  } catch (error) {
-    logger.info('token_not_revoked', { error: errorText(error) });
-  }
+  await endToken();
   const { signOutAndWipe } = await import('#src/data/db/current-database.ts');
   await signOutAndWipe({ keepDrafts: true }).finally(done);
 }

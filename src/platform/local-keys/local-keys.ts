@@ -13,6 +13,8 @@ export const localKeys = {
   transactionId: 'transaction-id',
   /** Who is signed in, with the token (AUTH-028). */
   authToken: 'auth-token',
+  /** Tokens of people who signed out while the server could not be told; kept for its ear alone (AUTH-042). */
+  tokensToRevoke: 'tokens-to-revoke',
   /** How often each page was opened on this device (UI-023). */
   pageVisits: 'page-visits',
   /** The choice about cookies itself is a cookie of this name. */
@@ -27,6 +29,8 @@ export const localKeys = {
   unwrittenFavourites: 'unwritten-favourites',
   /** Chat messages that were written and have not arrived yet. */
   chatOutbox: 'chat-outbox',
+  /** Chat messages that were begun and not sent. */
+  chatDrafts: 'chat-drafts',
   /** Staff works with its own buttons on the shop's pages. */
   showAdminUi: 'showAdminUI',
   /** From where distances are counted, as "1012ab-nl". */

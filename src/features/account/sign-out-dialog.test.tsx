@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+
+vi.mock('#src/data/db/current-database.ts', () => ({
+  countUnsent: async () => ({ drafts: 0, total: 0 }),
+  signOutAndWipe: async () => undefined,
+}));
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  cleanup();
+  online$.next(true);
+});
+
+const sentence = /The server is told that you signed out as soon as there is one/;
+
+test('AUTH-042 without a network the dialog says that the server hears of it later, and only then', async () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <SignOutDialog onClose={() => undefined} onSignedOut={() => undefined} />
+    </I18nProvider>,
+  );
+  expect(await screen.findByText(/Everything is safe in your account/)).toBeDefined();
+  expect(screen.queryByText(sentence)).toBeNull();
+  act(() => online$.next(false));
+  expect(screen.getByText(sentence)).toBeDefined();
+  act(() => online$.next(true));
+  expect(screen.queryByText(sentence)).toBeNull();
+});
