@@ -37,6 +37,7 @@ interface Given {
   readonly minutesAgo?: number;
   readonly email?: string;
   readonly userId?: string | null;
+  readonly confirmedAt?: Date;
 }
 
 async function makeBid(given: Given = {}): Promise<string> {
@@ -55,6 +56,7 @@ async function makeBid(given: Given = {}): Promise<string> {
       counterbid_cents: given.counterbid === undefined ? null : given.counterbid * 100,
       status: given.status ?? 'PENDING',
       seller_responded_at: null,
+      confirmed_at: given.confirmedAt ?? null,
       created_at: at,
       modified_at: at,
     })
@@ -132,10 +134,13 @@ describe('the list of bids', () => {
     expect((await list(tokens.seller, { limit: -4, offset: -1 })).bids).toEqual([]);
   });
 
-  test("a bid placed before signing in is found by the account's address", async () => {
-    const uuid = await makeBid({ userId: null });
+  test("a bid placed before signing in is found by the account's address once its link was opened", async () => {
+    const strangers = await makeBid({ userId: null });
+    const uuid = await makeBid({ userId: null, confirmedAt: new Date() });
     const made = await list(tokens.buyer, { filters: { role: 'BUYER' }, limit: 100 });
-    expect(made.bids.map((bid) => bid.uuid)).toContain(uuid);
+    const uuids = made.bids.map((bid) => bid.uuid);
+    expect(uuids).toContain(uuid);
+    expect(uuids).not.toContain(strangers);
   });
 });
 

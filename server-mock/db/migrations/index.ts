@@ -39,6 +39,7 @@ import * as newsletter from './0145-newsletter.ts';
 import * as claimsKept from './0150-claims-kept.ts';
 import * as discountLimits from './0151-discount-limits.ts';
 import * as joinedCarts from './0153-joined-carts.ts';
+import * as oneBidEach from './0155-one-bid-each.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-claims-kept': claimsKept,
   '0151-discount-limits': discountLimits,
   '0153-joined-carts': joinedCarts,
+  '0155-one-bid-each': oneBidEach,
 };

@@ -44,6 +44,8 @@ const nl: BidLetters = {
       paragraphs: [
         ({ title, amount }) => `We hebben je bod van ${amount} op ${title} ontvangen.`,
         () => 'De verkoper heeft vijf dagen om te antwoorden. Je hoort het meteen van ons.',
+        () =>
+          'Heb je een account met dit e-mailadres? Dan staat het bod daar zodra je het hieronder eenmaal hebt geopend.',
       ],
     },
     accepted: {
@@ -127,6 +129,8 @@ const en: BidLetters = {
       paragraphs: [
         ({ title, amount }) => `We have received your bid of ${amount} on ${title}.`,
         () => 'The seller has five days to answer. You hear from us at once.',
+        () =>
+          'Do you have an account with this e-mail address? The bid stands there once you have opened it below.',
       ],
     },
     accepted: {
@@ -208,6 +212,8 @@ const fr: BidLetters = {
       paragraphs: [
         ({ title, amount }) => `Nous avons reçu votre offre de ${amount} pour ${title}.`,
         () => 'Le vendeur a cinq jours pour répondre. Nous vous préviendrons aussitôt.',
+        () =>
+          'Vous avez un compte avec cette adresse e-mail ? L’offre y figurera dès que vous l’aurez ouverte ci-dessous.',
       ],
     },
     accepted: {

@@ -4,7 +4,7 @@ import { type BidRefusal, bidAmountProblem, bidEmailProblem, bidValidity } from 
 import { isForSale } from '#domain/cart/cart-rules.ts';
 import { isUuid } from '#domain/ids.ts';
 import { centsOf, eurosOf } from '#domain/money/cents.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   FailedToCreateError,
@@ -19,6 +19,7 @@ import { loadProduct } from '../catalog/store.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
 import { keptUntil } from './kept-view.ts';
+import type { Bid } from './move-bid.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
 const bidRule = limitRules.placeBid;
@@ -27,13 +28,14 @@ export interface BidInput {
   readonly productUuid: string;
   /** Whole euros. */
   readonly amount: number;
+  /** Of a visitor; whoever is signed in bids under the address of the account. */
   readonly email: string;
   readonly commandId: string | null;
 }
 
 /**
- * Places a bid (BID-031), of a visitor too (BID-037); it is valid five days. Returns its id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, ValidationError with the fields, FailedToCreateError with a bid code, TooManyRequestsError.
+ * Places a bid (BID-031), of a visitor too (BID-037), one per piece (BID-016); it is valid five days. Returns its id.
+ * Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError with the fields, FailedToCreateError with a bid code, TooManyRequestsError.
  */
 export async function placeBid(context: GraphqlContext, input: BidInput): Promise<string> {
   if (!isUuid(input.productUuid)) throw new InvalidUUIDError();
@@ -48,6 +50,8 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
     requireAcceptable(context, view, input);
     const kept = await keptUntil(tx, view.product.id, now);
     if (kept.length >= view.product.inventory) throw refusal('bid_failed_product_is_reserved');
+    const bidder = bidderOf(context, input);
+    if (await hasOtherBid(tx, view.product.id, bidder)) throw refusal('bid_failed_one_bid_allowed');
     const id = randomUUID();
     const dueAt = new Date(now.getTime() + bidValidity);
     const inserted = await tx
@@ -56,8 +60,7 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
         id,
         product_id: view.product.id,
         seller_id: view.product.seller_id,
-        user_id: context.viewer?.userId ?? null,
-        email: normalEmail(input.email),
+        ...bidder,
         amount_cents: centsOf(input.amount),
         counterbid_cents: null,
         seller_responded_at: null,
@@ -67,7 +70,7 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
         locale: context.locale,
       })
       // The database decides between two bids of one person that come at once.
-      .onConflict((conflict) => conflict.columns(['product_id', 'email']).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) throw refusal('bid_failed_one_bid_allowed');
@@ -75,6 +78,34 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
     await emit(bidPlaced, { bidId: id });
     return id;
   });
+}
+
+type Bidder = Pick<Bid, 'user_id' | 'email'>;
+
+function bidderOf({ viewer }: GraphqlContext, { email }: BidInput): Bidder {
+  return viewer === null
+    ? { user_id: null, email: normalEmail(email) }
+    : { user_id: viewer.userId, email: viewer.email };
+}
+
+/**
+ * Whether the address has bid on the other side of the login. What a visitor typed counts against an account only once
+ * the mailed link was opened: else a stranger could keep anybody from bidding.
+ */
+async function hasOtherBid(
+  tx: CommandScope['tx'],
+  productId: string,
+  { user_id: userId, email }: Bidder,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('bids')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('email', '=', email)
+    .$if(userId === null, (query) => query.where('user_id', 'is not', null))
+    .$if(userId !== null, (query) => query.where('user_id', 'is', null).where('confirmed_at', 'is not', null))
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 function requireAcceptable({ viewer }: GraphqlContext, view: ProductView, { amount, email }: BidInput): void {
@@ -90,7 +121,7 @@ function requireAcceptable({ viewer }: GraphqlContext, view: ProductView, { amou
   if (problem !== null) {
     throw new ValidationError('validation_error', [{ field: 'amount', code: problem.replace('bids.', '') }]);
   }
-  if (bidEmailProblem(email) !== null) {
+  if (viewer === null && bidEmailProblem(email) !== null) {
     throw new ValidationError('validation_error', [{ field: 'email', code: 'invalid_email' }]);
   }
 }

@@ -12,6 +12,7 @@ import {
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
 import { opensBid } from './bid-link.ts';
+import { confirmBid } from './confirm-bid.ts';
 import type { Bid } from './move-bid.ts';
 
 /** Account lists show 15 on a page (ACCT-014). */
@@ -37,11 +38,15 @@ export interface BidPage {
 
 type Bids = ExpressionBuilder<Database, 'bids'>;
 
-/** The viewer's own bids: also those placed before signing in, by the address of the account. */
+/** The viewer's own bids: also those placed without signing in whose link, mailed to the account's address, was opened. */
 function isBuyer(eb: Bids, viewer: Viewer) {
   return eb.or([
     eb('bids.user_id', '=', viewer.userId),
-    eb.and([eb('bids.user_id', 'is', null), eb('bids.email', '=', viewer.email)]),
+    eb.and([
+      eb('bids.user_id', 'is', null),
+      eb('bids.email', '=', viewer.email),
+      eb('bids.confirmed_at', 'is not', null),
+    ]),
   ]);
 }
 
@@ -95,18 +100,21 @@ export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string)
 }
 
 /**
- * One bid for whoever may see it: its seller, its buyer, and a visitor with the link that was mailed (BID-035). Throws as
- * `ownBid`; UserNotAuthenticatedError for a visitor without such a link.
+ * One bid for whoever may see it: its seller, its buyer, and a visitor with the link that was mailed (BID-035), which
+ * confirms the address. Throws as `ownBid`; UserNotAuthenticatedError for a visitor without such a link.
  */
 export async function seenBid(
-  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets'>,
+  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock'>,
   { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
 ): Promise<Bid> {
-  const { db, viewer, secrets } = context;
+  const { db, viewer, secrets, clock } = context;
   if (key != null && opensBid(secrets, uuid, key)) {
     const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
     // A link shows what a visitor bid; what belongs to an account asks for its login.
-    if (bid?.user_id === null) return bid;
+    if (bid?.user_id === null) {
+      if (bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
+      return bid;
+    }
   }
   if (viewer === null) throw new UserNotAuthenticatedError();
   return await ownBid(db, viewer, uuid);

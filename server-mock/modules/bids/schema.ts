@@ -25,7 +25,7 @@ const PlacedType = builder.objectRef<{ readonly uuid: string }>('BidPlaced').imp
 builder.mutationField('placeBid', (t) =>
   t.field({
     type: PlacedType,
-    description: 'Bid on a product (BID-031); once per product and e-mail address.',
+    description: 'Bid on a product (BID-031); once per product and account or e-mail address.',
     errors: {
       types: [
         InvalidUUIDError,
@@ -37,7 +37,10 @@ builder.mutationField('placeBid', (t) =>
     },
     args: {
       amount: t.arg.int({ required: true, description: 'Whole euros, not above the price.' }),
-      email: t.arg.string({ required: true, description: "The bidder's address." }),
+      email: t.arg.string({
+        required: true,
+        description: "A visitor's address; an account bids under its own.",
+      }),
       productUuid: t.arg.string({ required: true, description: "The product's id." }),
       commandId: t.arg.string({ description: 'One per intent: a repetition bids nothing twice.' }),
     },

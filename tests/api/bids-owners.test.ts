@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limitRules } from '#server/limit-rules.ts';
+import { makeUser, type TestUser } from '../factories/users.ts';
+import { type Answer, type BidRoom, openBidRoom } from './bids/room.ts';
+
+let room: BidRoom;
+
+beforeAll(async () => {
+  room = await openBidRoom();
+});
+afterAll(async () => await room.api.close());
+
+const placed = { __typename: 'BidPlaced' };
+const refused = { errorCode: 'bid_failed_one_bid_allowed' };
+
+/** An account with what it does. */
+async function person() {
+  const user: TestUser = await makeUser(room.api.db);
+  const token = await room.api.signIn(user);
+  return { ...user, token };
+}
+
+/** A bid under whatever address, signed in or not. */
+async function bidAs(token: string | undefined, productUuid: string, email: string): Promise<Answer> {
+  await room.api.server.deps.limits.forget(limitRules.placeBid, '127.0.0.1');
+  return await room.call(
+    `mutation ($email: String!, $productUuid: String!) {
+      it: placeBid(amount: 300, email: $email, productUuid: $productUuid) {
+        __typename ... on BidPlaced { uuid } ... on Error { errorCode message }
+      }
+    }`,
+    { productUuid, email },
+    { token },
+  );
+}
+const elsewhere = async () => (await room.product()).id;
+
+async function bidsMade(token: string): Promise<readonly string[]> {
+  const { bids } = await room.call<{ readonly bids: readonly { readonly uuid: string }[] }>(
+    '{ it: bids(filters: { role: BUYER }) { ... on BidList { bids { uuid } } } }',
+    {},
+    { token },
+  );
+  return bids.map(({ uuid }) => uuid);
+}
+
+/** Opens the link of the mail that a visitor got about their bid. */
+async function openLink(uuid: string, email: string, token?: string): Promise<Answer> {
+  await room.settle();
+  const texts = room.mailsTo(email).map(({ text }) => text);
+  const link = texts
+    .flatMap((text) => text.match(/\S+\/account\/biedingen\/\S+/g) ?? [])
+    .find((url) => url.includes(uuid));
+  const key = new URL(link ?? '').searchParams.get('sleutel') ?? '';
+  return await room.see(uuid, { key, token });
+}
+
+describe('BID-016 BID-038 an account bids once on a piece, under its own address', () => {
+  test('whatever address it sends', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const { uuid = '' } = await bidAs(me.token, id, room.visitor());
+    expect(await room.row(uuid)).toMatchObject({ user_id: me.id, email: me.email });
+    for (const email of [room.visitor(), me.email, 'no address'])
+      expect(await bidAs(me.token, id, email)).toMatchObject(refused);
+    expect(await bidAs(me.token, await elsewhere(), 'no address')).toMatchObject(placed);
+  });
+
+  test('also when its tries come at once', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const tries = await Promise.all(Array.from({ length: 8 }, () => bidAs(me.token, id, room.visitor())));
+    expect(tries.filter(({ uuid }) => uuid !== undefined)).toHaveLength(1);
+  });
+
+  test('the database takes no second one, however it comes', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const { uuid = '' } = await bidAs(me.token, id, me.email);
+    const again = { ...(await room.row(uuid)), id: randomUUID(), email: room.visitor() };
+    await expect(room.api.db.insertInto('bids').values(again).execute()).rejects.toThrow(
+      /bids_one_of_account/,
+    );
+  });
+
+  test('without signing in, its address is taken too', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    await bidAs(me.token, id, me.email);
+    expect(await bidAs(undefined, id, me.email)).toMatchObject(refused);
+  });
+});
+
+describe('BID-037 a visitor types the address of an account', () => {
+  test('the bid is not among those of the account, nor keeps it from bidding', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const { uuid = '' } = await bidAs(undefined, id, me.email);
+    expect(await bidsMade(me.token)).toEqual([]);
+    expect(await room.see(uuid, { token: me.token })).toMatchObject({ errorCode: 'no_object_permission' });
+    const own = await bidAs(me.token, id, me.email);
+    expect(own).toMatchObject(placed);
+    // Read afterwards, the stranger's does not become a second one of the account.
+    expect(await openLink(uuid, me.email)).toMatchObject({ status: 'PENDING' });
+    expect(await bidsMade(me.token)).toEqual([own.uuid]);
+  });
+
+  test('once its mailed link was opened it is theirs, and the one that they have', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const { uuid = '' } = await bidAs(undefined, id, me.email);
+    expect(await openLink(uuid, me.email)).toMatchObject({ status: 'PENDING', role: 'BUYER' });
+    expect(await bidsMade(me.token)).toEqual([uuid]);
+    expect(await room.see(uuid, { token: me.token })).toMatchObject({ role: 'BUYER' });
+    expect(await bidAs(me.token, id, me.email)).toMatchObject(refused);
+  });
+
+  test('a wrong key confirms nothing', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const { uuid = '' } = await bidAs(undefined, id, me.email);
+    await room.see(uuid, { key: 'a'.repeat(43), token: me.token });
+    expect((await room.row(uuid)).confirmed_at).toBeNull();
+    expect(await bidsMade(me.token)).toEqual([]);
+  });
+
+  test('the answer is the same for an address with an account and one without', async () => {
+    const [{ id }, me] = [await room.product(), await person()];
+    const nobody = room.visitor();
+    const known = [await bidAs(undefined, id, me.email), await bidAs(undefined, id, me.email)];
+    const unknown = [await bidAs(undefined, id, nobody), await bidAs(undefined, id, nobody)];
+    const shapes = (answers: readonly Answer[]) => answers.map(({ uuid: _uuid, ...rest }) => rest);
+    expect(shapes(known)).toEqual(shapes(unknown));
+    expect(shapes(known)).toMatchObject([placed, refused]);
+  });
+});
