@@ -7,6 +7,7 @@ import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { type ChatClient, chatClient } from '../factories/chat-client.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
+import { translateTitle } from '../factories/translations.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -192,6 +193,19 @@ describe('reading', () => {
     expect(mail?.text).toContain('Anna');
     expect(mail?.text).not.toContain('van den Berg');
     expect(mail?.text).not.toContain('Hallo?');
+  });
+
+  test('the mail names the piece in the language of its reader', async () => {
+    const walloon = await makeSellerUser(api.db, { province: 'be-luik', country: 'BE' });
+    const { id } = await makeProduct(api.db, walloon.sellerId, { title: 'Houten kast' });
+    await translateTitle(api, id, { fr: 'Armoire en bois' });
+    await ofBuyer.send((await ofBuyer.open(id)).body.uuid, 'Bonjour');
+    await api.server.background.runOnce();
+    clock.advance(unreadMailAfter);
+    await api.server.background.runOnce();
+    await api.server.background.runOnce();
+    const subjects = mails.filter(({ to }) => to === walloon.email).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Nouveau message à propos de Armoire en bois']);
   });
 });
 

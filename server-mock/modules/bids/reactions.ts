@@ -1,9 +1,11 @@
 import { bidStatuses } from '#domain/bid/bid-status.ts';
 import { eurosOf } from '#domain/money/cents.ts';
+import type { Locale } from '../../messages.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { bidCartPath, bidCarts } from '../carts/store.ts';
+import { titleFor } from '../catalog/title-view.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { bidAddress } from './bid-link.ts';
 import { bidMail } from './bid-mail.ts';
@@ -42,15 +44,16 @@ const mailTheSeller: Reaction = {
   outside: async (event, deps) => {
     const bid = await loadBid(deps, event);
     if (bid === undefined) return;
+    const locale = sellerLocale(bid.province);
     const letter = bidMail(
       {
-        title: bid.title,
+        title: await titleOf(deps, bid, locale),
         email: bid.email,
         amount: eurosOf(bid.amount_cents),
         price: eurosOf(bid.price_cents ?? 0),
         address: new URL(`/account/biedingen/${bid.id}`, deps.config.publicUrl).href,
       },
-      sellerLocale(bid.province),
+      locale,
     );
     for (const to of await sellerAddresses(deps.db, bid.seller_id)) {
       await deps.mail.send({ to, replyTo: bid.email, cause: event.id, ...letter });
@@ -86,7 +89,8 @@ const mailMoved: Reaction = {
     if (!sides.includes('seller') || forSeller === null) return;
     const places = { ...(await placesOf(deps, bid)), pay: null };
     const own = { ...places, bid: new URL(`/account/biedingen/${bid.id}`, deps.config.publicUrl).href };
-    const letter = sellerLetter(forSeller, figuresOf(bid), own, sellerLocale(bid.province));
+    const locale = sellerLocale(bid.province);
+    const letter = sellerLetter(forSeller, await figuresOf(deps, bid, locale), own, locale);
     for (const reader of await sellerAddresses(deps.db, bid.seller_id)) {
       await deps.mail.send({ to: reader, cause: event.id, ...letter });
     }
@@ -101,13 +105,18 @@ async function mailTheBuyer(
 ): Promise<void> {
   // The account was ended, and its address with it.
   if (bid.email.endsWith('.invalid')) return;
-  const letter = buyerLetter(what, figuresOf(bid), await placesOf(deps, bid), bid.locale);
+  const figures = await figuresOf(deps, bid, bid.locale);
+  const letter = buyerLetter(what, figures, await placesOf(deps, bid), bid.locale);
   await deps.mail.send({ to: bid.email, cause: event.id, ...letter });
 }
 
-function figuresOf(bid: LoadedBid): BidFigures {
-  const { title, amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
-  return { title, amount, counterbid, until };
+async function titleOf({ db }: ServerDeps, bid: LoadedBid, locale: Locale): Promise<string> {
+  return await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);
+}
+
+async function figuresOf(deps: ServerDeps, bid: LoadedBid, locale: Locale): Promise<BidFigures> {
+  const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
+  return { title: await titleOf(deps, bid, locale), amount, counterbid, until };
 }
 
 async function placesOf(deps: ServerDeps, bid: LoadedBid): Promise<BidPlaces> {

@@ -2,6 +2,7 @@ import type { ChatSide } from '#domain/chat/chat-rules.ts';
 import { locales } from '../../messages.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
 import type { Reaction } from '../../process/reactions.ts';
+import { titleFor } from '../catalog/title-view.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { unreadDeadline } from './append-message.ts';
 import { chatMail } from './chat-mail.ts';
@@ -44,7 +45,8 @@ const mailTheReader: Reaction = {
       .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
       .innerJoin('users', 'users.id', 'conversations.buyer_id')
       .where('conversations.id', '=', String(payload.conversationId))
-      .select(['conversations.id', 'conversations.seller_id', 'buyer_locale', 'products.title'])
+      .select(['conversations.id', 'conversations.seller_id', 'buyer_locale'])
+      .select(['products.id as product_id', 'products.title'])
       .select(['sellers.name as seller', 'sellers.province'])
       .select(['users.name as buyer', 'users.email', 'users.is_active'])
       .executeTakeFirst();
@@ -56,7 +58,8 @@ const mailTheReader: Reaction = {
     const locale = isBuyer
       ? (locales.find((known) => known === found.buyer_locale) ?? 'nl')
       : sellerLocale(found.province);
-    const letter = chatMail({ from, title: found.title, address }, locale);
+    const title = await titleFor(db, { productId: found.product_id, kept: found.title }, locale);
+    const letter = chatMail({ from, title, address }, locale);
     const buyers = found.is_active ? [found.email] : [];
     const recipients = isBuyer ? buyers : await sellerAddresses(db, found.seller_id);
     for (const to of recipients) await mail.send({ to, cause: id, ...letter });

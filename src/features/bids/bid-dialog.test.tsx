@@ -6,7 +6,10 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { BidDialog } from './bid-dialog.tsx';
 
-const product = { uuid: 'p', title: 'Teak dressoir', inventory: 1, price: 450, minimumBidPrice: 270 };
+const product = {
+  ...{ uuid: 'p', title: 'Teak dressoir', inventory: 1, price: 450, minimumBidPrice: 270 },
+  productTranslations: [{ language: 'en', title: 'Teak sideboard' }],
+};
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => {
@@ -25,16 +28,27 @@ function open(): void {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('BID-038 the address of whoever is signed in stands there already', () => {
+test('BID-038 the address of whoever is signed in stands there already, and is the one that counts', () => {
   const session = { token: 't', userId: 'u', name: 'Robin', isStaff: false, sellerId: null };
   session$.next({ ...session, email: 'robin@hervonden.test' });
   open();
   expect(field('E-mail address')).toHaveProperty('value', 'robin@hervonden.test');
+  expect(field('E-mail address')).toHaveProperty('readOnly', true);
+});
+
+test('BID-040 the piece is named in the language of the reader', () => {
+  open();
+  expect(screen.getByRole('dialog').textContent).toContain('Teak sideboard · €');
+  cleanup();
+  i18n.loadAndActivate({ locale: 'nl', messages: {} });
+  open();
+  expect(screen.getByRole('dialog').textContent).toContain('Teak dressoir · €');
 });
 
 test('a visitor types it; without a network the button waits, says why, and the amount stays', () => {
   open();
   expect(field('E-mail address')).toHaveProperty('value', '');
+  expect(field('E-mail address')).toHaveProperty('readOnly', false);
   fireEvent.change(field('Your bid'), { target: { value: '300' } });
   act(() => online$.next(false));
   expect(screen.getByRole('button', { name: 'Place bid' })).toHaveProperty('disabled', true);

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
 import { type BidField, type BidProblem, bidSentences } from './bid-problems.ts';
 import styles from './bids.module.css';
 import { type BidProduct, useBid } from './use-bid.ts';
@@ -81,8 +83,11 @@ interface BidFormProps {
 
 function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSubmit }: BidFormProps) {
   const { t } = useLingui();
+  const title = titleIn(product, useLocale());
   const [amount, setAmount] = useState('');
-  const [email, setEmail] = useState(session$.value?.email ?? '');
+  // An account bids under its own address, whatever is typed: there is nothing to type.
+  const [own] = useState(session$.value?.email ?? null);
+  const [email, setEmail] = useState(own ?? '');
   const errorAt = (field: BidField | 'form') => {
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? null : t(bidSentences[problem.code]);
@@ -95,7 +100,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
   return (
     <DataForm id={id} className={styles.form} onSubmit={submit}>
       <p className={styles.piece}>
-        {product.title} · {formatEuro(product.price)}
+        {title} · {formatEuro(product.price)}
       </p>
       {overForm !== null && (
         <Banner kind="error" announce>
@@ -137,6 +142,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
         type="email"
         inputMode="email"
         autoComplete="email"
+        isReadOnly={own !== null}
         value={email}
         onChange={(value) => {
           setEmail(value);

@@ -6,6 +6,7 @@ import { PlaceBidDocument } from './bids.gen.ts';
 export interface BidProduct {
   readonly uuid: string;
   readonly title: string;
+  readonly productTranslations: readonly { readonly language: string; readonly title: string }[];
   readonly inventory: number;
   /** Euros. */
   readonly price: number;

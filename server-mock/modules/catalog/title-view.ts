@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Locale } from '../../messages.ts';
+
+/** What a piece is called for a reader, as the shop's pages call it: in their language, else as `kept`. */
+export async function titleFor(
+  db: Kysely<Database>,
+  { productId, kept }: { readonly productId: string; readonly kept: string },
+  locale: Locale,
+): Promise<string> {
+  const translated = await db
+    .selectFrom('product_translations')
+    .select('title')
+    .where('product_id', '=', productId)
+    .where('language', '=', locale)
+    .executeTakeFirst();
+  return translated === undefined || translated.title === '' ? kept : translated.title;
+}
