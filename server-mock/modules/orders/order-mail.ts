@@ -2,6 +2,13 @@ import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
 import { writeLetter } from '../../outside/mail/letter.ts';
 
+/** A buyer without an account. */
+export interface OrderGuest {
+  readonly email: string;
+  /** Where an account with this address is made, which then shows the order. */
+  readonly signUp: string;
+}
+
 /** What a mail about an order says; amounts are texts already. */
 export interface OrderNews {
   readonly title: string;
@@ -10,6 +17,8 @@ export interface OrderNews {
   readonly amount: string;
   /** Where the order stands in the reader's account. */
   readonly address: string;
+  /** Null for whoever has an account. */
+  readonly guest: OrderGuest | null;
 }
 
 type Side = 'buyer' | 'seller';
@@ -219,6 +228,37 @@ const see: Readonly<Record<Locale, string>> = {
   fr: 'Voir la commande',
 };
 
+interface GuestWords {
+  /** While there is something to confirm or to complain about. */
+  readonly open: (email: string) => string;
+  readonly settled: (email: string) => string;
+  readonly signUp: string;
+}
+const guestWords: Readonly<Record<Locale, GuestWords>> = {
+  nl: {
+    open: (email) =>
+      `Maak een account met ${email}, of log in als je er al een hebt: daar staat je bestelling, en daar bevestig je de ontvangst of dien je een klacht in.`,
+    settled: (email) =>
+      `Maak een account met ${email}, of log in als je er al een hebt: daar staat je bestelling.`,
+    signUp: 'Maak een account',
+  },
+  en: {
+    open: (email) =>
+      `Make an account with ${email}, or sign in if you have one already: it shows your order, and there you confirm receipt or file a complaint.`,
+    settled: (email) =>
+      `Make an account with ${email}, or sign in if you have one already: it shows your order.`,
+    signUp: 'Make an account',
+  },
+  fr: {
+    open: (email) =>
+      `Créez un compte avec ${email}, ou connectez-vous si vous en avez déjà un : vous y trouverez votre commande, pour confirmer la réception ou faire une réclamation.`,
+    settled: (email) =>
+      `Créez un compte avec ${email}, ou connectez-vous si vous en avez déjà un : vous y trouverez votre commande.`,
+    signUp: 'Créer un compte',
+  },
+};
+const openNews: readonly News[] = ['PLACED', 'ARRIVED', 'HANDED_OFF'];
+
 /** The mail about an order for one of its sides, as text and page; null where that side has nothing to hear. */
 export function orderMail(
   about: { readonly side: Side; readonly what: News },
@@ -227,11 +267,16 @@ export function orderMail(
 ): { readonly subject: string; readonly text: string; readonly html: string } | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
+  const subject = words.subject(news);
+  const paragraphs = words.paragraphs.map((text) => text(news));
+  const toOrder = { label: see[locale], url: news.address };
+  if (news.guest === null) return writeLetter({ locale, subject, paragraphs, action: toOrder });
+  const { open, settled, signUp } = guestWords[locale];
+  const way = openNews.includes(about.what) ? open : settled;
   return writeLetter({
-    locale,
-    subject: words.subject(news),
-    paragraphs: words.paragraphs.map((text) => text(news)),
-    action: { label: see[locale], url: news.address },
+    ...{ locale, subject, paragraphs: [...paragraphs, way(news.guest.email)] },
+    action: { label: signUp, url: news.guest.signUp },
+    below: [`${toOrder.label}: ${toOrder.url}`],
   });
 }
 

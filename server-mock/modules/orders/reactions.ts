@@ -3,10 +3,11 @@ import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { titleFor } from '../catalog/title-view.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { deliveryMoved, orderPlaced } from './events.ts';
 import { loadLines, type OrderLine, paidFor } from './lines.ts';
-import { amountText, orderMail } from './order-mail.ts';
+import { amountText, type OrderGuest, orderMail } from './order-mail.ts';
 
 interface Mailing {
   /** Of the event, with the line: a repetition is the same mail. */
@@ -22,20 +23,27 @@ async function mailSide({ db, mail, config }: ServerDeps, mailing: Mailing): Pro
   if (what === 'PENDING') return;
   const { product, order } = line;
   const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
+  const locale = side === 'buyer' ? order.locale : await shopLocale(db, product);
+  const path = `/account/bestellingen/${product.id}`;
   const news = {
-    title: product.title,
+    title: await titleFor(db, { productId: product.product_id, kept: product.title }, locale),
     number: order.number,
     amount: amountText(cents),
-    address: new URL(`/account/bestellingen/${product.id}`, config.publicUrl).href,
+    address: new URL(path, config.publicUrl).href,
+    guest: side === 'buyer' && order.user_id === null ? guestOf(config.publicUrl, order.email, path) : null,
   };
   const readers = side === 'buyer' ? [order.email] : await sellerAddresses(db, product.seller_id);
-  const letter = orderMail(
-    { side, what },
-    news,
-    side === 'buyer' ? order.locale : await shopLocale(db, product),
-  );
+  const letter = orderMail({ side, what }, news, locale);
   if (letter === null) return;
   for (const to of readers) await mail.send({ to, cause, ...letter });
+}
+
+/** Orders stand in accounts alone: without one, the way is to make it with the address of the order. */
+function guestOf(publicUrl: string, email: string, path: string): OrderGuest {
+  const signUp = new URL('/account', publicUrl);
+  for (const [name, value] of Object.entries({ scherm: 'registreren', email, redirectUrl: path }))
+    signUp.searchParams.set(name, value);
+  return { email, signUp: signUp.href };
 }
 
 async function shopLocale(

@@ -17,6 +17,12 @@ test('AUTH-008 email opens the screen of an account that is not active yet', () 
   expect(screenOf(authSearchOf({ email: 'a@b.nl' }))).toEqual({ name: 'inactive', email: 'a@b.nl' });
 });
 
+test('AUTH-003 with a screen, email is what that screen begins with', () => {
+  const search = authSearchOf({ scherm: 'registreren', email: 'a@b.nl' });
+  expect(screenOf(search)).toEqual({ name: 'signup' });
+  expect(search.email).toBe('a@b.nl');
+});
+
 test('AUTH-026 a link without its token still opens the screen that says so', () => {
   expect(screenOf(authSearchOf({ pwResetToken: '' }))).toEqual({ name: 'reset_password', token: '' });
 });

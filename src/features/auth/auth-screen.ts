@@ -56,7 +56,9 @@ export function screenOf(search: AuthSearch): AuthScreen {
   if (search.pwResetToken !== undefined) return { name: 'reset_password', token: search.pwResetToken };
   if (search.verifyEmailToken !== undefined) return { name: 'verify_email', token: search.verifyEmailToken };
   if (search.magicLinkToken !== undefined) return { name: 'magic_landing', token: search.magicLinkToken };
-  if (search.email !== undefined) return { name: 'inactive', email: search.email };
+  // With a screen it is what that screen begins with.
+  if (search.email !== undefined && search.scherm === undefined)
+    return { name: 'inactive', email: search.email };
   return screensOfAddress[search.scherm ?? ''] ?? { name: 'login' };
 }
 

@@ -40,7 +40,7 @@ export function AuthPage({ search }: { readonly search: AccountSearch }) {
         onSignedIn={leave}
         returnTo={back}
         session={session}
-        email={endedEmail}
+        email={endedEmail || (search.email ?? '')}
         reason={wasExpired ? <Trans>Your session has ended. Sign in again to go on.</Trans> : undefined}
       />
       {screen.name === 'login' && <DemoHint />}
