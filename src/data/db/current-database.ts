@@ -3,6 +3,7 @@ import { clock } from '#src/platform/clock/clock.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { pause } from '#src/platform/pause/pause.ts';
 import { forgetStoredSession, session$, signOut, signOutReason } from '#src/platform/session/session.ts';
+import { forgetDraftsOf } from '../chats/drafts.ts';
 import { forgetMessagesOf, waitingOf } from '../chats/outbox.ts';
 import { databaseState$, opened$ } from './database-stream.ts';
 import { importLegacy } from './legacy-import.ts';
@@ -117,7 +118,10 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   await close();
   forgetSyncedAt(database.name);
   forgetUnwrittenOf(owner);
-  if (owner.kind === 'account') forgetMessagesOf(owner.userId);
+  if (owner.kind === 'account') {
+    forgetMessagesOf(owner.userId);
+    forgetDraftsOf(owner.userId);
+  }
   const left: string[] = [];
   await wipePhotos(owner, kept).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });

@@ -129,6 +129,23 @@ test('PWA-001 a message leaves the field for the outbox before anything is await
   expect(lines(log)[0]).toContain('Waits to be sent');
 });
 
+test('PWA-001 what was begun is there after leaving the page, in its conversation alone; sent, it is gone', async () => {
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your message', { selector: 'textarea' });
+  await show(conversation([]));
+  fireEvent.change(field(), { target: { value: 'Is it still' } });
+  cleanup();
+  await show(conversation([], { uuid: '0b6d6e39-3f0f-4a55-8f5e-6a1f2c3d4e5f' }));
+  expect(field().value).toBe('');
+  cleanup();
+  await show(conversation([]));
+  expect(field().value).toBe('Is it still');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  cleanup();
+  await show(conversation([]));
+  expect(field().value).toBe('');
+  expect(localStorage.getItem('chat-drafts')).toBeNull();
+});
+
 test('S20 a way around the shop carries a warning; an agreed price is the way into the cart', async () => {
   const paymentLink = {
     ...{ __typename: 'ChatPaymentLink', price: 175, discount: 25, isOpen: true, token: 'signed' },

@@ -106,7 +106,7 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
         payLink={payLink}
       />
       {conversation.isOpen ? (
-        <Composer userId={userId} conversation={conversation} isOffline={isOffline} />
+        <Composer key={conversation.uuid} userId={userId} conversation={conversation} isOffline={isOffline} />
       ) : (
         <Banner>
           {conversation.isBlockedByMe ? (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
+import { draftAt, keepDraft } from '#src/data/chats/drafts.ts';
 import { noteMessage } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -23,24 +24,30 @@ export interface ComposerProps {
 }
 
 /**
- * What one writes next. It is on the device as soon as it is sent, and goes out when there is a network (PWA-001). Enter
- * makes a new line (UI-006); with Ctrl or Cmd it sends.
+ * What one writes next: kept on the device while it is written, in the outbox as soon as it is sent, and away when there
+ * is a network (PWA-001). A conversation has a composer of its own. Enter makes a new line (UI-006); with Ctrl or Cmd it
+ * sends.
  */
 export function Composer({ userId, conversation, isOffline }: ComposerProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const place = { userId, conversationUuid: conversation.uuid };
+  const [text, setText] = useState(() => draftAt(place));
   const [error, setError] = useState<string | null>(null);
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(place, next);
+    setError(null);
+  };
   const area = useRef<HTMLTextAreaElement>(null);
   const sayTyping = useTypingWord(conversation.uuid, isOffline);
   const send = () => {
     const problem = messageProblem(text);
     if (problem === 'message_empty') return setError(t`Write something first.`);
     if (problem !== null) return setError(t`A message has ${longestMessage} signs at most.`);
-    const id = noteMessage({ userId, conversationUuid: conversation.uuid, text: text.trim() });
+    const id = noteMessage({ ...place, text: text.trim() });
     if (id === null) return setError(t`This device has no room for your message. Your words stay here.`);
-    setText('');
-    setError(null);
+    change('');
     area.current?.focus();
     void sendWaiting(client);
   };
@@ -64,8 +71,7 @@ export function Composer({ userId, conversation, isOffline }: ComposerProps) {
         areaRef={area}
         value={text}
         onChange={(value) => {
-          setText(value);
-          setError(null);
+          change(value);
           if (value.trim() !== '') sayTyping();
         }}
         error={error}
