@@ -9,6 +9,7 @@ import { findPieces } from '../../browser/fixtures/places.ts';
 import { patternOf } from '../../browser/fixtures/words.ts';
 import { everyLayer } from './layers/all.ts';
 import { everyPlace } from './places.ts';
+import { withTrueSizes } from './sizes.ts';
 import { undecided } from './undecided.ts';
 import {
   conclude,
@@ -54,7 +55,7 @@ async function lookInThemes(page: Page, name: string, view: string, part?: strin
   for (const colorScheme of wish.themes) {
     await page.emulateMedia({ colorScheme });
     await stopsMoving(page);
-    note(name, `${view} ${colorScheme}`, await scan(page, part));
+    note(name, `${view} ${colorScheme}`, await withTrueSizes(page, await scan(page, part)));
   }
 }
 

@@ -100,7 +100,6 @@ export const layersOfListings: readonly OpenLayer[] = [
   {
     name: 'cookies, answered',
     path: () => '/retourneren',
-    part: '[data-react-aria-top-layer]',
     open: async (page, say) => {
       const banner = page.getByRole('region', { name: say('Cookies: your choice') });
       const opener = page.getByRole('button', { name: say('Cookie settings') });

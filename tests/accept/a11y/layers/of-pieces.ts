@@ -47,8 +47,6 @@ export const layersOfPieces: readonly OpenLayer[] = [
       const copy = button('Copy link')(page, say).first();
       await copy.press('Enter');
       await expect(copy).toBeHidden();
-      // On a low screen the button is below, and another one may stand half behind the bar at the bottom.
-      await page.evaluate(() => scrollTo(0, 0));
       return main(page);
     },
   },
