@@ -5,6 +5,7 @@ import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
 import { SuccessPage } from '#src/features/checkout/success-page.tsx';
+import { chooseBought } from '#src/features/orders/bought-list.ts';
 import { loadAccountWords } from '#src/i18n/i18n.ts';
 
 // ROUTE-064
@@ -24,6 +25,7 @@ function Screen() {
       uuid={cartUuid}
       hasAccount={session !== null}
       onBought={onBought}
+      onSeeOrders={chooseBought}
       notFound={<NotFoundScreen />}
     />
   );

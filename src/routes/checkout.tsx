@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
+import { CheckoutBar } from '#src/features/cart/checkout-bar.tsx';
 import { CheckoutSteps } from '#src/features/cart/checkout-steps.tsx';
 import { NothingInIt } from '#src/features/cart/nothing-in-it.tsx';
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
@@ -37,7 +38,12 @@ function Screen() {
       uuid={cartUuid}
       hasFailed={failed === 'true'}
       failedStatus={status}
-      steps={<CheckoutSteps step={3} />}
+      steps={
+        <>
+          <CheckoutBar cartUuid={cartUuid} />
+          <CheckoutSteps step={3} />
+        </>
+      }
       nothingInIt={<NothingInIt tiles={cartTiles} />}
       addressSearch={({ onPicked, onCleared }) => (
         <AddressEntry

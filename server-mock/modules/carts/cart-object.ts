@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { counts, discountTypes, discountUsages } from '#domain/cart/cart-totals.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { eurosOf } from '#domain/money/cents.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ProductType } from '../catalog/product-ref.ts';
@@ -8,12 +10,20 @@ import { DeliveryOptionType } from '../delivery/option-object.ts';
 import { type CartView, cartView, type LineView } from './cost-view.ts';
 import { discountName } from './discount-names.ts';
 import type { CartDiscount } from './discount-view.ts';
-import { findCart } from './store.ts';
+import { type Cart, findCart } from './store.ts';
 
 /** The cart with this id as the caller may see it now; throws as `findCart`. */
 export async function viewOfCart(context: GraphqlContext, uuid: string): Promise<CartView> {
   const cart = await findCart(context.db, context.viewer, uuid);
   return await cartView(context.db, cart, context.clock.now());
+}
+
+/** An account is written to under its own address, whatever was typed for the delivery. */
+async function confirmedTo(db: Kysely<Database>, { id, status }: Cart): Promise<string | null> {
+  if (status === 'OPEN') return null;
+  const order = await db.selectFrom('orders').select('email').where('cart_id', '=', id).executeTakeFirst();
+  // Nothing is left of it once its person was erased.
+  return order?.email || null;
 }
 
 const CartLineType = builder.objectRef<LineView>('CartLine').implement({
@@ -151,6 +161,11 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
       description:
         'Whether a bid is paid with it: then its line is locked and it takes no code (CART-004, CART-030).',
       resolve: ({ cart }) => cart.bid_id !== null,
+    }),
+    confirmedTo: t.string({
+      nullable: true,
+      description: 'The address that the confirmation of its order was written to; null until it is bought.',
+      resolve: ({ cart }, _args, { db }) => confirmedTo(db, cart),
     }),
     clientSecret: t.string({
       nullable: true,

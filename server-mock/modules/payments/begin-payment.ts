@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail, normalEmail } from '#domain/account/email.ts';
 import type { CartRefusal } from '#domain/cart/cart-rules.ts';
+import { centsOf } from '#domain/money/cents.ts';
 import { needsPaymentMethod, type PaymentMethod } from '#domain/payments/payment-method.ts';
 import { claimTime } from '#domain/payments/transaction.ts';
 import { type CommandScope, command } from '../../command.ts';
@@ -18,16 +19,19 @@ import { claimsOf, livePaymentOf, supersedePayment } from './store.ts';
 export interface PaymentWish {
   readonly cartUuid: string;
   readonly paymentMethod?: PaymentMethod | null | undefined;
+  /** Euros as the buyer saw them: nothing is held for more. */
+  readonly expectedTotal?: number | null | undefined;
 }
 
 /**
  * The transaction with which this cart is paid, once it has a complete address and a way for every piece (CART-016,
  * CART-017): the one that is still open for the same content and method, or a new one
  * that keeps its pieces for the buyer. A cart that costs nothing is bought at once. Locks the cart, so that tabs and
- * devices take turns. Returns the transaction's id. Throws GetUsableTransactionError with a cart's code.
+ * devices take turns. Returns the transaction's id. Throws GetUsableTransactionError with a cart's code, or
+ * `cart_total_changed` when it costs more than the buyer saw.
  */
 export async function beginPayment(context: GraphqlContext, wish: PaymentWish): Promise<string> {
-  const body = { cartUuid: wish.cartUuid, paymentMethod: wish.paymentMethod ?? null };
+  const body = { ...wish };
   return await command(context, { name: 'getUsableTransaction', body }, async (scope) => {
     const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw new GetUsableTransactionError('cart_is_already_frozen');
@@ -47,12 +51,13 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
         isSameUse(live, bill) &&
         isSameCart(await claimsOf(scope.tx, live.id), lines);
       if (same && (await areHeld(scope, live.id))) {
+        requireTotal(bill, wish);
         await readdress(scope, cart, { id: live.id, email });
         return live.id;
       }
       await supersedePayment(scope, live.id);
     }
-    const id = await insertTransaction(scope, context, cart, { ...bill, method, email });
+    const id = await insertTransaction(scope, context, cart, { ...bill, method, email, wish });
     if (total === 0) await applyEvent(scope, context.bus, { id, event: 'completed', actor: 'system' });
     return id;
   });
@@ -99,17 +104,20 @@ async function areHeld({ tx, now }: CommandScope, transactionId: string): Promis
 interface Purchase extends CartBill {
   readonly method: PaymentMethod | null;
   readonly email: string;
+  readonly wish: PaymentWish;
 }
 
 async function insertTransaction(
   scope: CommandScope,
   { locale }: GraphqlContext,
   cart: Cart,
-  { lines, total, reductions, method, email }: Purchase,
+  { lines, total, reductions, method, email, wish }: Purchase,
 ): Promise<string> {
   const { tx, now } = scope;
   const id = randomUUID();
+  // What is gone is named first: the page leaves it out of its sum.
   await requireStock(scope, { transactionId: id, cartId: cart.id }, lines);
+  requireTotal({ total }, wish);
   await tx
     .insertInto('transactions')
     .values({
@@ -124,6 +132,12 @@ async function insertTransaction(
   await holdClaims(scope, id, lines, until);
   await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
   return id;
+}
+
+/** A seller may have raised a price since the page was drawn; what became cheaper is as welcome as it is. */
+function requireTotal({ total }: Pick<CartBill, 'total'>, { expectedTotal }: PaymentWish): void {
+  if (expectedTotal == null || total <= centsOf(expectedTotal)) return;
+  throw new GetUsableTransactionError('cart_total_changed');
 }
 
 async function requireStock(

@@ -26,6 +26,11 @@ export const paymentMessages: Messages = {
     en: 'Choose how you want to pay.',
     fr: 'Choisissez votre mode de paiement.',
   },
+  cart_total_changed: {
+    nl: 'Het totaal is intussen veranderd. Kijk er nog eens naar en betaal dan.',
+    en: 'The total has changed while you were here. Look at it again and pay then.',
+    fr: 'Le total a changé entre-temps. Vérifiez-le de nouveau, puis payez.',
+  },
   cart_is_already_frozen: {
     nl: 'Deze winkelwagen is al betaald.',
     en: 'This cart has already been paid.',

@@ -77,6 +77,10 @@ builder.mutationField('getUsableTransaction', (t) =>
         type: PaymentMethodType,
         description: 'How; not needed when there is nothing to pay (CHECK-027).',
       }),
+      expectedTotal: t.arg.float({
+        description:
+          'Euros that the buyer was shown: when it costs more by now, nothing is held and `cart_total_changed` is answered.',
+      }),
     },
     resolve: async (_root, wish, context) => {
       await context.limits.spend(limitRules.usableTransaction, context.ip);

@@ -15,6 +15,7 @@ import { CartSums } from '#src/ui/market/cart-sums.tsx';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
 import styles from './cart-delivery.module.css';
 import { type CartDelivery, cartDeliveryQuery } from './cart-delivery-query.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type ChangingAddress, DeliveryAddress, placeOfCart } from './delivery-address.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -39,6 +40,7 @@ export function CartDeliveryPage({ placeForm, tiles }: CartDeliveryPageProps) {
   const isEmpty = isNone || query.data === null || cart?.numLines === 0 || cart?.status === 'FROZEN';
   return (
     <div className={styles.page}>
+      <CheckoutBar />
       <CheckoutSteps step={2} />
       <h1>
         <Trans id="checkout.delivery">Delivery</Trans>

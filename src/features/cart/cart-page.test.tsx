@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
-import { cartId$, keepCartId } from './cart-id.ts';
+import { cartId$, keepCartId, takeAside } from './cart-id.ts';
 import { CartPage, type CartPageProps } from './cart-page.tsx';
 import { cartQuery } from './cart-query.ts';
 
@@ -129,7 +129,7 @@ test('CART-062 a refused number shows what is in the cart', async () => {
   await vi.waitFor(() => expect(select.value).toBe('1'));
 });
 
-describe('a piece that somebody else bought', () => {
+describe('a piece that was sold', () => {
   test('CART-025 CART-026 leaves the cart with a notice, and a window says so', async () => {
     pieces = [{ name: 'Kruik', inventory: 0 }, ...pieces];
     await show();
@@ -137,7 +137,7 @@ describe('a piece that somebody else bought', () => {
     await vi.waitFor(() => expect(removed()).toContain('Kruik'));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue shopping' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Sold to somebody else and taken out of your cart: Kruik')).toBeDefined();
+    expect(screen.getByText('No longer for sale, so taken out of your cart: Kruik')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Kruik' })).toBeNull());
   });
 
@@ -180,4 +180,17 @@ test('ROUTE-063 an open cart becomes the one of this device', async () => {
   await show({ uuid });
   expect(await screen.findByText('costs')).toBeDefined();
   await vi.waitFor(() => expect(cartId$.value).toBe(uuid));
+});
+
+test('PERM-004 ROUTE-063 the address of a cart that was put into the account’s opens that one', async () => {
+  const visitors = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e08';
+  for (const here of [null, visitors, uuid]) {
+    keepCartId(here);
+    await show({ uuid: visitors });
+    expect(await screen.findByText('costs')).toBeDefined();
+    await vi.waitFor(() => expect(cartId$.value).toBe(uuid));
+    expect(takeAside()).toBeNull();
+    cleanup();
+    client.clear();
+  }
 });

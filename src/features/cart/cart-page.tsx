@@ -48,9 +48,11 @@ export function CartPage({ slots, uuid }: CartPageProps) {
   useKeptFocus(title, linesOf(cart).length);
   const isOpen = cart?.status === 'OPEN';
   const sold = useSold(cart);
+  // Perhaps the one into which that of the address was put at a sign-in.
+  const opened = uuid !== undefined && isOpen ? cart.uuid : null;
   useEffect(() => {
-    if (uuid !== undefined && isOpen) openCart(uuid);
-  }, [uuid, isOpen]);
+    if (opened !== null) openCart(opened);
+  }, [opened]);
   return (
     <div className={styles.page}>
       <CheckoutSteps step={1} />

@@ -21,7 +21,11 @@ export function cartQuery(id: string | null) {
         ? skipToken
         : async ({ signal }): Promise<Cart | null> => {
             const { cart } = await request(CartDocument, { uuid: id }, { signal });
-            if ('uuid' in cart) return cart;
+            if ('uuid' in cart) {
+              // A sign-in on another tab or device put it into the account's.
+              if (cart.uuid !== id && cartId$.value === id) keepCartId(cart.uuid);
+              return cart;
+            }
             if (cartId$.value === id) keepCartId(takeAside());
             return null;
           },

@@ -18,7 +18,7 @@ export interface SoldOutProps {
   readonly isLocked: boolean;
 }
 
-/** Somebody else was quicker: the piece leaves the cart with a notice (CART-025) and a window that says so (CART-026). */
+/** It was sold, perhaps to this very buyer: the piece leaves the cart with a notice (CART-025) and a window that says so (CART-026). */
 export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
   const client = useQueryClient();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
         {isLocked ? (
           <Trans>No longer for sale: {titles}</Trans>
         ) : (
-          <Trans>Sold to somebody else and taken out of your cart: {titles}</Trans>
+          <Trans>No longer for sale, so taken out of your cart: {titles}</Trans>
         )}
       </Banner>
       <Dialog

@@ -25,11 +25,11 @@ export function useFieldProps(form: CheckoutForm) {
   };
 }
 
-/** Who buys (CHECK-025): whom the seller hands it to and where the order is confirmed. */
+/** Who buys (CHECK-025): whom the seller hands it to and, without an account, where the order is confirmed. */
 export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
   const { t } = useLingui();
   const propsOf = useFieldProps(form);
-  const { buyer, change } = form;
+  const { buyer, change, accountEmail } = form;
   return (
     <>
       <FieldPair>
@@ -52,6 +52,9 @@ export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
         <TextField
           {...propsOf('email')}
           type="email"
+          description={
+            accountEmail !== null && <Trans>The confirmation goes to your account: {accountEmail}</Trans>
+          }
           value={buyer.email}
           onChange={(email) => change({ email })}
           autoComplete="email"

@@ -17,6 +17,8 @@ export interface CheckoutOrder {
   readonly billing: AddressPlace;
   /** Null when there is nothing to pay (CHECK-027). */
   readonly method: PaymentMethod | null;
+  /** Euros, as the page shows them. */
+  readonly total: number;
 }
 
 type Said = { readonly __typename: string } | { readonly message: string; readonly errorCode: string };
@@ -28,7 +30,8 @@ function done(answer: Said): StepAnswer<null> {
 }
 
 /** The three calls with which a cart is paid (CART-066, CART-067, CHECK-037). */
-export function checkoutSteps({ cartUuid, buyer, shipping, billing, method }: CheckoutOrder): CheckoutSteps {
+export function checkoutSteps(order: CheckoutOrder): CheckoutSteps {
+  const { cartUuid, buyer, shipping, billing, method, total } = order;
   return {
     async addresses() {
       const variables = {
@@ -43,7 +46,7 @@ export function checkoutSteps({ cartUuid, buyer, shipping, billing, method }: Ch
       return done((await request(UpdateTrackingDocument, variables)).updateTracking);
     },
     async pay() {
-      const variables = { cartUuid, paymentMethod: method };
+      const variables = { cartUuid, paymentMethod: method, expectedTotal: total };
       const { getUsableTransaction: answer } = await request(GetUsableTransactionDocument, variables);
       if ('redirectUrl' in answer) return { ok: true, done: answer };
       return { ok: false, message: answer.message, errorCode: answer.errorCode };

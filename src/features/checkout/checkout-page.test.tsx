@@ -69,7 +69,9 @@ describe('ROUTE-062 step 3', () => {
     await submit();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(payable.redirectUrl));
     expect(called()).toEqual(['UpdateCheckoutAddresses', 'UpdateTracking', 'GetUsableTransaction']);
-    expect(sent('GetUsableTransaction')).toEqual({ cartUuid: cart.uuid, paymentMethod: 'ideal' });
+    expect(sent('GetUsableTransaction')).toEqual({
+      ...{ cartUuid: cart.uuid, paymentMethod: 'ideal', expectedTotal: 489.95 },
+    });
     expect(sent('UpdateCheckoutAddresses')).toMatchObject({
       shippingAddress: { firstName: 'Noor', street: 'Biltstraat' },
       billingAddress: { firstName: 'Noor', street: 'Biltstraat' },
@@ -126,7 +128,7 @@ describe('ROUTE-062 step 3', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
     await submit();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
-    expect(sent('GetUsableTransaction')).toEqual({ cartUuid: cart.uuid, paymentMethod: null });
+    expect(sent('GetUsableTransaction')).toMatchObject({ paymentMethod: null, expectedTotal: 0 });
   });
 
   test('CART-005 an invoice to another address is asked for whole and sent apart', async () => {

@@ -41,6 +41,19 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { data } = query;
   if (data !== undefined && isCart(data) && data.status === 'FROZEN')
     return <Navigate to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }} replace />;
+  // A sign-in put it into the account's cart: that is what is changed and paid here.
+  if (data !== undefined && isCart(data) && data.uuid !== uuid)
+    return (
+      <Navigate
+        to="/checkout/$cartUuid"
+        params={{ cartUuid: data.uuid }}
+        search={{
+          ...(hasFailed && { payment_failed: 'true' as const }),
+          ...(failedStatus !== null && { payment_status: failedStatus }),
+        }}
+        replace
+      />
+    );
   return (
     <div className={styles.page}>
       {steps}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError, ServerUnavailableError } from '#src/data/graphql/errors.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
@@ -100,11 +100,38 @@ describe('ROUTE-066 the page that waits for a payment', () => {
 
 describe('ROUTE-064 the success page', () => {
   const onBought = vi.fn();
-  beforeEach(() => onBought.mockReset());
-  const success = () =>
-    showCheckout(
-      <SuccessPage uuid={cart.uuid} hasAccount={false} onBought={onBought} notFound={<p>not here</p>} />,
-    );
+  const onSeeOrders = vi.fn();
+  beforeEach(() => {
+    onBought.mockReset();
+    onSeeOrders.mockReset();
+  });
+  const success = (uuid = cart.uuid, hasAccount = false) =>
+    showCheckout(<SuccessPage {...{ uuid, hasAccount, onBought, onSeeOrders }} notFound={<p>not here</p>} />);
+
+  test('CHECK-006 names the address that the server writes to, not the one of the delivery', async () => {
+    cart = { ...cart, confirmedTo: 'account@hervonden.test' };
+    success();
+    expect(
+      await screen.findByText('The confirmation is on its way to account@hervonden.test.'),
+    ).toBeDefined();
+    cleanup();
+    cart = { ...cart, confirmedTo: null };
+    success();
+    expect(await screen.findByText('The confirmation is on its way to you.')).toBeDefined();
+  });
+
+  test('ORDER-031 leads to the orders, as to what was bought', async () => {
+    const { router } = success(cart.uuid, true);
+    fireEvent.click(await screen.findByRole('link', { name: 'See your orders' }));
+    expect(onSeeOrders).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/account/bestellingen'));
+  });
+
+  test('PERM-004 the address of a cart that a sign-in put into another shows what was bought with that', async () => {
+    success('3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e08');
+    await screen.findByText('Thank you for your order');
+    expect(onBought).toHaveBeenCalledWith({ uuid: cart.uuid, slugs: ['teak-dressoir'] });
+  });
 
   test('CHECK-004 CHECK-005 CHECK-006 CART-014 shows both addresses and what it cost, and lets go of the cart', async () => {
     const there = cart.billingAddress;

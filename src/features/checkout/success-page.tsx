@@ -31,12 +31,14 @@ export interface SuccessPageProps {
   readonly hasAccount: boolean;
   /** The cart was seen as bought (CHECK-006). */
   readonly onBought: (cart: BoughtCart) => void;
+  /** Before its page with orders opens: what was bought is shown there. */
+  readonly onSeeOrders: () => void;
   /** For a cart that cannot be shown. */
   readonly notFound: ReactNode;
 }
 
 /** The end of buying (ROUTE-064): thank you, where it goes and whom the invoice is for. Waits until the cart is FROZEN. */
-export function SuccessPage({ uuid, hasAccount, onBought, notFound }: SuccessPageProps) {
+export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, notFound }: SuccessPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Thank you for your order`);
   const query = useQuery({
@@ -70,18 +72,16 @@ export function SuccessPage({ uuid, hasAccount, onBought, notFound }: SuccessPag
     );
   }
   if (!isCart(data)) return notFound;
-  return <Thanks cart={data} hasAccount={hasAccount} isOffline={isOffline} />;
+  return <Thanks cart={data} {...{ hasAccount, isOffline, onSeeOrders }} />;
 }
 
-interface ThanksProps {
+interface ThanksProps extends Pick<SuccessPageProps, 'hasAccount' | 'onSeeOrders'> {
   readonly cart: CheckoutCart;
-  readonly hasAccount: boolean;
   readonly isOffline: boolean;
 }
 
-function Thanks({ cart, hasAccount, isOffline }: ThanksProps) {
+function Thanks({ cart, hasAccount, isOffline, onSeeOrders }: ThanksProps) {
   const isOpen = cart.status === 'OPEN';
-  const email = cart.shippingAddress?.email ?? '';
   return (
     <div className={styles.page}>
       <header className={styles.thanks}>
@@ -98,7 +98,7 @@ function Thanks({ cart, hasAccount, isOffline }: ThanksProps) {
               has.
             </Trans>
           ) : (
-            <Trans>The confirmation is on its way to {email}.</Trans>
+            <Confirmed to={cart.confirmedTo} />
           )}
         </p>
       </header>
@@ -118,7 +118,7 @@ function Thanks({ cart, hasAccount, isOffline }: ThanksProps) {
           </dl>
           <p className={styles.ways}>
             {hasAccount && (
-              <LinkButton kind="primary" to="/account/bestellingen">
+              <LinkButton kind="primary" to="/account/bestellingen" onClick={onSeeOrders}>
                 <Trans>See your orders</Trans>
               </LinkButton>
             )}
@@ -131,6 +131,12 @@ function Thanks({ cart, hasAccount, isOffline }: ThanksProps) {
       </div>
     </div>
   );
+}
+
+/** Where the mail goes is the server's to say: an account is written to under its own address. */
+function Confirmed({ to: email }: { readonly to: string | null }) {
+  if (email === null) return <Trans>The confirmation is on its way to you.</Trans>;
+  return <Trans>The confirmation is on its way to {email}.</Trans>;
 }
 
 /** An address as on an envelope (CHECK-004, CHECK-005). */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AddressPlace } from '#domain/address/address-rules.ts';
 import {
   type Buyer,
@@ -44,6 +44,8 @@ export function useCheckoutForm(cart: CheckoutCart) {
   const problems = checkoutProblems({ buyer, billing, method, hasAcceptedTerms }, total);
   return {
     ...{ buyer, shipping, billing, method, hasAcceptedTerms, problems, refusals, setMethod, setTerms },
+    /** The account's address, to which the confirmation goes whatever is typed; null for a visitor. */
+    accountEmail: useAccountEmail(),
     isFree: !needsPaymentMethod(total),
     change: (part: Partial<Buyer>) => setTyped((before) => ({ ...before, ...part })),
     ...{ changeBilling, setApart },
@@ -59,6 +61,19 @@ export function useCheckoutForm(cart: CheckoutCart) {
 }
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+
+function useAccountEmail(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => session$.value?.email ?? null,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const subscription = session$.subscribe(listener);
+  return () => subscription.unsubscribe();
+}
 
 /** Where the invoice goes; a typed address is still there when "the same address" is ticked and unticked. */
 function useBilling(cart: CheckoutCart) {

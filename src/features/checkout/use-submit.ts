@@ -26,7 +26,13 @@ export function useSubmit(cart: CheckoutCart, form: CheckoutForm, leave: Leave):
     mutationFn: async () => {
       if (shipping === null) return null;
       const places = { shipping, billing: billing ?? shipping };
-      const order = { cartUuid: cart.uuid, buyer, ...places, method: isFree ? null : method };
+      const order = {
+        cartUuid: cart.uuid,
+        buyer,
+        ...places,
+        method: isFree ? null : method,
+        total: cart.total,
+      };
       return await submitCheckout(checkoutSteps(order));
     },
     onSuccess(end) {

@@ -106,7 +106,7 @@ async function open(order: object): Promise<void> {
           userId="me"
           uuid={uuid}
           notFound="No such order"
-          backLink="All"
+          backLink={(isBought) => (isBought ? 'All bought' : 'All')}
           transport={(delivery) => <p>Transport of {delivery}</p>}
         />
       </QueryClientProvider>
@@ -119,6 +119,14 @@ const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const block = (name: string) => screen.queryByRole('region', { name });
+
+test('ORDER-031 the way back from a bought piece leads to what was bought', async () => {
+  await open(forBuyer());
+  expect(text()).toContain('All bought');
+  cleanup();
+  await open(forSeller());
+  expect(text()).not.toContain('All bought');
+});
 
 describe('ORDER-010 the planning of the transport', () => {
   test('is there for both sides where the partner brings it, until it has arrived', async () => {

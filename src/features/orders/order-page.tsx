@@ -21,7 +21,8 @@ export interface OrderPageProps {
   readonly userId: string;
   readonly uuid: string;
   readonly notFound: ReactNode;
-  readonly backLink: ReactNode;
+  /** The way to the list, told whether this was bought. */
+  readonly backLink: (isBought: boolean) => ReactNode;
   /** How both sides agree on a day where the transport partner brings the piece (ORDER-010). */
   readonly transport: (deliveryUuid: string) => ReactNode;
 }
@@ -44,7 +45,7 @@ export function OrderPage({ userId, uuid, notFound, backLink, transport }: Order
         retry: () => void query.refetch(),
       }}
       notFound={notFound}
-      backLink={backLink}
+      backLink={backLink(data?.order.role === 'BUYER')}
     >
       {(row) => <Detail row={row} isOffline={isOffline} transport={transport} />}
     </AccountDetail>

@@ -4,7 +4,7 @@ import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { loadAccountWords } from '#src/i18n/i18n.ts';
-import { forgetLists, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
+import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
 
 // Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
@@ -56,14 +56,7 @@ function Frame() {
 /** The lists keep their choices over a reload and on their detail pages, and lose them anywhere else (ACCT-011). */
 function useListMemory(pathname: string): void {
   // Before the list itself reads what was kept: another page was open in this tab, unless this one was opened again.
-  useState(() => {
-    const [opened] = performance.getEntriesByType('navigation');
-    const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
-    if (isNew && !isKnown) forgetLists(sessionStore());
-    isKnown = true;
-  });
+  useState(() => forgetListsOfBefore(sessionStore()));
   useEffect(() => forgetListsOutside(sessionStore(), pathname), [pathname]);
   useEffect(() => () => forgetListsOutside(sessionStore(), window.location.pathname), []);
 }
-
-let isKnown = false;

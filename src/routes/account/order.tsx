@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { chooseBought } from '#src/features/orders/bought-list.ts';
 import { OrderPage } from '#src/features/orders/order-page.tsx';
 import { TransportLoading } from '#src/features/transports/transport-frame.tsx';
 import { AuthGate } from './auth-gate.tsx';
@@ -30,11 +31,11 @@ function Screen() {
               <TransportPlanning userId={userId} deliveryUuid={deliveryUuid} />
             </Suspense>
           )}
-          backLink={
-            <Link to="/account/bestellingen">
+          backLink={(isBought) => (
+            <Link to="/account/bestellingen" onClick={isBought ? chooseBought : undefined}>
               <Trans>All orders</Trans>
             </Link>
-          }
+          )}
         />
       )}
     </AuthGate>

@@ -49,6 +49,19 @@ export function forgetListsOutside(store: Store | null, pathname: string): void 
   }
 }
 
-export function forgetLists(store: Store | null): void {
+let isKnown = false;
+
+/**
+ * Drops what another page of this tab kept, once, before a list reads its choices or is given some: a page that was
+ * opened again keeps them (ACCT-011).
+ */
+export function forgetListsOfBefore(store: Store | null): void {
+  const [opened] = performance.getEntriesByType('navigation');
+  const isNew = opened !== undefined && 'type' in opened && opened.type === 'navigate';
+  if (isNew && !isKnown) forgetLists(store);
+  isKnown = true;
+}
+
+function forgetLists(store: Store | null): void {
   for (const name of names()) store?.removeItem(keyOf(name));
 }
