@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepOneEach } from '#server/db/migrations/0155-one-bid-each.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type Answer, type BidRoom, openBidRoom } from './bids/room.ts';
@@ -78,6 +80,37 @@ describe('BID-016 BID-038 an account bids once on a piece, under its own address
     const again = { ...(await room.row(uuid)), id: randomUUID(), email: room.visitor() };
     await expect(room.api.db.insertInto('bids').values(again).execute()).rejects.toThrow(
       /bids_one_of_account/,
+    );
+  });
+
+  test('of several that it had placed before that, the paid one stays its own, else the first', async () => {
+    const { db } = room.api;
+    const [me, paid, open] = [await person(), await room.product(), await room.product()];
+    const { uuid: first = '' } = await bidAs(me.token, open.id, me.email);
+    const { uuid: unpaid = '' } = await bidAs(me.token, paid.id, me.email);
+    const again = { id: randomUUID(), email: room.visitor(), created_at: new Date(Date.now() + 60_000) };
+    await sql`drop index bids_one_of_account`.execute(db);
+    await db
+      .insertInto('bids')
+      .values([
+        { ...(await room.row(first)), ...again },
+        {
+          ...{ ...(await room.row(unpaid)), ...again, id: randomUUID() },
+          ...{ status: 'ACCEPTED', paid_at: new Date() },
+        },
+      ])
+      .execute();
+    await keepOneEach(db);
+    const own = await db
+      .selectFrom('bids')
+      .select(['product_id', 'paid_at', 'email'])
+      .where('user_id', '=', me.id)
+      .execute();
+    expect(own).toHaveLength(2);
+    expect(own.find(({ product_id }) => product_id === open.id)?.email).toBe(me.email);
+    expect(own.find(({ product_id }) => product_id === paid.id)?.paid_at).not.toBeNull();
+    await sql`create unique index bids_one_of_account on bids (product_id, user_id) where user_id is not null`.execute(
+      db,
     );
   });
 
