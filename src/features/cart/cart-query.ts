@@ -80,4 +80,6 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
   }
   keepCartId(id);
   await client.invalidateQueries({ queryKey: cartQuery(cartId$.value).queryKey });
+  // A page that shows the visitor's, such as step 3, goes on with the one it was put into.
+  if (id !== here) await askAnew(client, here);
 }

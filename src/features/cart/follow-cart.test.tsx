@@ -62,6 +62,14 @@ test("PERM-004 a visitor's cart is put into the account's, or becomes it", async
   expect(await signInWith(visitors)).toBe(visitors);
 });
 
+test('PERM-004 a page that shows the visitor’s cart asks for it again once it was put into the account’s', async () => {
+  answers = { currentUserCart: cart(accounts), joinCart: { uuid: accounts } };
+  const keys = ['cart', 'cart-delivery', 'checkout'].map((key) => [key, visitors]);
+  for (const key of keys) client.setQueryData(key, { uuid: visitors });
+  await signInWith(visitors);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+});
+
 test('PERM-004 a cart that is paid, gone or of somebody else gives way to the own one, or to none', async () => {
   answers = { currentUserCart: cart(accounts), joinCart: none };
   expect(await signInWith(visitors)).toBe(accounts);
