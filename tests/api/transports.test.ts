@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { translateTitle } from '../factories/translations.ts';
 import { openTransportsRoom } from './transports/room.ts';
 
 const room = await openTransportsRoom();
@@ -107,9 +108,16 @@ describe('the dialogue', () => {
     expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(told);
     expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: ['select', 'reject'] });
+    const { product_id: productId } = await api.db
+      .selectFrom('order_products')
+      .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+      .select('product_id')
+      .where('order_deliveries.id', '=', uuid)
+      .executeTakeFirstOrThrow();
+    await translateTitle(api, productId, { nl: 'Vitrine uit een schoolgebouw' });
     await room.settled();
     const { subject, text } = room.mailsTo(buyer.email).at(-1) ?? {};
-    expect(subject).toMatch(/Kies een dag voor/);
+    expect(subject).toBe('Kies een dag voor Vitrine uit een schoolgebouw');
     expect(text).toContain('vrijdag 27 november, maandag 30 november en dinsdag 1 december');
   });
 

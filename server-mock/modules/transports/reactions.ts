@@ -1,6 +1,7 @@
 import type { Locale } from '../../messages.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { titleFor } from '../catalog/title-view.ts';
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { bookingReactions } from './booking.ts';
@@ -20,14 +21,15 @@ const mailMoved: Reaction = {
     const planning = await loadPlanning(db, line.delivery.id);
     const latest = latestProposal(planning);
     const side = payload.side === 'buyer' ? 'buyer' : 'seller';
+    const { to, locale } = await readersOf(deps, line, side);
+    const { product_id: productId, title: kept } = line.product;
     const facts = {
-      title: line.product.title,
+      title: await titleFor(db, { productId, kept }, locale),
       dates: latest?.dates ?? [],
       day: planning.shippingDate ?? latest?.selectedDate ?? null,
       pickupWindow: planning.pickupWindow,
       address: new URL(`/account/bestellingen/${line.product.id}`, config.publicUrl).href,
     };
-    const { to, locale } = await readersOf(deps, line, side);
     const letter = transportMail({ side, what }, facts, locale);
     if (letter === null) return;
     for (const reader of to) await mail.send({ to: reader, cause: id, ...letter });

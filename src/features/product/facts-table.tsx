@@ -55,7 +55,7 @@ function useFactWords(): FactWords {
       weight: t`Weight`,
       set: t`Sold as a set`,
       collection: t`Collection`,
-      placed: t`Placed on`,
+      placed: t`Listed on`,
     },
   };
 }

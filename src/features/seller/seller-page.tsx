@@ -51,7 +51,7 @@ export function SellerPage({ uuid, listing, notFound }: SellerPageProps) {
       {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
       <Profile seller={data} />
       <h2>
-        <Trans>For sale</Trans>
+        <Trans>All pieces</Trans>
       </h2>
       {data.numberOfProducts === 0 ? <NothingForSale name={data.name} /> : listing}
     </div>
