@@ -95,6 +95,13 @@ describe('the dialogue', () => {
     expect(await propose(uuid, dates, seller, { status: 'REJECTED' })).toMatchObject({
       errorCode: 'transport_wrong_answer',
     });
+    const { product_id: productId } = await api.db
+      .selectFrom('order_products')
+      .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+      .select('product_id')
+      .where('order_deliveries.id', '=', uuid)
+      .executeTakeFirstOrThrow();
+    await translateTitle(api, productId, { nl: 'Vitrine uit een schoolgebouw' });
     const own = { submittedBy: 'SELLER', status: 'PROPOSED', commandId: randomUUID() };
     const told = await propose(uuid, [...dates].reverse(), seller, own);
     expect(told).toMatchObject({
@@ -108,13 +115,6 @@ describe('the dialogue', () => {
     expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(told);
     expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: ['select', 'reject'] });
-    const { product_id: productId } = await api.db
-      .selectFrom('order_products')
-      .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
-      .select('product_id')
-      .where('order_deliveries.id', '=', uuid)
-      .executeTakeFirstOrThrow();
-    await translateTitle(api, productId, { nl: 'Vitrine uit een schoolgebouw' });
     await room.settled();
     const { subject, text } = room.mailsTo(buyer.email).at(-1) ?? {};
     expect(subject).toBe('Kies een dag voor Vitrine uit een schoolgebouw');
