@@ -29,7 +29,7 @@ export { detectLocale, locales } from './i18n/locale.ts';
 export { windowTitle } from './ui/kit/page-head.tsx';
 /** The route files of the app, by route id. */
 export const filesOfRoutes = routeFiles(routes);
-export { inLocale, splitLocale } from './i18n/locale-address.ts';
+export { inLocale, sayingLocale, splitLocale } from './i18n/locale-address.ts';
 
 /** A page to make: always as a visitor sees it. */
 export interface PageRequest {

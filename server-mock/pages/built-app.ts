@@ -44,6 +44,7 @@ export interface Entry {
   ): Promise<RenderedPage | { readonly kind: 'redirect'; readonly href: string }>;
   splitLocale(href: string): { readonly href: string; readonly locale: Locale | null };
   inLocale(href: string, locale: Locale): string;
+  sayingLocale(href: string, locale: Locale): string;
   detectLocale(cookies: string, languages: readonly string[]): Locale;
   windowTitle(title: string): string;
   readonly servedPageId: string;

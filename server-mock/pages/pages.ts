@@ -66,6 +66,11 @@ export function createPages(parts: PageParts): Pages {
       try {
         const entry = await app.entry();
         const { href, locale: wanted } = entry.splitLocale(asked);
+        // Kept pages do not know whether the address or the browser named their language.
+        const inWanted = <Made extends PageOutcome>(made: Made) =>
+          made.kind === 'redirect' && wanted !== null
+            ? { ...made, href: entry.sayingLocale(made.href, wanted) }
+            : made;
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', languagesOf(headers['accept-language']));
         const key = `${locale} ${href}`;
@@ -73,11 +78,11 @@ export function createPages(parts: PageParts): Pages {
         const kept = cache.get(key, version);
         if (kept !== null) {
           if (kept.kind === 'page' && kept.status === 200) countVisit(parts, href, locale, ip);
-          return kept;
+          return inWanted(kept);
         }
         const made = await makePage(parts, { href, locale, ip, template });
         cache.put(key, version, made);
-        return made;
+        return inWanted(made);
       } catch (error) {
         deps.log.error({ err: error, href: asked }, 'page not rendered');
         return { kind: 'shell', status: 500, html: template };

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { inLocale, splitLocale } from './locale-address.ts';
+import { inLocale, sayingLocale, splitLocale } from './locale-address.ts';
 
 describe('I18N-001 a page has an address in each language', () => {
   test('Dutch at the plain address, the others with a field that leaves the rest alone', () => {
     expect(inLocale('/meubels', 'nl')).toBe('/meubels');
     expect(inLocale('/meubels', 'en')).toBe('/meubels?taal=en');
     expect(inLocale('/meubels?p=-100', 'fr')).toBe('/meubels?p=-100&taal=fr');
+  });
+
+  test('where a link that named its language leads on says it as well, Dutch too', () => {
+    expect(sayingLocale('/meubels', 'nl')).toBe('/meubels?taal=nl');
+    expect(sayingLocale('/meubels?p=-100', 'fr')).toBe('/meubels?p=-100&taal=fr');
   });
 
   test('what is taken apart is what was put together', () => {

@@ -15,7 +15,11 @@ export function splitLocale(href: string): { readonly href: string; readonly loc
 
 /** The address of a page in a language; Dutch has none of its own, its pages are at the plain address. */
 export function inLocale(href: string, locale: Locale): string {
-  if (locale === 'nl') return href;
+  return locale === 'nl' ? href : sayingLocale(href, locale);
+}
+
+/** An address that asks for its language in words, Dutch too: where a link that named one leads on. */
+export function sayingLocale(href: string, locale: Locale): string {
   return `${href}${href.includes('?') ? '&' : '?'}${localeField}=${locale}`;
 }
 

@@ -17,7 +17,8 @@ export const splitLocale = (href) => {
   const asked = /[?&]taal=(\\w\\w)/.exec(href)?.[1];
   return { href: href.replace(/[?&]taal=\\w\\w/, ''), locale: languages.includes(asked) ? asked : null };
 };
-export const inLocale = (href, locale) => (locale === 'nl' ? href : href + '?taal=' + locale);
+export const sayingLocale = (href, locale) => href + '?taal=' + locale;
+export const inLocale = (href, locale) => (locale === 'nl' ? href : sayingLocale(href, locale));
 export const detectLocale = (cookies, wanted) =>
   /locale=(\\w\\w)/.exec(cookies)?.[1] ?? wanted.find((one) => languages.includes(one)) ?? 'nl';
 export const windowTitle = (title) => title + ' · Shop';
@@ -166,6 +167,17 @@ describe('statuses', () => {
   test('another way to write an address leads to the one for good', async () => {
     const { statusCode, headers } = await open('/old');
     expect([statusCode, headers.location]).toEqual([301, '/new']);
+  });
+
+  test('I18N-001 the language of a link goes along to where the link leads, also from the kept answer', async () => {
+    const target = async (url: string, headers = {}) => (await open(url, headers)).headers.location;
+    expect(await target('/old?taal=fr')).toBe('/new?taal=fr');
+    expect(await target('/old', { 'accept-language': 'fr' })).toBe('/new');
+    expect(await target('/old?taal=fr')).toBe('/new?taal=fr');
+    // Dutch is asked for in words as well: the browser may prefer another language.
+    expect(await target('/old?taal=nl', { 'accept-language': 'fr' })).toBe('/new?taal=nl');
+    expect(await target('/old?taal=de')).toBe('/new');
+    expect(rendered().filter((one) => one.startsWith('fr'))).toEqual(['fr /old']);
   });
 
   test('ROUTE-045 a page that fails gives way to the plain shell with status 500, and is logged once', async () => {
