@@ -4,6 +4,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { mediaUrl } from '#src/paths/media-url.ts';
+import { useBackCloses } from '#src/ui/kit/use-back-closes.ts';
 import styles from './full-screen.module.css';
 import type { ProductPhoto, Slide } from './slides.ts';
 
@@ -24,6 +25,7 @@ const widths = [640, 1024, 1600, 2000];
  */
 export function FullScreen({ slides, index, onIndex, onClose, title }: FullScreenProps) {
   const { t } = useLingui();
+  useBackCloses(true, onClose);
   const photos = slides.flatMap((slide, at) => (slide.kind === 'photo' ? [{ ...slide, at }] : []));
   const start = photos.findIndex(({ at }) => at === index);
   return (
