@@ -100,8 +100,10 @@ const clientFiles: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
   // Named by language, so that a device keeps the words that its person reads and no others.
   chunkFileNames: ({ facadeModuleId, moduleIds }) => {
-    const [, language, catalogue] = /locales\/(\w+)\/(messages|account)\.po/.exec(facadeModuleId ?? '') ?? [];
+    const [, language, catalogue] =
+      /locales\/(\w+)\/(messages|account|static-pages)\.po/.exec(facadeModuleId ?? '') ?? [];
     if (catalogue === 'messages') return `assets/words.${language}-[hash].js`;
+    if (catalogue === 'static-pages') return `assets/static-pages.${language}-[hash].js`;
     if (catalogue === 'account') return `assets/rare.account-words.${language}-[hash].js`;
     return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBuild } from '../../workers/service-worker/manifest-split.ts';
+import { keptAfterTheShell, splitBuild } from '../../workers/service-worker/manifest-split.ts';
 import { importCycle } from './bundle/import-cycle.ts';
 import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
 
@@ -7,6 +7,10 @@ import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from 
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
+
+/** What is opened without a network too although the shell leaves it out (workers/service-worker/manifest-split.ts). */
+const NEEDED_OFFLINE =
+  /filters\/(filter-sheet\.tsx|filter-panel\.tsx|brand-search\.ts)$|search\/search-panel\.tsx$|content-(about|buyer-protection|contact|faq|returns)\.tsx\?/;
 
 const chunks = readChunks();
 const firstRoute = filesOf(chunks, entryKeys(chunks));
@@ -73,6 +77,22 @@ test('the app shell that every visitor keeps stays small, and holds neither phot
   const compressed = sum(addresses.map(brotliBytes));
   expect(raw, `${kB(raw)} kB raw`).toBeLessThanOrEqual(SHELL_LIMIT_RAW);
   expect(compressed, `${kB(compressed)} kB compressed`).toBeLessThanOrEqual(SHELL_LIMIT_COMPRESSED);
+});
+
+test('PWA-001 filters, suggestions and the pages about the shop are on the device after the shell, and it all stays small', () => {
+  const parts = splitBuild(precachedFiles());
+  const shell = parts.shell.map((file) => (typeof file === 'string' ? file : file.url));
+  for (const opened of [[], ['/assets/words.en-12345678.js'], ['/assets/words.fr-12345678.js']]) {
+    const later = keptAfterTheShell(parts, new Set(opened)).map((url) => url.slice(1));
+    expect(later.filter((file) => file.includes('/static-pages.'))).toHaveLength(1);
+    const there = new Set([...shell, ...later]);
+    const roots = Object.keys(chunks).filter((key) => NEEDED_OFFLINE.test(key));
+    expect(roots).toHaveLength(9);
+    const needed = [...filesOf(chunks, roots), ...roots.flatMap((key) => chunks[key]?.css ?? [])];
+    expect(needed.filter((file) => !there.has(file))).toEqual([]);
+    const compressed = sum([...there].map(brotliBytes));
+    expect(compressed, `${kB(compressed)} kB compressed`).toBeLessThanOrEqual(SHELL_LIMIT_COMPRESSED);
+  }
 });
 
 test('PWA-005 the service worker is built, and nothing in it or in the app runs text as code', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBuild } from './manifest-split.ts';
+import { keptAfterTheShell, splitBuild } from './manifest-split.ts';
 
 test('the shell is kept by everyone, photo tools and HEIC decoders only on demand', () => {
   const shell = [
@@ -33,5 +33,32 @@ test('the shell is kept by everyone, photo tools and HEIC decoders only on deman
   expect(parts.rareScreens).toEqual([
     '/assets/photo-credits-BE-BDvse.js',
     '/assets/fraunces-latin-600-FYJTOq2I.woff2',
+  ]);
+});
+
+test('SRCH-003 filters, suggestions and the pages about the shop are kept after the shell, in one language', () => {
+  const parts = splitBuild(
+    [
+      'filter-sheet-Dh1Hrqrf.js',
+      'search-panel-Dh1Hrqrf.css',
+      'fuse-Dh1Hrqrf.js',
+      'rare.content-faq-Dh1Hrqrf.js',
+      'rare.content-selling-Dh1Hrqrf.js',
+      'static-pages.nl-Dh1Hrqrf.js',
+      'static-pages.fr-Dh1Hrqrf.js',
+      'rare.checkout-Dh1Hrqrf.js',
+      'index-Dh1Hrqrf.js',
+    ].map((name) => `assets/${name}`),
+  );
+  expect(parts.shell).toEqual(['assets/index-Dh1Hrqrf.js']);
+  const everyone = ['filter-sheet-Dh1Hrqrf.js', 'search-panel-Dh1Hrqrf.css', 'fuse-Dh1Hrqrf.js'];
+  const kept = (opened: readonly string[]) =>
+    keptAfterTheShell(parts, new Set(opened)).map((url) => url.replace('/assets/', ''));
+  const faq = 'rare.content-faq-Dh1Hrqrf.js';
+  expect(kept([])).toEqual([...everyone, faq, 'static-pages.nl-Dh1Hrqrf.js']);
+  expect(kept(['/assets/words.nl-Dh1Hrqrf.js', '/assets/words.fr-Dh1Hrqrf.js'])).toEqual([
+    ...everyone,
+    faq,
+    'static-pages.fr-Dh1Hrqrf.js',
   ]);
 });

@@ -16,7 +16,7 @@ const OTHER_LANGUAGES = /\/words\.(en|fr)-[^/]*\.js$/;
 const RARE_NAMES = [
   // Pages about the shop, overviews, wanted items: vite.config.ts marks what belongs to those rooms alone.
   'rare\\.[\\w.-]+',
-  'photo-credits|static-pages|(load-)?content(-[a-z]+)*|wanted(-[a-z]+)*|second-chance-(faq|questions)',
+  'photo-credits|static-pages\\.\\w+|(load-)?content(-[a-z]+)*|wanted(-[a-z]+)*|second-chance-(faq|questions)',
   // Other ways into the catalogue than its listings.
   'question|cart(-page|-slots|-by-id)?|seller|similar|shared-board',
   // What only adds to a row or a page that is read without it.
@@ -50,7 +50,17 @@ const RARE_NAMES = [
   // Sync: loaded, and so kept, as soon as somebody signs in.
   'http-transport|replicate',
 ];
-const RARE_SCREENS = new RegExp(`/(${RARE_NAMES.join('|')})-[\\w-]{8}\\.(js|css|woff2)$`);
+const chunksNamed = (names: readonly string[]) =>
+  new RegExp(`/(${names.join('|')})-[\\w-]{8}\\.(js|css|woff2)$`);
+const RARE_SCREENS = chunksNamed(RARE_NAMES);
+
+// Of those what somebody reaches for without a network as well: the filters of a phone, the list under the search field
+// (SRCH-003) and how buying, bringing back and reaching the shop works. Kept in an idle moment after the shell.
+const KEPT_AFTER_THE_SHELL = [
+  'filter-panel|filter-sheet|Disclosure|search-panel|brand-search|fuse',
+  'rare\\.(load-content|content-(about|buyer-protection|contact|faq|returns))',
+  '(rare\\.)?second-chance-faq|faq-list',
+];
 
 export type BuildParts = {
   shell: BuildFile[];
@@ -81,3 +91,15 @@ export function splitBuild(files: readonly BuildFile[]): BuildParts {
 }
 
 const addressOf = (file: BuildFile) => (typeof file === 'string' ? file : file.url);
+
+/**
+ * The rare parts that every device keeps once the shell is there, with the pages about the shop in its language.
+ *
+ * @param opened the addresses of what the page loaded: the words among them tell its language, Dutch without.
+ */
+export function keptAfterTheShell({ rareScreens }: BuildParts, opened: ReadonlySet<unknown>): string[] {
+  const words = [...opened].map((url) => /\/words\.(\w+)-/.exec(String(url))?.[1]);
+  const language = words.find((one) => one !== undefined && one !== 'nl') ?? 'nl';
+  const wanted = chunksNamed([...KEPT_AFTER_THE_SHELL, `static-pages\\.${language}`]);
+  return rareScreens.filter((url) => wanted.test(url));
+}

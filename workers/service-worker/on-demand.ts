@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { BuildParts } from './manifest-split.ts';
+import { type BuildParts, keptAfterTheShell } from './manifest-split.ts';
 import { successorsOf } from './successors.ts';
 
 export const ON_DEMAND = 'hervonden-on-demand';
@@ -31,11 +31,15 @@ export async function keepPhotoTools({ photoTools, heicDecoders }: BuildParts): 
   await keep([...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))]);
 }
 
-/** Keeps those of the addresses that are parts of this build which only some people need. */
+/**
+ * Keeps those of the addresses that are parts of this build which only some people need; then, one at a time, what
+ * everybody may want once the network is gone.
+ */
 export async function keepOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
   const opened = new Set<unknown>(Array.isArray(urls) ? urls : []);
   const { rareScreens, otherLanguages, photoTools } = parts;
   await keep([...rareScreens, ...otherLanguages, ...photoTools].filter((url) => opened.has(url)));
+  for (const url of keptAfterTheShell(parts, opened)) await keep([url]);
 }
 
 async function keep(wanted: readonly string[]): Promise<void> {
