@@ -138,6 +138,15 @@ describe('the quick view', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Next photo' }));
     expect(photos(panel)).toHaveLength(4);
   });
+  test('LIST-008 shows the colour of a photo that does not arrive, and asks again when the network is back', async () => {
+    const panel = await open();
+    const isPhoto = () => panel.getByRole('img', { name: 'Oak table, photo 1' }).tagName === 'IMG';
+    expect(isPhoto()).toBe(true);
+    fireEvent.error(panel.getByRole('img', { name: 'Oak table, photo 1' }));
+    expect(isPhoto()).toBe(false);
+    fireEvent(window, new Event('online'));
+    expect(isPhoto()).toBe(true);
+  });
 });
 
 describe('a grid', () => {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Picture } from './picture.tsx';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import styles from './quick-view.module.css';
 
 export interface QuickViewProps {
@@ -67,7 +68,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
       >
         {shown.map((image, position) => (
           <div key={image.key} className={styles.slide} aria-hidden={position !== index}>
-            <Picture
+            <SlidePhoto
               image={image}
               alt={t`${title}, photo ${position + 1}`}
               widths={[320, 480, 640, 800]}
@@ -104,5 +105,30 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
         <ChevronRight aria-hidden size={20} />
       </button>
     </div>
+  );
+}
+
+/** A photo, or its colour alone where it does not arrive; it is asked for again when the network is back. */
+function SlidePhoto(props: PictureProps) {
+  const { image, alt, className } = props;
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const tryAgain = () => setFailed(false);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+  if (hasFailed)
+    return (
+      <span
+        role="img"
+        aria-label={alt}
+        className={cx(styles.missing, className)}
+        style={{ backgroundColor: image?.color }}
+      />
+    );
+  return (
+    <span className={styles.loading} onErrorCapture={() => setFailed(true)}>
+      <Picture {...props} />
+    </span>
   );
 }

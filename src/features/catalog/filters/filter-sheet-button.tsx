@@ -1,28 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { painted } from '#src/platform/pause/painted.ts';
-import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import { mobileBreakpoint } from '#src/ui/kit/use-narrow.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { onOpenFilterSection } from './open-section.ts';
 
-const loadSheet = patient(() => import('./filter-sheet.tsx'));
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+type Sheet = typeof import('./filter-sheet.tsx').FilterSheet;
+
+/** Milliseconds after a tap in which the sheet may still open; later it would come over something else. */
+export const sheetPatience = 5000;
+
+/** The code of the sheet; null when the device has not kept it and it does not come at once either. */
+async function sheetInTime(): Promise<Sheet | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), sheetPatience);
+  });
+  const loaded = import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
+  try {
+    return await Promise.race([loaded, tooLate]);
+  } catch (error) {
+    logger.info('filter_sheet_not_loaded', { error: errorText(error) });
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** On a phone: opens the filters over the whole screen. */
 export function FilterSheetButton(props: FilterPanelProps) {
   const { t } = useLingui();
   // Null until it was opened for the first time.
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly FilterSheet: Sheet } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(async () => {
+    const FilterSheet = await sheetInTime();
+    if (FilterSheet === null)
+      return toast(online$.value ? t`This could not be loaded` : t`This needs a connection.`);
+    setLoaded({ FilterSheet });
+    setOpen(true);
+  }, [t]);
   useEffect(
     () =>
       onOpenFilterSection(() => {
-        if (window.innerWidth < mobileBreakpoint) setOpen(true);
+        if (window.innerWidth < mobileBreakpoint) void open();
       }),
-    [],
+    [open],
   );
   const count = props.state.filters.length;
   return (
@@ -31,19 +60,15 @@ export function FilterSheetButton(props: FilterPanelProps) {
         kind="secondary"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
-        onHoverStart={() => void loadSheet()}
+        onHoverStart={() => void sheetInTime()}
         // The button is seen to give way before the sheet is fetched and drawn.
-        onPressStart={() => void painted().then(loadSheet)}
-        onPress={() => void painted().then(() => setOpen(true))}
+        onPressStart={() => void painted().then(sheetInTime)}
+        onPress={() => void painted().then(open)}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
       >
         <Trans>Filters</Trans> {count > 0 && <span className={styles.sheetCount}>{count}</span>}
       </Button>
-      {isOpen !== null && (
-        <Suspense>
-          <FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {loaded !== null && <loaded.FilterSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }
