@@ -12,6 +12,7 @@ import styles from './cart.module.css';
 import { openCart } from './cart-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Cart } from './cart-query.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { NothingInIt } from './nothing-in-it.tsx';
 import { linesOf, useCart, useOwnCartId } from './use-cart.ts';
@@ -55,6 +56,7 @@ export function CartPage({ slots, uuid }: CartPageProps) {
   }, [opened]);
   return (
     <div className={styles.page}>
+      <CheckoutBar isCart />
       <CheckoutSteps step={1} />
       <h1 ref={title} tabIndex={-1}>
         <Trans>Cart</Trans>

@@ -4,11 +4,17 @@ import { BRAND_NAME } from '#src/i18n/brand.ts';
 import styles from './checkout-bar.module.css';
 import { useOwnCartId } from './use-cart.ts';
 
+export interface CheckoutBarProps {
+  readonly cartUuid?: string | null;
+  /** In the cart itself, from which one goes on looking. */
+  readonly isCart?: boolean;
+}
+
 /**
- * The ways out of steps 2 and 3, which have no header (NAV-017): home, and back to the cart, this device's own or
- * another one that is being paid.
+ * The ways out of cart and checkout, which have no header (NAV-017): home, and on into the shop or back to the cart,
+ * this device's own or another one that is being paid.
  */
-export function CheckoutBar({ cartUuid = null }: { readonly cartUuid?: string | null }) {
+export function CheckoutBar({ cartUuid = null, isCart = false }: CheckoutBarProps) {
   const { t } = useLingui();
   const own = useOwnCartId();
   return (
@@ -16,7 +22,11 @@ export function CheckoutBar({ cartUuid = null }: { readonly cartUuid?: string | 
       <Link to="/" className={styles.name} aria-label={t`${BRAND_NAME}, to the home page`}>
         {BRAND_NAME}
       </Link>
-      {cartUuid === null || cartUuid === own ? (
+      {isCart ? (
+        <Link to="/$" params={{ _splat: 'net-binnen' }}>
+          <Trans>Continue shopping</Trans>
+        </Link>
+      ) : cartUuid === null || cartUuid === own ? (
         <Link to="/winkelwagen">
           <Trans>Back to cart</Trans>
         </Link>
