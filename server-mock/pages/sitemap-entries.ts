@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import { brands } from '#domain/catalog/brands.ts';
 import { collections } from '#domain/catalog/collections.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
+import { isCategoryPath } from '#domain/search/filter-value.ts';
 import { type ListingBase, listingOf } from '#domain/search/listing-state.ts';
 import { listingHref } from '#src/paths/listing-href.ts';
 import type { Database } from '../db/schema.ts';
+import { flagConditions } from '../search/sql-filters.ts';
+import { brandSlug } from '../search/words.ts';
 
 /** An address for search engines: a path, and when what it shows last changed. */
 export interface SitemapEntry {
@@ -23,7 +26,8 @@ export async function readSitemapEntries(db: Kysely<Database>): Promise<SitemapE
   const rows = await db
     .selectFrom('products')
     .select(['slug', 'updated_at', 'main_category', 'sub_category', 'category', 'brand', 'decade'])
-    .select(['styles', 'collections', 'second_chance_type'])
+    .select(['styles', 'collections'])
+    .select([flagConditions.SALE.as('is_sale'), flagConditions.SECOND_CHANCE.as('is_second_chance')])
     .where('status', '=', 'PUBLISHED')
     .orderBy('publication_date', 'desc')
     .execute();
@@ -42,33 +46,46 @@ interface Row {
   readonly main_category: string | null;
   readonly sub_category: string | null;
   readonly category: string | null;
+  /** As the seller wrote it. */
   readonly brand: string | null;
   readonly decade: string | null;
   readonly styles: readonly string[];
   readonly collections: readonly string[];
-  readonly second_chance_type: string | null;
+  readonly is_sale: boolean;
+  readonly is_second_chance: boolean;
 }
 
 /** The listings without any filter in which a product is found. */
 function basesOf(row: Row): readonly ListingBase[] {
-  const path = [row.main_category, row.sub_category, row.category].filter((part) => part !== null);
   const known = (entries: readonly { readonly value: string }[], value: string | null) =>
     entries.filter((one) => one.value === value).map((one) => one.value);
   return [
     { kind: 'new' },
-    ...(row.second_chance_type === null ? [] : [{ kind: 'second-chance' } as const]),
-    ...path.map((_part, index) => ({
-      kind: 'category' as const,
-      path: path.slice(0, index + 1),
-      secondChance: false,
-    })),
-    ...known(brands, row.brand).map((value) => ({ kind: 'brand' as const, value })),
+    ...(row.is_sale ? [{ kind: 'sale' } as const] : []),
+    ...(row.is_second_chance ? [{ kind: 'second-chance' } as const] : []),
+    ...(row.main_category === 'meubels' && row.styles.includes('design')
+      ? [{ kind: 'design' } as const]
+      : []),
+    ...categoriesOf(row),
+    ...known(brands, brandSlug(row.brand)).map((value) => ({ kind: 'brand' as const, value })),
     ...known(decades, row.decade).map((value) => ({ kind: 'decade' as const, value })),
     ...row.styles.flatMap((one) => known(styles, one)).map((value) => ({ kind: 'style' as const, value })),
     ...row.collections
       .flatMap((one) => known(collections, one))
       .map((value) => ({ kind: 'collection' as const, value })),
   ];
+}
+
+/** The part of the tree that holds a product, from the top down; with it what gets a second chance there. */
+function categoriesOf(row: Row): readonly ListingBase[] {
+  const path = [row.main_category, row.sub_category, row.category].filter((part) => part !== null);
+  return path
+    .map((_part, index) => path.slice(0, index + 1))
+    .filter(isCategoryPath)
+    .flatMap((part) => {
+      const base = { kind: 'category', path: part, secondChance: false } as const;
+      return row.is_second_chance ? [base, { ...base, secondChance: true }] : [base];
+    });
 }
 
 function note(changes: Map<string, Date>, base: ListingBase, at: Date): void {

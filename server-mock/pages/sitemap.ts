@@ -9,7 +9,9 @@ import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 export const sitemapSize = 50_000;
 /** Minutes may pass before a crawler hears of a new product; nobody counts the catalogue for each of them. */
 const keptFor = 10 * 60_000;
-const notForCrawlers = /^\/(account|bord|winkelwagen|checkout|questions|404|500)|[${_]/;
+/** Personal pages, and public ones that ask to be left out or have their address elsewhere. */
+const notForCrawlers =
+  /^\/(account|bord|winkelwagen|checkout|questions|404|500|nieuwsbrief|fotoverantwoording|sustainability)|[${_]/;
 
 /** robots.txt and the sitemaps, both from what there is (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {

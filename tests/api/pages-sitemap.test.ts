@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeProduct } from '#tests/factories/products.ts';
+import { makeSeller } from '#tests/factories/sellers.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+// The real pages of the sources, made by a server in this process.
+const names = [
+  ...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle'],
+  ...['servedPageId', 'filesOfRoutes'],
+];
+const shell = `<!doctype html><html lang="nl"><head><meta name="viewport" content="width=device-width">
+  <title>Shell</title></head><body><div id="root"></div></body></html>`;
+const origin = 'https://hervonden.test';
+
+let api: ApiHarness;
+let folder: string;
+const open = (url: string) => api.inject({ url, headers: { accept: 'text/html' } });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hervonden-sitemap-'));
+  for (const name of ['server', '.vite']) mkdirSync(path.join(folder, name));
+  Object.assign(globalThis, { realPages: await import('#src/entry-server.tsx') });
+  writeFileSync(path.join(folder, 'index.html'), shell);
+  writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(
+    path.join(folder, 'server/entry-server.js'),
+    `export const { ${names.join(', ')} } = globalThis.realPages;`,
+  );
+  api = await startApi({ config: { appDir: folder, publicUrl: origin } });
+  const seller = await makeSeller(api.db);
+  await makeProduct(api.db, seller, { brand: 'HAY', styles: ['design'], collections: ['we-love'] });
+  await makeProduct(api.db, seller, { brand: 'Boch Frères', main_category: 'nowhere' });
+  await makeProduct(api.db, seller, {
+    ...{ compare_price_cents: 90_000, time_period: 'SECOND_CHANCE', decade: 'jaren-60' },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function listed(): Promise<readonly string[]> {
+  const files = await Promise.all(
+    ['pages', 'listings', 'products-1'].map((name) => api.inject({ url: `/sitemaps/${name}.xml` })),
+  );
+  return files.flatMap(({ body }) =>
+    [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(origin.length)),
+  );
+}
+
+test('U24 the sitemap has every kind of listing: brands by their address, sale, design, second chance', async () => {
+  const paths = await listed();
+  for (const base of ['/hay', '/boch-freres', '/sale', '/design-meubels', '/tweedekans', '/design'])
+    expect(paths, base).toContain(base);
+  for (const part of ['/meubels', '/meubels/kasten', '/meubels/kasten/dressoirs'])
+    expect(paths).toEqual(expect.arrayContaining([part, `${part}/tweedekans`]));
+  expect(paths).toEqual(expect.arrayContaining(['/jaren-60', '/collecties/we-love', '/net-binnen']));
+  expect(paths).not.toContain('/nowhere');
+});
+
+test('U24 whatever the sitemap names is a page of its own for search engines', async () => {
+  const paths = await listed();
+  expect(paths.length).toBeGreaterThan(30);
+  for (const one of paths) {
+    const { statusCode, body } = await open(one);
+    expect([statusCode, one]).toEqual([200, one]);
+    expect(body, one).not.toContain('noindex');
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(body)?.[1], one).toBe(`${origin}${one}`);
+  }
+});
+
+test('I18N-001 the language of a link goes along when its address is written in another way', async () => {
+  const target = async (url: string) => {
+    const { statusCode, headers } = await open(url);
+    return [statusCode, headers.location];
+  };
+  expect(await target('/meubels?utm_source=mail&taal=fr')).toEqual([301, '/meubels?taal=fr']);
+  expect(await target('/HAY?taal=fr')).toEqual([301, '/hay?taal=fr']);
+  expect(await target('/meubels/1?taal=en')).toEqual([301, '/meubels?taal=en']);
+  expect(await target('/meubels/?taal=en')).toEqual([301, '/meubels?taal=en']);
+  expect(await target('/zoeken/Rode%20Stoel?taal=fr')).toEqual([301, '/zoeken/rode-stoel?taal=fr']);
+  expect(await target('/meubels?utm_source=mail')).toEqual([301, '/meubels']);
+});
