@@ -73,6 +73,14 @@ test('U24 whatever the sitemap names is a page of its own for search engines', a
   }
 });
 
+test('U24 a listing without words of its own is described by a sentence with the number of its pieces', async () => {
+  const { body } = await open('/hay?taal=en');
+  const description = /<meta name="description" content="([^"]+)"/.exec(body)?.[1];
+  expect(description).toBe(
+    'HAY: 1 second-hand, vintage or design piece from sellers in the Netherlands and Belgium, paid safely.',
+  );
+});
+
 test('I18N-001 the language of a link goes along when its address is written in another way', async () => {
   const target = async (url: string) => {
     const { statusCode, headers } = await open(url);

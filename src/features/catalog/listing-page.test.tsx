@@ -154,6 +154,16 @@ test('U24 a listing with one filter is the listing itself to search engines, one
   expect(await factsOf('/zoeken/stoel')).toEqual(['/zoeken/stoel', false]);
 });
 
+test('U24 search engines read a sentence of a listing, and can tell its pages apart', async () => {
+  const said: PageFacts[] = [];
+  request.mockResolvedValue(answer(2345));
+  await open('/hay/2', {}, (facts) => said.push(facts));
+  await screen.findByRole('heading', { level: 1, name: 'HAY' });
+  await screen.findAllByRole('article');
+  expect(said.at(-1)?.title).toBe('HAY – Page 2');
+  expect(said.at(-1)?.description).toMatch(/^HAY – Page 2: 2,345 second-hand, vintage and design pieces /);
+});
+
 describe('what the server is asked', () => {
   test('LIST-018 pages of 36, from the page of the address', async () => {
     request.mockResolvedValue(answer(200));

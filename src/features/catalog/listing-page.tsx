@@ -9,7 +9,7 @@ import styles from './catalog.module.css';
 import { CategoryTiles } from './category-tiles.tsx';
 import { listingNodes } from './listing-nodes.ts';
 import { ListingResults, type ListingResultsProps } from './listing-results.tsx';
-import { listingWords } from './listing-words.ts';
+import { listingHeadWords, listingWords } from './listing-words.ts';
 import { categoryTiles } from './tiled-categories.ts';
 import { useListing } from './use-listing.ts';
 
@@ -41,12 +41,12 @@ export function ListingPage({ notFound, below, words, tools, ...results }: Listi
   const { trail } = usual;
   const title = words?.title || usual.title;
   const intro = words?.intro || usual.intro;
+  const count = (!listing.isWaiting && listing.answer?.totalCount) || 0;
   const href = listingHref({ ...listingOf(state.base), page: state.filters.length === 0 ? state.page : 1 });
   return (
     <div className={styles.listing}>
       <PageHead
-        title={title}
-        description={intro ?? title}
+        {...listingHeadWords({ title, intro }, { page: state.page, count }, i18n)}
         canonicalPath={href}
         // One filter is the listing itself to a search engine, by the canonical address; more are combinations
         // without end, which would only keep it busy.

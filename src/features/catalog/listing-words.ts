@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { brands } from '#domain/catalog/brands.ts';
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { collections } from '#domain/catalog/collections.ts';
@@ -71,6 +71,25 @@ export function listingWords(base: ListingBase, i18n: I18n, locale: Locale): Lis
     case 'similar':
       return plain(i18n._(msg`Similar pieces`));
   }
+}
+
+/**
+ * What a listing says in the window and to search engines, other than its heading: every page of it is told apart.
+ * `count` of 0 is none, or not yet known.
+ */
+export function listingHeadWords(
+  { title: name, intro }: Pick<ListingWords, 'title' | 'intro'>,
+  { page: step, count }: { readonly page: number; readonly count: number },
+  i18n: I18n,
+): { readonly title: string; readonly description: string } {
+  const title = step === 1 ? name : `${name} – ${i18n._(msg`Page ${step}`)}`;
+  if (intro !== null) return { title, description: step === 1 ? intro : `${title}. ${intro}` };
+  const pieces = msg`${title}: ${plural(count, {
+    0: 'second-hand, vintage and design pieces',
+    one: '# second-hand, vintage or design piece',
+    other: '# second-hand, vintage and design pieces',
+  })} from sellers in the Netherlands and Belgium, paid safely.`;
+  return { title, description: i18n._(pieces) };
 }
 
 function titleIn(entries: readonly CatalogEntry[], value: string, locale: Locale): string {
