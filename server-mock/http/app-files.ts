@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBuiltApp } from '../pages/built-app.ts';
 import { registerPages } from '../pages/serve-pages.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { isNavigation } from './navigation.ts';
+import { isNavigation, isPersonsNavigation } from './navigation.ts';
 import { refuseRequest } from './refusals.ts';
 import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './security-headers.ts';
 
@@ -23,7 +23,8 @@ export async function registerAppFiles(
     // The page at / is made like any other.
     index: false,
     // The server's own part of the build is nobody else's business, nor are the names of the chunks.
-    allowedPath: (pathname) => !/^\/(server|\.vite)(\/|$)/.test(pathname),
+    allowedPath: (pathname, _root, request) =>
+      !/^\/(server|\.vite)(\/|$)/.test(pathname) && !isOpenedShell(pathname, request),
     dotfiles: 'deny',
     // Made by the start script beside each file; without them the compress plugin does it per request.
     preCompressed: true,
@@ -39,6 +40,14 @@ export async function registerAppFiles(
   const built = readBuiltApp(folder);
   if (built === null) registerShell(app, folder);
   else registerPages(app, deps, built);
+}
+
+/** The file of the shell opened as if it were a page; the service worker fetches it by the same address, as a file. */
+function isOpenedShell(
+  pathname: string,
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+): boolean {
+  return pathname === '/index.html' && isPersonsNavigation(request);
 }
 
 /** The plain shell for every page: everything is made in the browser. */

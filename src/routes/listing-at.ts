@@ -7,6 +7,8 @@ import { readListing } from '#src/paths/listing-address.ts';
  * one address of that view, an impossible one to the 404 page (ROUTE-044).
  */
 export function listingAt(location: { readonly pathname: string; readonly searchStr: string }): ListingState {
+  // The file of the shell is no page; a service worker answers with it all the same.
+  if (location.pathname === '/index.html') throw redirect({ href: '/', replace: true, statusCode: 301 });
   const reading = readListing(location.pathname, location.searchStr);
   if (reading === null) throw notFound();
   if ('redirect' in reading) throw redirect({ href: reading.redirect, replace: true, statusCode: 301 });

@@ -93,3 +93,19 @@ test('I18N-001 the language of a link goes along when its address is written in 
   expect(await target('/zoeken/Rode%20Stoel?taal=fr')).toEqual([301, '/zoeken/rode-stoel?taal=fr']);
   expect(await target('/meubels?utm_source=mail')).toEqual([301, '/meubels']);
 });
+
+test('ROUTE-044 the file of the shell is no page: it leads home, and the service worker still has it as a file', async () => {
+  for (const [url, home] of [
+    ['/index.html', '/'],
+    ['/index.html?utm_source=mail', '/'],
+    ['/index.html?taal=fr', '/?taal=fr'],
+  ] as const) {
+    const { statusCode, headers } = await open(url);
+    expect([statusCode, headers.location], url).toEqual([301, home]);
+  }
+  const file = await api.inject({
+    url: '/index.html?__WB_REVISION__=1a2b',
+    headers: { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+  });
+  expect([file.statusCode, file.body]).toEqual([200, shell]);
+});
