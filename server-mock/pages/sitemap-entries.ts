@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import { brands } from '#domain/catalog/brands.ts';
 import { collections } from '#domain/catalog/collections.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
+import { brandSlug } from '#domain/search/catalog-words.ts';
 import { isCategoryPath } from '#domain/search/filter-value.ts';
 import { type ListingBase, listingOf } from '#domain/search/listing-state.ts';
 import { listingHref } from '#src/paths/listing-href.ts';
 import type { Database } from '../db/schema.ts';
-import { flagConditions } from '../search/sql-filters.ts';
-import { brandSlug } from '../search/words.ts';
 
 /** An address for search engines: a path, and when what it shows last changed. */
 export interface SitemapEntry {
@@ -27,7 +26,7 @@ export async function readSitemapEntries(db: Kysely<Database>): Promise<SitemapE
     .selectFrom('products')
     .select(['slug', 'updated_at', 'main_category', 'sub_category', 'category', 'brand', 'decade'])
     .select(['styles', 'collections'])
-    .select([flagConditions.SALE.as('is_sale'), flagConditions.SECOND_CHANCE.as('is_second_chance')])
+    .select(['price_cents', 'shown_compare_cents', 'time_period', 'second_chance_type'])
     .where('status', '=', 'PUBLISHED')
     .orderBy('publication_date', 'desc')
     .execute();
@@ -51,8 +50,18 @@ interface Row {
   readonly decade: string | null;
   readonly styles: readonly string[];
   readonly collections: readonly string[];
-  readonly is_sale: boolean;
-  readonly is_second_chance: boolean;
+  readonly price_cents: number | null;
+  readonly shown_compare_cents: number | null;
+  readonly time_period: string | null;
+  readonly second_chance_type: string | null;
+}
+
+function isSale({ price_cents: price, shown_compare_cents: before }: Row): boolean {
+  return before !== null && price !== null && before > price;
+}
+
+function isSecondChance({ time_period: period, second_chance_type: type }: Row): boolean {
+  return period === 'SECOND_CHANCE' || (type ?? 'UNKNOWN') !== 'UNKNOWN';
 }
 
 /** The listings without any filter in which a product is found. */
@@ -61,8 +70,8 @@ function basesOf(row: Row): readonly ListingBase[] {
     entries.filter((one) => one.value === value).map((one) => one.value);
   return [
     { kind: 'new' },
-    ...(row.is_sale ? [{ kind: 'sale' } as const] : []),
-    ...(row.is_second_chance ? [{ kind: 'second-chance' } as const] : []),
+    ...(isSale(row) ? [{ kind: 'sale' } as const] : []),
+    ...(isSecondChance(row) ? [{ kind: 'second-chance' } as const] : []),
     ...(row.main_category === 'meubels' && row.styles.includes('design')
       ? [{ kind: 'design' } as const]
       : []),
@@ -84,7 +93,7 @@ function categoriesOf(row: Row): readonly ListingBase[] {
     .filter(isCategoryPath)
     .flatMap((part) => {
       const base = { kind: 'category', path: part, secondChance: false } as const;
-      return row.is_second_chance ? [base, { ...base, secondChance: true }] : [base];
+      return isSecondChance(row) ? [base, { ...base, secondChance: true }] : [base];
     });
 }
 

@@ -1,37 +1,6 @@
-const openings: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  Ø: 'o',
-  æ: 'ae',
-  Æ: 'ae',
-  œ: 'oe',
-  Œ: 'oe',
-};
+import { wordsOf } from '#domain/search/catalog-words.ts';
 
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
-  return true;
-}
-
-/** The words of a text: lower case, accents folded, cut at everything but a-z and 0-9. SQL's catalog_words(). */
-export function wordsOf(text: string): string[] {
-  const folded = isPlain(text)
-    ? text
-    : text
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(/[ßøØæÆœŒ]/g, (sign) => openings[sign] ?? sign);
-  return folded
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-}
-
-/** The value of a brand in filters, facets and addresses: its words joined by hyphens; '' for none or unknown. */
-export function brandSlug(brand: string | null): string {
-  const slug = wordsOf(brand ?? '').join('-');
-  return slug === 'unknown' ? '' : slug;
-}
+export { brandSlug, wordsOf } from '#domain/search/catalog-words.ts';
 
 const longestQuery = 200;
 const mostWords = 10;

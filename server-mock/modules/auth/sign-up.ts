@@ -15,14 +15,8 @@ import { linkAsked, signUpKnown } from './events.ts';
 import { voidLinks } from './links.ts';
 import { longestPassword } from './password.ts';
 import { ownPath } from './request-link.ts';
-import {
-  endedPassword,
-  findUserByEmail,
-  newUserRow,
-  signUpMark,
-  type User,
-  waitsForConfirmation,
-} from './users.ts';
+import { endedPassword } from './store.ts';
+import { findUserByEmail, newUserRow, signUpMark, type User, waitsForConfirmation } from './users.ts';
 
 const perCaller = limitRules.signUp;
 /** How often the owner of an account is told that somebody signs up with their address. */

@@ -7,6 +7,9 @@ import { verifyPassword } from './password.ts';
 import { revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
 
+/** In the place of the password of an account that was ended (notes-people.ts): nobody signs up over it or gets in. */
+export const endedPassword = '!';
+
 /** Whether an account has this password. Call it outside a transaction: it takes its time. */
 export async function isPasswordOf(db: Kysely<Database>, userId: string, password: string): Promise<boolean> {
   const user = await db

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { normalEmail } from '../../../src/domain/account/email.ts';
+import { normalEmail } from '#domain/account/email.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashPassword } from './password.ts';
+import { endedPassword } from './store.ts';
 import type { UsersTable } from './tables.ts';
 
 export type User = Selectable<UsersTable>;
@@ -44,9 +45,6 @@ export async function createUser(db: Kysely<Database>, user: NewUser, now: Date)
   const row = await newUserRow(user, now);
   return await db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
 }
-
-/** In the place of the password of an account that was ended (notes-people.ts): nobody signs up over it or gets in. */
-export const endedPassword = '!';
 
 /** Whose address was never confirmed. Nobody else is inactive but whose account was ended. */
 export function waitsForConfirmation(user: Pick<User, 'is_active' | 'password_hash'>): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { endedPassword } from '../auth/users.ts';
+import { endedPassword } from '../auth/store.ts';
 import { ofSeller, ofUser, type TableNotes } from './table-note.ts';
 
 type PeopleTables =
