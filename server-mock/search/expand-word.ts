@@ -4,9 +4,16 @@ export const nearness = { typo: 0, prefix: 1, same: 2 } as const;
 /** Ranks of the places where a word can stand: title before brand before names before description. */
 export const fieldRank = { description: 1, name: 2, brand: 3, title: 4 } as const;
 
-/** What one word of a search adds to a listing's rank: the best place where it stands, then how exactly. */
-export function wordScore(field: number, near: number): number {
-  return field * 3 + near;
+/** Words up to this length have too many neighbours to look for them mistyped in whole descriptions. */
+const longestShortWord = 5;
+
+/**
+ * What one word of a search adds to a listing's rank: the best place where it stands, then how exactly; a typing error
+ * anywhere less than the right word anywhere. 0 where it is not looked for.
+ */
+export function wordScore(word: string, field: number, near: number): number {
+  if (near !== nearness.typo) return fieldRank.title + field * 2 + near;
+  return field === fieldRank.description && word.length <= longestShortWord ? 0 : field;
 }
 
 /** Fewer listings than this: the word is looked for with typing errors too. */
@@ -21,12 +28,20 @@ export interface Stems {
   readonly fr: string | null;
 }
 
+const shortestStem = 3;
+
+/** A stem that words can share; null for one of a letter or two: French cuts "leer" and "les" both to "le". */
+export function sharedStem(stem: string | null): string | null {
+  return stem !== null && stem.length >= shortestStem ? stem : null;
+}
+
 /** True when the words have one stem in one of the languages. */
 export function sameStem(one: Stems, other: Stems): boolean {
+  const shared = (language: keyof Stems) => sharedStem(one[language]);
   return (
-    (one.nl !== null && one.nl === other.nl) ||
-    (one.en !== null && one.en === other.en) ||
-    (one.fr !== null && one.fr === other.fr)
+    (shared('nl') !== null && one.nl === other.nl) ||
+    (shared('en') !== null && one.en === other.en) ||
+    (shared('fr') !== null && one.fr === other.fr)
   );
 }
 

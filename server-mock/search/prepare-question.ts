@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { IndexQuestion } from './columns/column-index.ts';
 import { LeastRecent } from './columns/least-recent.ts';
+import { bareForms } from './diminutives.ts';
 import type { Stems } from './expand-word.ts';
 import { readFacts } from './listing-facts.ts';
 import { likenessOf, tasteOf } from './points.ts';
@@ -27,7 +28,7 @@ export function questionPreparer(db: Kysely<Database>): (question: ReadQuestion)
     const personal = question.sort === 'RECOMMENDED' && question.words.length === 0 && mltId === null;
     return {
       ...question,
-      stems: await stemsOf(question.words),
+      stems: await stemsOf([...new Set(question.words.flatMap((word) => [word, ...bareForms(word)]))]),
       like:
         mltId === null
           ? null

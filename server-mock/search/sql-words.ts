@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { bareForms } from './diminutives.ts';
 import {
   allowedErrors,
   fewListings,
@@ -12,8 +13,8 @@ import {
   shortestPrefix,
   wordScore,
 } from './expand-word.ts';
-import { type NamedValue, valuesOfWord } from './names.ts';
-import { hasValue } from './sql-values.ts';
+import { collectionsNamed, isNamed, type NamedCollection, type NamedValue, valuesOfWord } from './names.ts';
+import { hasFilterValue, hasValue } from './sql-values.ts';
 import { readStems } from './stems.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -30,8 +31,19 @@ const fields = {
     from product_translations where product_id = products.id), ''))`,
 } as const;
 
-/** The words of the search with the words of the catalogue that they stand for, by nearness. */
-type Expansion = ReadonlyMap<string, number>;
+/** A word of the search with the words of the catalogue that it stands for, by nearness. */
+interface Expansion {
+  readonly asked: string;
+  readonly found: ReadonlyMap<string, number>;
+  /** Collections that it names, together with the other words. */
+  readonly collections: readonly NamedCollection[];
+}
+
+/** A place where a word may stand and what standing there is worth. */
+interface Place {
+  readonly holds: Condition;
+  readonly score: number;
+}
 
 async function readVocabulary(db: Kysely<Database>): Promise<ReadonlyMap<string, Stems>> {
   const { rows } = await sql<{ word: string }>`select distinct word from products,
@@ -40,10 +52,15 @@ async function readVocabulary(db: Kysely<Database>): Promise<ReadonlyMap<string,
   return await readStems(db, [...new Set([...rows.map((row) => row.word), ...valuesOfWord.keys()])]);
 }
 
+function hasNamed({ kind, value }: NamedValue | NamedCollection): Condition {
+  return kind === 'collection' ? hasFilterValue('COLLECTIONS', value) : hasValue(kind, value);
+}
+
 function fieldConditions(
   words: readonly string[],
+  collections: readonly NamedCollection[],
 ): { readonly field: keyof typeof fieldRank; readonly holds: Condition }[] {
-  const values = [...new Set<NamedValue>(words.flatMap((word) => valuesOfWord.get(word) ?? []))];
+  const values = [...new Set(words.flatMap((word) => valuesOfWord.get(word) ?? [])), ...collections];
   const list = sql`${words}::text[]`;
   return [
     { field: 'title', holds: sql<boolean>`(${fields.title} && ${list})` },
@@ -53,54 +70,91 @@ function fieldConditions(
       : [
           {
             field: 'name' as const,
-            holds: sql<boolean>`(${sql.join(
-              values.map((value) => hasValue(value.kind, value.value)),
-              sql` or `,
-            )})`,
+            holds: sql<boolean>`(${sql.join(values.map(hasNamed), sql` or `)})`,
           },
         ]),
     { field: 'description', holds: sql<boolean>`(${fields.description} && ${list})` },
   ];
 }
 
-function anywhere(words: readonly string[]): Condition {
-  if (words.length === 0) return sql<boolean>`false`;
-  const places = fieldConditions(words).map((place) => place.holds);
+function placesOf({ asked, found, collections }: Expansion): Place[] {
+  return Object.values(nearness).flatMap((near) => {
+    const words = [...found.keys()].filter((word) => found.get(word) === near);
+    const named = near === nearness.same ? collections : [];
+    if (words.length + named.length === 0) return [];
+    return fieldConditions(words, named)
+      .map(({ field, holds }) => ({ holds, score: wordScore(asked, fieldRank[field], near) }))
+      .filter(({ score }) => score > 0);
+  });
+}
+
+function anywhere(expansion: Expansion): Condition {
+  const places = placesOf(expansion).map((place) => place.holds);
+  if (places.length === 0) return sql<boolean>`false`;
   return sql<boolean>`(${sql.join(places, sql` or `)})`;
+}
+
+function sameWords(vocabulary: ReadonlyMap<string, Stems>, word: string, stems: Stems): string[] {
+  return [...vocabulary]
+    .filter(([known, other]) => known === word || sameStem(stems, other))
+    .map(([known]) => known);
+}
+
+async function bareWords(
+  db: Kysely<Database>,
+  vocabulary: ReadonlyMap<string, Stems>,
+  word: string,
+): Promise<readonly string[]> {
+  const forms = bareForms(word);
+  const stems = await readStems(db, forms);
+  const found = forms.map((form) => sameWords(vocabulary, form, stems.get(form) ?? noStems));
+  return found.find((words) => words.length > 0) ?? [];
+}
+
+async function isFew(db: Kysely<Database>, expansion: Expansion): Promise<boolean> {
+  const { rows } = await sql<{ count: string }>`select count(*) from products
+    where products.status = 'PUBLISHED' and ${anywhere(expansion)}`.execute(db);
+  return Number(rows[0]?.count ?? 0) < fewListings;
 }
 
 async function expand(
   db: Kysely<Database>,
   vocabulary: ReadonlyMap<string, Stems>,
-  word: string,
+  asked: string,
   unfinished: boolean,
+  collections: readonly NamedCollection[],
 ): Promise<Expansion> {
-  const stems = vocabulary.get(word) ?? (await readStems(db, [word])).get(word) ?? noStems;
+  const stems = vocabulary.get(asked) ?? (await readStems(db, [asked])).get(asked) ?? noStems;
   const found = new Map<string, number>();
-  for (const [known, knownStems] of vocabulary) {
-    if (known === word || sameStem(stems, knownStems)) found.set(known, nearness.same);
-    else if (unfinished && word.length >= shortestPrefix && known.startsWith(word)) {
-      found.set(known, nearness.prefix);
-    }
+  const expansion = { asked, found, collections };
+  const add = (words: Iterable<string>, near: number) => {
+    for (const word of words) if (!found.has(word)) found.set(word, near);
+  };
+  const known = [...vocabulary.keys()];
+  const same = sameWords(vocabulary, asked, stems);
+  add(same, nearness.same);
+  if (unfinished && asked.length >= shortestPrefix) {
+    add(
+      known.filter((word) => word.startsWith(asked)),
+      nearness.prefix,
+    );
   }
-  const errors = allowedErrors(word);
-  if (errors === 0) return found;
-  const { rows } = await sql<{ count: string }>`select count(*) from products
-    where products.status = 'PUBLISHED' and ${anywhere([...found.keys()])}`.execute(db);
-  if (Number(rows[0]?.count ?? 0) >= fewListings) return found;
-  for (const known of vocabulary.keys()) {
-    if (!found.has(known) && isWithin(word, known, errors)) found.set(known, nearness.typo);
-  }
-  return found;
+  const errors = allowedErrors(asked);
+  if (errors === 0 || !(await isFew(db, expansion))) return expansion;
+  const bare = await bareWords(db, vocabulary, asked);
+  add(bare, nearness.prefix);
+  if (isNamed([...same, ...bare]) || !(await isFew(db, expansion))) return expansion;
+  add(
+    known.filter((word) => isWithin(asked, word, errors)),
+    nearness.typo,
+  );
+  return expansion;
 }
 
 function scoreOf(expansion: Expansion): RawBuilder<number> {
-  const cases = [...Map.groupBy(expansion.keys(), (word) => expansion.get(word) ?? 0)].flatMap(
-    ([near, words]) =>
-      fieldConditions(words).map(({ field, holds }) => ({ holds, score: wordScore(fieldRank[field], near) })),
-  );
-  if (cases.length === 0) return sql<number>`0::integer`;
-  const whens = cases
+  const places = placesOf(expansion);
+  if (places.length === 0) return sql<number>`0::integer`;
+  const whens = places
     .toSorted((one, other) => other.score - one.score)
     .map(({ holds, score }) => sql`when ${holds} then ${score}::integer`);
   return sql<number>`(case ${sql.join(whens, sql` `)} else 0 end)`;
@@ -118,12 +172,13 @@ export async function sqlWords(db: Kysely<Database>, words: readonly string[]): 
   const vocabulary = await readVocabulary(db);
   const stems = await readStems(db, words);
   const asked = requiredWords(words, (word) => stems.get(word) ?? noStems);
+  const collections = collectionsNamed(words);
   const expansions: Expansion[] = [];
   for (const word of asked) {
-    expansions.push(await expand(db, vocabulary, word, word === words.at(-1)));
+    expansions.push(await expand(db, vocabulary, word, word === words.at(-1), collections.get(word) ?? []));
   }
   return {
-    conditions: expansions.map((expansion) => anywhere([...expansion.keys()])),
+    conditions: expansions.map(anywhere),
     score: sql<number>`(${sql.join(expansions.map(scoreOf), sql` + `)})`,
   };
 }

@@ -6,9 +6,9 @@ const day = 24 * 60 * 60 * 1000;
 const days = 28;
 
 /** What people would search for here, the most wanted first. */
-const words = [
+export const demoSearches = [
   'eettafel',
-  'dressoir',
+  'commode',
   'fauteuil',
   'chesterfield',
   'vintage lamp',
@@ -34,7 +34,7 @@ const words = [
   'serax',
   'tv meubel',
   'ronde eettafel',
-  'bouclé stoel',
+  'bouclé fauteuil',
   'leren bank',
   'kuipstoel',
   'lounge chair',
@@ -61,7 +61,7 @@ const words = [
 
 /** Search counts of the last four weeks; the more wanted the words, the more often a day. */
 export function searchRows(now: Date): Insertable<SearchCountsTable>[] {
-  return words.flatMap((text, rank) => {
+  return demoSearches.flatMap((text, rank) => {
     const random = steadyRandom(`search ${text}`);
     return Array.from({ length: days }, (_, ago) => ({
       day: new Date(now.getTime() - ago * day).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import { bareForms } from '../diminutives.ts';
 import {
   allowedErrors,
   fewListings,
@@ -9,7 +10,7 @@ import {
   shortestPrefix,
   wordScore,
 } from '../expand-word.ts';
-import { type NamedValue, valuesOfWord } from '../names.ts';
+import { collectionsNamed, isNamed, type NamedCollection, type NamedValue, valuesOfWord } from '../names.ts';
 import { type Bits, emptyBits, forEachRow, hasBit, setBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import { fieldCodes, type TextIndex } from './text-index.ts';
@@ -29,17 +30,49 @@ export interface Parts {
 }
 type Both<Value> = { readonly [Part in keyof Parts]: Value };
 
+const lists = {
+  color: 'COLORS',
+  material: 'MATERIALS',
+  style: 'STYLES',
+  collection: 'COLLECTIONS',
+} as const;
 const noStems: Stems = { nl: null, en: null, fr: null };
 
-/** Leaves in `best` for every row the best score that one word of the catalogue gives. */
-function addScores(parts: Parts, text: TextIndex, best: Both<Uint8Array>, word: number, near: number): void {
-  const scores = Uint8Array.from(fieldCodes, (rank) => wordScore(rank, near));
-  addPostings(text.startPostings(word), scores, best.start);
-  addPostings(text.laterPostings(word), scores, best.later);
-  const named = valuesOfWord.get(text.words[word] ?? '');
-  if (named === undefined) return;
-  const score = wordScore(fieldRank.name, near);
-  for (const value of named) {
+/** A word of a search. */
+interface Asked {
+  readonly word: string;
+  readonly stems: Stems;
+  readonly unfinished: boolean;
+  /** Collections that it names, together with the other words. */
+  readonly collections: readonly NamedCollection[];
+}
+
+/** Leaves in `best` for every row the best score that one word of the catalogue gives to the word that is asked. */
+function addScores(
+  { parts, text }: Searched,
+  best: Both<Uint8Array>,
+  asked: string,
+  number: number,
+  near: number,
+): void {
+  const scores = Uint8Array.from(fieldCodes, (rank) => wordScore(asked, rank, near));
+  addPostings(text.startPostings(number), scores, best.start);
+  addPostings(text.laterPostings(number), scores, best.later);
+  addNames(
+    parts,
+    best,
+    valuesOfWord.get(text.words[number] ?? '') ?? [],
+    wordScore(asked, fieldRank.name, near),
+  );
+}
+
+function addNames(
+  parts: Parts,
+  best: Both<Uint8Array>,
+  values: readonly (NamedValue | NamedCollection)[],
+  score: number,
+): void {
+  for (const value of values) {
     addName(parts.start, best.start, value, score);
     addName(parts.later, best.later, value, score);
   }
@@ -54,7 +87,12 @@ function addPostings(postings: ArrayLike<number>, scores: Uint8Array, best: Uint
   }
 }
 
-function addName(columns: Columns, best: Uint8Array, { kind, value }: NamedValue, score: number): void {
+function addName(
+  columns: Columns,
+  best: Uint8Array,
+  { kind, value }: NamedValue | NamedCollection,
+  score: number,
+): void {
   const put = (row: number) => {
     if (score > (best[row] ?? 0)) best[row] = score;
   };
@@ -64,8 +102,7 @@ function addName(columns: Columns, best: Uint8Array, { kind, value }: NamedValue
     });
     return;
   }
-  const list = { color: 'COLORS', material: 'MATERIALS', style: 'STYLES' } as const;
-  const bits = columns.lists[list[kind]].get(value);
+  const bits = columns.lists[lists[kind]].get(value);
   if (bits !== undefined) forEachRow(bits, put);
 }
 
@@ -85,36 +122,47 @@ export interface Searched {
   readonly text: TextIndex;
 }
 
-/** The scores of one word of the search. */
-function scoresOf(
-  { parts, alive, text }: Searched,
-  word: string,
-  stems: Stems,
-  unfinished: boolean,
-): Both<Uint8Array> {
+/** The words of the catalogue that are this one, in any form. */
+function sameWords(text: TextIndex, word: string, stems: Stems): number[] {
+  const same = text.find(word);
+  return [...(same === undefined ? [] : [same]), ...text.withStems(stems)];
+}
+
+/** The scores of one word of the search; `stemsOf` knows the stems of its bare forms too. */
+function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => Stems): Both<Uint8Array> {
+  const { parts, alive, text } = searched;
+  const { word } = asked;
   const best = {
     start: new Uint8Array(parts.start.capacity),
     later: new Uint8Array(parts.later.capacity),
   };
-  const known = new Map<number, number>();
-  const same = text.find(word);
-  if (same !== undefined) known.set(same, nearness.same);
-  for (const other of text.withStems(stems)) known.set(other, nearness.same);
-  if (unfinished && word.length >= shortestPrefix) {
+  const known = new Set<number>();
+  const add = (number: number, near: number) => {
+    if (known.has(number)) return;
+    known.add(number);
+    addScores(searched, best, word, number, near);
+  };
+  const isFew = () =>
+    countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later) <
+    fewListings;
+  const same = sameWords(text, word, asked.stems);
+  for (const number of same) add(number, nearness.same);
+  addNames(parts, best, asked.collections, wordScore(word, fieldRank.name, nearness.same));
+  if (asked.unfinished && word.length >= shortestPrefix) {
     for (const [number, candidate] of text.words.entries()) {
-      if (!known.has(number) && candidate.startsWith(word)) known.set(number, nearness.prefix);
+      if (candidate.startsWith(word)) add(number, nearness.prefix);
     }
   }
-  for (const [number, near] of known) addScores(parts, text, best, number, near);
   const errors = allowedErrors(word);
-  if (errors === 0) return best;
-  const found =
-    countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later);
-  if (found >= fewListings) return best;
+  if (errors === 0 || !isFew()) return best;
+  const bare = bareForms(word)
+    .map((form) => sameWords(text, form, stemsOf(form)))
+    .find((numbers) => numbers.length > 0);
+  for (const number of bare ?? []) add(number, nearness.prefix);
+  const typed = [...same, ...(bare ?? [])].map((number) => text.words[number] ?? '');
+  if (isNamed(typed) || !isFew()) return best;
   for (const number of text.ofLength(word.length, errors)) {
-    if (!known.has(number) && isWithin(word, text.words[number] ?? '', errors)) {
-      addScores(parts, text, best, number, nearness.typo);
-    }
+    if (!known.has(number) && isWithin(word, text.words[number] ?? '', errors)) add(number, nearness.typo);
   }
   return best;
 }
@@ -140,9 +188,19 @@ export function matchWords(
 ): Both<WordMatch> {
   const { parts, text } = searched;
   const stemsOf = (word: string) => text.stemsOf(word) ?? stems[word] ?? noStems;
+  const collections = collectionsNamed(words);
   let total: Both<Uint8Array> | null = null;
   for (const word of requiredWords(words, stemsOf)) {
-    const best = scoresOf(searched, word, stemsOf(word), word === words.at(-1));
+    const best = scoresOf(
+      searched,
+      {
+        word,
+        stems: stemsOf(word),
+        unfinished: word === words.at(-1),
+        collections: collections.get(word) ?? [],
+      },
+      stemsOf,
+    );
     if (total === null) total = best;
     else {
       addWord(total.start, best.start, parts.start.rows);

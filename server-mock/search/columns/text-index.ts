@@ -1,4 +1,4 @@
-import { fieldRank, type Stems } from '../expand-word.ts';
+import { fieldRank, type Stems, sharedStem } from '../expand-word.ts';
 import { valuesOfWord } from '../names.ts';
 import { fieldEnd, type RowCursor } from './row-text.ts';
 import { type Postings, StagedWords } from './staged-words.ts';
@@ -135,7 +135,7 @@ export class TextIndex {
   /** Words that share a stem with the given ones in one language. */
   withStems(stems: Stems): number[] {
     return languages.flatMap((language) => {
-      const stem = stems[language];
+      const stem = sharedStem(stems[language]);
       return stem === null ? [] : (this.#byStem[language].get(stem) ?? []);
     });
   }

@@ -66,6 +66,7 @@ const searchString = fc.constantFrom(
     'zits 3',
   ],
   ...['bureaulmp', 'boekenkst eiken', 'elegant', 'x', 'de', 'goede staat', '🛋️', "l'armoire", 'niets hiervan'],
+  ...['eikenhouten kastje', 'stoeltje', 'kamprje', 'we love', 'we love teak', 'love', 'metalen', 'ekien'],
 );
 
 /** Any question that a person, or a program that means ill, could ask of the test catalogue. */

@@ -1,0 +1,111 @@
+/**
+ * Further words that people search for: adjectives and synonyms of the reference data's entries. Only the search
+ * reads them; they are never shown and stand in no address. An entry that has none is not here.
+ */
+type AlsoWords = Readonly<Record<string, string>>;
+
+/** By the value of the material. */
+export const alsoMaterials: AlsoWords = {
+  aardewerk: 'aardewerken earthenware steengoed pottery',
+  aluminium: 'aluminum',
+  bamboe: 'bamboehout',
+  berken: 'berk berkenhout berkenhouten',
+  beton: 'betonnen',
+  beuken: 'beuk beukenhout beukenhouten',
+  boucle: 'teddy teddystof',
+  brons: 'bronzen',
+  chroom: 'chromen verchroomd verchroomde',
+  eiken: 'eik eikenhout eikenhouten oak oaken',
+  emaille: 'emaillen geëmailleerd geëmailleerde',
+  essen: 'essenhout essenhouten',
+  fluweel: 'fluwelen velours velvet',
+  glas: 'glazen',
+  grenen: 'grenenhout grenenhouten',
+  hout: 'houten wooden',
+  katoen: 'katoenen',
+  keramiek: 'keramische keramieken ceramics',
+  kersen: 'kersenhout kersenhouten kerselaar',
+  koper: 'koperen',
+  kristal: 'kristallen',
+  kunststof: 'plastic plastieken acryl',
+  laminaat: 'gelamineerd',
+  leder: 'leer leren lederen leather',
+  linnen: 'vlas',
+  mahonie: 'mahoniehout mahoniehouten',
+  marmer: 'marmeren marble marbre',
+  messing: 'messingen',
+  metaal: 'metalen ijzer ijzeren stalen',
+  notenhout: 'noten notelaar notenhouten walnoot walnoten walnut',
+  palissander: 'palissanderhout palissanderhouten rozenhout',
+  papier: 'papieren rijstpapier',
+  porselein: 'porseleinen',
+  riet: 'rieten wicker',
+  rotan: 'rattan rieten',
+  smeedijzer: 'smeedijzeren ijzer ijzeren',
+  staal: 'stalen inox rvs',
+  steen: 'stenen natuursteen',
+  stof: 'stoffen textiel',
+  teak: 'teakhout teakhouten',
+  travertin: 'travertijn travertijnen',
+  vurenhout: 'vuren vurenhouten',
+  wenge: 'wengehout',
+  wol: 'wollen woollen',
+  zilver: 'zilveren',
+};
+
+/** By the path of the category. */
+export const alsoCategories: AlsoWords = {
+  'meubels/stoelen/barkrukken': 'barstoel barstoelen toogstoel tabouret',
+  'meubels/stoelen/krukken': 'taboeret tabouret',
+  'meubels/stoelen/klapstoelen': 'plooistoel vouwstoel',
+  'meubels/stoelen/bureaustoelen': 'kantoorstoel',
+  'meubels/zetels/fauteuils': 'cocktailstoel clubzetel leunstoel relaxzetel',
+  'meubels/zetels/loungestoelen': 'cocktailstoel',
+  'meubels/zetels/poefs': 'poef voetenbank hocker',
+  'meubels/banken': 'sofa zitbank bankstel couch',
+  'meubels/banken/slaapbanken': 'bedbank slaapsofa',
+  'meubels/tafels/salontafels': 'koffietafel loungetafel',
+  'meubels/tafels/bijzettafels': 'bijzettafel',
+  'meubels/tafels/bureaus': 'schrijftafel secretaire bureautafel',
+  'meubels/tafels/kaptafels': 'toilettafel make-uptafel',
+  'meubels/tafels/wandtafels': 'consoletafel sidetable haltafel',
+  'meubels/kasten/boekenkasten': 'boekenrek bookshelf',
+  'meubels/kasten/dressoirs': 'buffetkast credenza',
+  'meubels/kasten/ladekasten': 'commode ladenkast',
+  'meubels/kasten/vitrinekasten': 'vitrine',
+  'meubels/kasten/kleerkasten': 'kledingkast kleerkast garderobekast closet',
+  'meubels/kasten/nachtkastjes': 'nachttafel nachtkast nightstand',
+  'meubels/kasten/tv-meubels': 'tv-kast televisiekast',
+  'lampen/lampen/staande-lampen': 'vloerlamp leeslamp',
+  'lampen/lampen/hanglampen': 'pendel pendellamp',
+  'lampen/lampen/wandlampen': 'applique',
+  'lampen/lampen/kroonluchters': 'luster luchter',
+  'accessoires/accessoires/vazen': 'vaas',
+  'accessoires/accessoires/klokken': 'uurwerk',
+  'accessoires/accessoires/tapijten': 'vloerkleed vloerkleden kleed karpet karpetten carpet',
+  'accessoires/accessoires/kamerschermen': 'paravent',
+  'accessoires/accessoires/koffers': 'reiskoffer valies',
+  'accessoires/accessoires/kandelaars': 'kaarsenhouder kaarsenstandaard',
+  'accessoires/accessoires/kunst': 'schilderij artwork',
+  'accessoires/accessoires/plantenpotten': 'bloempot plantenpot',
+  'servies/servies/kop-en-schotels': 'koffiekop theekop',
+  'servies/servies/karaffen': 'schenkkan',
+};
+
+/** By the value of the colour. */
+export const alsoColors: AlsoWords = {
+  creme: 'ecru gebroken-wit crèmekleurig',
+  goud: 'gouden golden',
+  grijs: 'grijze gray',
+  meerkleurig: 'veelkleurig multicolor',
+  wit: 'blanche',
+  zilver: 'zilveren',
+};
+
+/** By the value of the collection: other short names, each of which is one when all its words are asked. */
+export const alsoCollections: Readonly<Record<string, readonly string[]>> = {
+  'deens-design': ['deens', 'deense', 'danish', 'danois'],
+  'kleine-kamers': ['kleine kamer', 'kleine kamers', 'small room'],
+  leeshoek: ['leeshoek', 'reading corner'],
+  'lange-tafel': ['lange tafel'],
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bareForms } from './diminutives.ts';
+
+test.each([
+  ['krukje', 'kruk'],
+  ['krukjes', 'kruk'],
+  ['tafeltje', 'tafel'],
+  ['stoeltje', 'stoel'],
+  ['boompje', 'boom'],
+  ['kommetje', 'kom'],
+  ['kistje', 'kist'],
+])('%s is a small %s', (small, bare) => {
+  expect(bareForms(small)).toContain(bare);
+});
+
+test('the shortest cut comes first, and words that are no diminutives have no bare form', () => {
+  expect(bareForms('kistje')).toEqual(['kist', 'kis']);
+  expect(['tafel', 'je', 'beje', 'beige'].map(bareForms)).toEqual([[], [], [], []]);
+});

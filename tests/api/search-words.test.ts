@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSearches } from '#server/db/seed/demo-searches.ts';
+import { seedDemo } from '#server/db/seed/seed.ts';
+import { type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.ts';
+import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSeller } from '../factories/sellers.ts';
+import { openSearchRoom, type SearchRoom } from './search/search-room.ts';
+
+const furniture = (sub: string, category: string, material: string) => ({
+  main_category: 'meubels',
+  sub_category: sub,
+  category,
+  materials: [material],
+});
+// Titles and descriptions hold none of the words that are asked: only the reference data's names lead here.
+const pieces = {
+  sofa: furniture('banken', 'tweezitsbanken', 'leder'),
+  armchair: furniture('zetels', 'fauteuils', 'leder'),
+  chair: furniture('stoelen', 'eetkamerstoelen', 'rotan'),
+  stool: furniture('stoelen', 'krukken', 'leder'),
+  marble: furniture('tafels', 'salontafels', 'marmer'),
+  oak: furniture('tafels', 'eettafels', 'eiken'),
+  locker: furniture('kasten', 'archiefkasten', 'metaal'),
+  wardrobe: furniture('kasten', 'kleerkasten', 'grenen'),
+  bedside: furniture('kasten', 'nachtkastjes', 'teak'),
+  rug: {
+    main_category: 'accessoires',
+    sub_category: 'accessoires',
+    category: 'tapijten',
+    materials: ['wol'],
+  },
+  danish: { ...furniture('bedden', 'hoofdborden', 'teak'), collections: ['deens-design'] },
+  long: { ...furniture('bedden', 'hoofdborden', 'teak'), collections: ['lange-tafel'] },
+};
+type Name = keyof typeof pieces;
+
+let room: SearchRoom;
+const names = new Map<string, string>();
+
+beforeAll(async () => {
+  room = await openSearchRoom();
+  const seller = await makeSeller(room.db);
+  const plain = { title: 'Vondst', brand: 'unknown', colors: [], styles: [], description: 'Uit les.' };
+  for (const [name, piece] of Object.entries(pieces)) {
+    const { id } = await makeProduct(room.db, seller, { collections: [], ...plain, ...piece });
+    names.set(id, name);
+  }
+  const far = { ...plain, ...furniture('bedden', 'kinderbedden', 'hout'), collections: [], materials: [] };
+  for (const [name, words] of Object.entries({
+    typoInTitle: { title: 'Een artiford' },
+    exactInDescription: { description: 'Lijkt op artifort.' },
+    shortTypoInDescription: { description: 'Past bij gipsn en hei.' },
+    shortTypoInTitle: { title: 'Gipsn' },
+  })) {
+    const { id } = await makeProduct(room.db, seller, { ...far, ...words });
+    names.set(id, name);
+  }
+});
+afterAll(async () => {
+  await room.close();
+});
+
+const engines: readonly [string, () => Promise<CatalogSearch>][] = [
+  ['SQL', async () => createSqlCatalogSearch(room.db)],
+  ['the index', async () => await room.open()],
+];
+const asked: readonly [string, readonly Name[]][] = [
+  ['leren bank', ['sofa']],
+  ['lederen bank', ['sofa']],
+  ['leren bankje', ['sofa']],
+  ['leren fauteuil', ['armchair']],
+  ['leer', ['sofa', 'armchair', 'stool']],
+  ['leren stoel', ['stool']],
+  ['rieten stoel', ['chair']],
+  ['marmeren tafel', ['marble']],
+  ['marmer', ['marble']],
+  ['marble', ['marble']],
+  ['marbre', ['marble']],
+  ['eikenhouten tafel', ['oak']],
+  ['tafeltje', ['marble', 'oak']],
+  ['tafeltjes', ['marble', 'oak']],
+  ['stoeltje', ['chair', 'stool']],
+  ['krukje', ['stool']],
+  ['bankje', ['sofa']],
+  ['stalen kast', ['locker']],
+  ['kledingkast', ['wardrobe']],
+  ['nachttafel', ['bedside']],
+  ['cocktailstoel', ['armchair']],
+  ['wollen', ['rug']],
+  ['vloerkleed', ['rug']],
+  ['kleed', ['rug']],
+  ['kleedje', ['rug']],
+  ['karpet', ['rug']],
+  ['tapijt', ['rug']],
+  ['deens design', ['danish']],
+  ['danish design', ['danish']],
+  ['deense', ['danish']],
+  ['lange tafel', ['long']],
+];
+
+describe.each(engines)('the words that people use, by %s', (_engine, open) => {
+  let search: CatalogSearch;
+  beforeAll(async () => {
+    search = await open();
+  });
+  const found = async (searchString: string) =>
+    (await search.search({ ...wholeCatalog, searchString })).ids.map((id) => names.get(id) ?? id);
+
+  test.each(asked)('"%s" finds what it means', async (words, pieceNames) => {
+    expect((await found(words)).toSorted()).toEqual([...pieceNames].toSorted());
+  });
+
+  test('a typing error in a title ranks below the right word in a description', async () => {
+    expect(await found('artifort')).toEqual(['exactInDescription', 'typoInTitle']);
+  });
+
+  test('short words are looked for mistyped in titles, not in descriptions', async () => {
+    expect(await found('gipsm')).toEqual(['shortTypoInTitle']);
+  });
+});
+
+test('every popular search of the demo finds something', async () => {
+  const demo = await openSearchRoom();
+  try {
+    expect(await seedDemo(demo.db, new Date('2026-11-22T10:00:00Z'), 2_000)).toBe(true);
+    const search = await demo.open();
+    const empty: string[] = [];
+    for (const searchString of demoSearches) {
+      const { totalCount } = await search.search({ ...wholeCatalog, searchString });
+      if (totalCount === 0) empty.push(searchString);
+    }
+    expect(empty).toEqual([]);
+  } finally {
+    await demo.close();
+  }
+}, 120_000);
