@@ -43,11 +43,15 @@ test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitati
     await expect(page.locator('main button[aria-pressed="true"]')).toHaveCount(1);
   });
 
-  await test.step('the used link says so, and whose account is open here', async () => {
+  await test.step('the used link leads its own account on, and tells everybody else that it was used', async () => {
     await page.goto(confirm);
     await expect(page.getByText(email).first()).toBeVisible();
     await page.getByRole('button', { name: nl('Confirm') }).click();
-    await expect(page.getByText(nl('auth.email_verification_error'))).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/favorieten$/);
+    const { page: other } = await device({ path: confirm });
+    await other.getByRole('button', { name: nl('Confirm') }).click();
+    await expect(other.getByText(nl('auth.email_verification_error'))).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
   });
 });
 
