@@ -1,5 +1,5 @@
-/** Milliseconds after which nobody waits for a paint any more: a page in the background has none. */
-const atTheLatest = 100;
+/** Milliseconds after which nobody waits for a paint any more: a page in the background has none, a slow phone a late one. */
+const atTheLatest = { hidden: 100, visible: 1_000 } as const;
 
 /**
  * Resolves once the browser has painted what is changed by now, so that work which nobody sees (a write, a
@@ -7,7 +7,8 @@ const atTheLatest = 100;
  */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, atTheLatest);
+    const isSeen = typeof document !== 'undefined' && document.visibilityState === 'visible';
+    const timer = setTimeout(resolve, isSeen ? atTheLatest.visible : atTheLatest.hidden);
     if (typeof requestAnimationFrame === 'undefined') return;
     requestAnimationFrame(() => {
       clearTimeout(timer);
