@@ -1,54 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkAsked } from '#server/modules/auth/events.ts';
 import { createLink } from '#server/modules/auth/links.ts';
 import { authReactions } from '#server/modules/auth/reactions.ts';
-import type { MailMessage } from '#server/outside/mail/mail.ts';
 import type { EventPayload } from '#server/process/events.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
-import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { openSignUpRoom } from './sign-up/room.ts';
 
-const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));
-const mails: MailMessage[] = [];
-const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
-
-let api: ApiHarness;
-
-beforeAll(async () => {
-  api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
-});
+const { api, clock, mails, mailsTo, someone, forgetCallers, signedUp, userRow } = await openSignUpRoom();
 
 // What the tests of one file ask for together is more than one caller may.
 beforeEach(() => clock.advance(2 * 60 * 60 * 1000));
-
 afterAll(() => api.close());
-
-const someone = () => ({
-  email: `${randomUUID()}@hervonden.test`,
-  name: 'Anna Bos',
-  password: 'herfst-in-leiden-7',
-  acceptsMarketing: true,
-});
-
-async function signedUp() {
-  const person = someone();
-  await forgetCallers();
-  expect(await act(api, 'createUser', person)).toMatchObject({ __typename: 'CreatedUser', success: true });
-  await api.server.background.runOnce();
-  return { ...person, token: tokenIn(mailsTo(person.email).at(-1), 'verifyEmailToken') };
-}
-
-/** The limits run on the machine's clock. */
-async function forgetCallers() {
-  const { limits } = api.server.deps;
-  await limits.forget({ name: 'sign-up-caller', times: 20, seconds: 3600 }, '127.0.0.1');
-  await limits.forget({ name: 'link-caller', times: 30, seconds: 900 }, '127.0.0.1');
-}
-
-const userRow = (email: string) =>
-  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('signing up with an address that nobody has confirmed', () => {
   const again = async (email: string, password: string, name: string) => {
