@@ -7,8 +7,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { togetherGroups } from './scripts/chunk-groups.ts';
+import { pageGroups, togetherGroups } from './scripts/chunk-groups.ts';
 import { frenchSpaces } from './scripts/french-spaces.ts';
+import { knownLanguage } from './scripts/known-language.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
@@ -34,18 +35,13 @@ const photoWorkerFiles = {
 // What every page needs before it runs, in few files: forty small ones compress worse and each costs a request. They are
 // evaluated one after the other (src/main.ts), each in a task of its own. All that one imports is in it or in one
 // before it, so that no other file can be part of a circle with it.
-const layer = (name: string, test: RegExp, priority: number) => ({
-  name,
-  test,
-  tags: ['$initial' as const],
-  priority,
-});
+const layer = (name: string, test: RegExp) => ({ name, test, tags: ['$initial' as const] });
+// A module is in the first of these that wants it.
 const chunkGroups = [
   {
     name: 'main',
     test: /\/index\.html|src\/main\.ts$|src\/platform\/pause\/|vite\/preload-helper/,
     includeDependenciesRecursively: false,
-    priority: 6,
   },
   // The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
   // nothing else, and a request costs a phone more than some kilobytes. Not what only accounts and open dialogs show.
@@ -53,19 +49,18 @@ const chunkGroups = [
     name: 'looks',
     test: /src\/(ui\/kit|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view))|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
-    priority: 5,
   },
-  layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/, 4),
-  layer('controls', /node_modules\/(react-aria|@internationalized)|layers\/controls\.ts/, 3),
-  layer('router', /node_modules\/@tanstack\/|layers\/router\.ts/, 2.5),
-  layer('libraries', /node_modules\/|layers\/libraries\.ts/, 2),
-  layer('first', /./, 1),
-  { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2, priority: 0.95 },
-  ...togetherGroups.map((group, index) => ({ ...group, priority: 0.9 - index / 10 })),
+  layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/),
+  layer('router', /node_modules\/@tanstack\/|layers\/router\.ts/),
+  layer('libraries', /node_modules\/|layers\/libraries\.ts/),
+  layer('first', /./),
+  { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2 },
+  ...togetherGroups,
   // What several pages share and weighs next to nothing: thirty files of half a kilobyte each cost a request, and a phone
   // makes them while the page becomes alive.
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
-  { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 2, priority: 0 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 2 },
+  ...pageGroups,
 ];
 
 // Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
@@ -97,7 +92,10 @@ function isOfRareRooms(moduleIds: readonly string[]): boolean {
 }
 
 const clientFiles: Rolldown.OutputOptions = {
-  codeSplitting: { groups: chunkGroups },
+  codeSplitting: {
+    // Whole numbers: Rolldown takes them for nothing else.
+    groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })),
+  },
   // Named by language, so that a device keeps the words that its person reads and no others.
   chunkFileNames: ({ facadeModuleId, moduleIds }) => {
     const [, language, catalogue] =
@@ -134,6 +132,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     react(),
     ...macroPlugins(),
     startFiles(),
+    knownLanguage(),
     // React Aria brings its own words in 34 languages; the shop speaks three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA({

@@ -44,6 +44,7 @@ function neededBy(name: string, least: number, roots: readonly string[]) {
 }
 
 const pages = [page('home'), page('listing'), page('product')];
+const listingParts = [file('routes/listing-at.ts'), file('features/catalog/filters/active-chips.tsx')];
 const beside = [file('app/shell/after-paint.tsx'), file('features/sync/offline-bar.tsx')];
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
@@ -60,3 +61,19 @@ export const togetherGroups = [
   neededBy('local', 1, local),
   neededBy('fields', 1, [file('ui/kit/checkbox.tsx')]),
 ];
+
+/**
+ * What one of the large pages alone needs, once the libraries that others share too are in files of their own. The page
+ * itself stays apart: the server finds its styles and its code under its name.
+ */
+export const pageGroups = [
+  apart(page('listing'), neededBy('listing-parts', 1, [page('listing'), ...listingParts])),
+  apart(page('product'), neededBy('product-parts', 1, [page('product')])),
+];
+
+function apart(root: string, group: ReturnType<typeof neededBy>) {
+  return {
+    ...group,
+    name: (id: string, graph: ModuleGraph) => (id === root ? null : group.name(id, graph)),
+  };
+}

@@ -2,7 +2,6 @@ import { i18n, type Messages } from '@lingui/core';
 import {
   type DehydratedState,
   dehydrate,
-  IsRestoringProvider,
   type QueryClient,
   QueryClientProvider,
 } from '@tanstack/react-query';
@@ -124,9 +123,7 @@ async function renderBody(
         router={router}
         renderedAt={now}
         withAnswers={(screens) => (
-          <QueryClientProvider client={client}>
-            <IsRestoringProvider value>{screens}</IsRestoringProvider>
-          </QueryClientProvider>
+          <QueryClientProvider client={client}>{screens}</QueryClientProvider>
         )}
       />
     </PageFactsSink>,

@@ -2,7 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the built app is made of. */
-const sources = ['src', 'workers', 'public', 'locales', 'index.html', 'vite.config.ts', 'package-lock.json'];
+// In scripts are the plugins of vite.config.ts.
+const sources = [
+  'src',
+  'workers',
+  'public',
+  'locales',
+  'index.html',
+  'vite.config.ts',
+  'scripts',
+  'package-lock.json',
+];
 
 /** True when there is no built app in `appDir` or a source below `root` is newer than it. */
 export function isStale(root: string, appDir: string): boolean {

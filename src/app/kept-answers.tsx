@@ -1,30 +1,35 @@
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { answersRestored$ } from '#src/data/graphql/answers-restored.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 interface KeptAnswersProps {
   readonly client: QueryClient;
+  /** The page came with its answers: nothing waits for those of the device. */
+  readonly isServed: boolean;
   readonly children: ReactNode;
 }
 
 const load = () => import('#src/data/graphql/keep-answers.ts');
 
-/** Has the code for kept answers come while the words and the first screen do. */
+/** Has the code for kept answers come while the words and the first screen do; before the first render. */
 export function fetchKeepAnswers(): void {
+  answersRestored$.next(false);
   load().catch(() => undefined);
 }
 
 /**
  * Puts the server's answers around the screens, with those that the device kept, and keeps the new ones. The library's
- * own provider says that it is ready in the middle of everything: React would then make the whole page of the server
- * alive in one go, for which nobody can tap. As a transition it happens piece by piece.
+ * own provider always begins with waiting: over a page of the server that would be a change to everything, for which
+ * React makes the whole page alive in one go. Such a page asks at once, and what was kept joins it.
  */
-export function KeptAnswers({ client, children }: KeptAnswersProps) {
-  const [isRestoring, setRestoring] = useState(true);
+export function KeptAnswers({ client, isServed, children }: KeptAnswersProps) {
+  const [isRestoring, setRestoring] = useState(!isServed);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
     const restored = () => {
+      answersRestored$.next(true);
       if (!isGone) startTransition(() => setRestoring(false));
     };
     load()

@@ -1,7 +1,7 @@
 // Each in the file of its layer (src/main.ts), not in one of its own.
 import './layers/react.ts';
+import './layers/router.ts';
 import './layers/libraries.ts';
-import './layers/controls.ts';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from '#src/i18n/i18n.ts';
@@ -56,7 +56,11 @@ function screens(renderedAt: number | null): ReactNode {
       <App
         router={router}
         renderedAt={renderedAt}
-        withAnswers={(inside) => <KeptAnswers client={queryClient}>{inside}</KeptAnswers>}
+        withAnswers={(inside) => (
+          <KeptAnswers client={queryClient} isServed={renderedAt !== null}>
+            {inside}
+          </KeptAnswers>
+        )}
       />
     </StrictMode>
   );

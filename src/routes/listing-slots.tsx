@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { ListingResultsProps } from '#src/features/catalog/listing-results.tsx';
 import { useFitPlace } from '#src/features/places/fit-place.ts';
 import { useStoredPlace } from '#src/features/places/stored-place.ts';
 import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { askForPlace, listingFilters } from './listing-filters.tsx';
 import { PieceCorner, TileMarks } from './staff-slots.tsx';
 
@@ -13,23 +14,28 @@ const FitBadge = lazy(() =>
 
 type Slots = Pick<ListingResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'place' | 'onNeedPlace'>;
 
+const cornerOf = (card: ListingCardPartsFragment) => <PieceCorner card={card} />;
+
 /** What the other features bring to a listing: hearts, filters, the person's place and what fits at home. */
 export function useListingSlots(): Slots {
   const place = useStoredPlace();
   const home = useFitPlace();
   const isStaff = useAdminUi();
+  // The same functions as long as nothing changed: each tile is rendered anew with another one.
+  const fitOf = useCallback(
+    (card: ListingCardPartsFragment) => (
+      <Suspense>
+        {home !== null && <FitBadge piece={card} isOnPhoto />}
+        {isStaff && <TileMarks card={card} />}
+      </Suspense>
+    ),
+    [home, isStaff],
+  );
   return {
-    heartOf: (card) => <PieceCorner card={card} />,
+    heartOf: cornerOf,
     filters: listingFilters,
     place,
     onNeedPlace: askForPlace,
-    ...((home !== null || isStaff) && {
-      fitOf: (card) => (
-        <Suspense>
-          {home !== null && <FitBadge piece={card} isOnPhoto />}
-          {isStaff && <TileMarks card={card} />}
-        </Suspense>
-      ),
-    }),
+    ...((home !== null || isStaff) && { fitOf }),
   };
 }

@@ -10,7 +10,7 @@ import { AddToCart } from '#src/features/cart/add-to-cart.tsx';
 import { DeliveryCosts } from '#src/features/delivery/delivery-costs.tsx';
 import { FitBadge } from '#src/features/places/fit-badge.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
-import { productQuery } from '#src/features/product/product-query.ts';
+import { type Product, productQuery } from '#src/features/product/product-query.ts';
 import type { BuyActions, Choice } from '#src/features/product/product-slots.ts';
 import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
 import { useSavedItems } from '#src/features/wishlist/saved-items.ts';
@@ -70,12 +70,32 @@ function buyActions(choice: Choice): BuyActions {
   };
 }
 
-function Screen() {
-  const { slug } = Route.useParams();
-  const { ids } = useSavedItems();
-  const now = useNow();
+const useLikedUuids = () => useSavedItems().ids;
+
+/** What one asks the seller: in public, or in a chat of one's own. */
+function SellerActions({ product: { uuid, seller } }: { readonly product: Product }) {
   const session = useValue(session$, null);
   const navigate = useNavigate();
+  return (
+    <>
+      <LinkButton size="small" to="/questions/$productUuid" params={{ productUuid: uuid }}>
+        <Trans>Ask a question</Trans>
+      </LinkButton>
+      {session !== null && session.sellerId !== seller.uuid && (
+        <Suspense fallback={null}>
+          <AskInChat
+            productUuid={uuid}
+            onOpened={(itemUuid) => void navigate({ to: '/account/chats/$itemUuid', params: { itemUuid } })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Screen() {
+  const { slug } = Route.useParams();
+  const now = useNow();
   const tileOf = (card: ListingCardPartsFragment) => (
     <ListingCard card={card} heart={<PieceCorner card={card} />} now={now} />
   );
@@ -84,28 +104,12 @@ function Screen() {
       slug={slug}
       heartOf={(product) => <PieceCorner card={product} look="page" />}
       tileOf={tileOf}
-      likedUuids={ids}
+      useLikedUuids={useLikedUuids}
       buyActions={buyActions}
       reviewsOf={({ numberOfRatings, ...seller }) =>
         numberOfRatings > 0 && <ReviewsButton seller={{ ...seller, numberOfRatings }} />
       }
-      sellerActions={({ uuid, seller }) => (
-        <>
-          <LinkButton size="small" to="/questions/$productUuid" params={{ productUuid: uuid }}>
-            <Trans>Ask a question</Trans>
-          </LinkButton>
-          {session !== null && session.sellerId !== seller.uuid && (
-            <Suspense fallback={null}>
-              <AskInChat
-                productUuid={uuid}
-                onOpened={(itemUuid) =>
-                  void navigate({ to: '/account/chats/$itemUuid', params: { itemUuid } })
-                }
-              />
-            </Suspense>
-          )}
-        </>
-      )}
+      sellerActions={(product) => <SellerActions product={product} />}
       deliveryCosts={(product) => (
         <DeliveryCosts
           slug={product.slug}

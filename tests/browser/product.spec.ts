@@ -155,6 +155,7 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
   await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
   const wanted = page.getByRole('link', { name: nl('Let us look for one like it') });
   await expect(wanted).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: nl('Similar pieces'), exact: true })).toBeVisible();
   expect(await faultsOf(page, 'main')).toEqual([]);
 

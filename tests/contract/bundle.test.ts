@@ -39,7 +39,7 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
 test('index.html names every file of the start, so that its layers come together although they run one by one', () => {
   const html = textOf('index.html');
   expect(firstRoute.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);
-  for (const layer of ['react', 'router', 'libraries', 'controls', 'start'])
+  for (const layer of ['react', 'router', 'libraries', 'start'])
     expect(firstRoute.join(), layer).toContain(`assets/${layer}-`);
 });
 
@@ -51,6 +51,7 @@ test('what a page of the shop asks for together comes in few files', () => {
     const key = Object.keys(chunks).find((one) =>
       one.startsWith(`src/routes/${page}.tsx?tsr-split=component`),
     );
+    expect(key, `${page} is a file that the server finds`).toBeDefined();
     const scripts = filesOf(chunks, [key ?? '']).filter((one) => !firstRoute.includes(one));
     expect(scripts.length, `${page}: ${scripts.join(', ')}`).toBeLessThanOrEqual(18);
   }

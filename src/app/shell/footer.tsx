@@ -9,6 +9,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import { useValue } from '../notices/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
@@ -27,7 +28,7 @@ const NewsletterForm = lazy(
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <WakeNear className={styles.inner}>
         <OnSight className={styles.newsletter}>
           <Suspense fallback={null}>
             <NewsletterForm />
@@ -56,7 +57,7 @@ export function Footer() {
             <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
           </span>
         </p>
-      </div>
+      </WakeNear>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
@@ -20,13 +20,14 @@ const OfflineBar = lazy(() =>
 
 /** What is around every screen. */
 export function Shell() {
-  const isSettled = useAfterPaint();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
-      <Suspense fallback={null}>{isSettled && <OfflineBar />}</Suspense>
+      <Settled>
+        <OfflineBar />
+      </Settled>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <MaintenanceContext value={useMaintenance()}>
@@ -34,7 +35,9 @@ export function Shell() {
         </MaintenanceContext>
       </main>
       <Footer />
-      <Suspense fallback={null}>{isSettled && <AfterPaint />}</Suspense>
+      <Settled>
+        <AfterPaint />
+      </Settled>
       <SaveInvitation />
       <SessionEnded />
       <ToastRegion />
@@ -42,12 +45,12 @@ export function Shell() {
   );
 }
 
-/** False for the first paint: what is not on the first screen is not fetched for it. */
-function useAfterPaint(): boolean {
+/** Not in the first paint: what is not on the first screen is not fetched for it. The rest of the shell stays as it is. */
+function Settled({ children }: { readonly children: ReactNode }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setSettled(true)), 0);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return <Suspense fallback={null}>{isSettled && children}</Suspense>;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
 import { Hero } from './hero.tsx';
@@ -38,16 +39,20 @@ export function HomePage({ heartOf }: HomePageProps) {
         <PromotionBanner />
         <Newest heartOf={heartOf} />
         <UspBlock />
-        <Categories />
+        <WakeNear>
+          <Categories />
+        </WakeNear>
         <SecondChance heartOf={heartOf} />
         <NearBlock className={styles.journeyPlace}>
           <Suspense fallback={null}>
             <Journey />
           </Suspense>
         </NearBlock>
-        <Collections />
-        <Brands />
-        <Decades />
+        <WakeNear className={styles.waysIn}>
+          <Collections />
+          <Brands />
+          <Decades />
+        </WakeNear>
         <NearBlock className={styles.reviewPlace}>
           <Suspense fallback={null}>
             <Reviews />

@@ -1,5 +1,7 @@
-import { type QueryClient, useIsRestoring, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { first } from 'rxjs';
+import { answersRestored$ } from '#src/data/graphql/answers-restored.ts';
 
 /** How many products a device remembers as last viewed. */
 export const lastViewedCount = 20;
@@ -20,11 +22,14 @@ function viewedOn(client: QueryClient): readonly string[] {
 /** Remembers on this device that the product was looked at. */
 export function useRememberViewed(uuid: string): void {
   const client = useQueryClient();
-  // What was kept is being read from the device: a list that is begun before that would replace it.
-  const isRestoring = useIsRestoring();
   useEffect(() => {
-    if (!isRestoring) client.setQueryData(key, withViewed(viewedOn(client), uuid));
-  }, [client, isRestoring, uuid]);
+    // In the list that was kept, once it is there; the page itself is not drawn anew for it.
+    const restored = answersRestored$.pipe(first(Boolean));
+    const subscription = restored.subscribe(() => {
+      client.setQueryData(key, withViewed(viewedOn(client), uuid));
+    });
+    return () => subscription.unsubscribe();
+  }, [client, uuid]);
 }
 
 /** The uuids last viewed on this device, the latest first, without this one. */

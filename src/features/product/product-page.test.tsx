@@ -40,7 +40,7 @@ async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> =
       slug={product.slug}
       heartOf={() => <button type="button">heart</button>}
       tileOf={({ title }) => <p>tile {title}</p>}
-      likedUuids={[]}
+      useLikedUuids={() => []}
       notFound={<p>no such piece</p>}
       {...slots}
     />,
@@ -183,7 +183,7 @@ test('ROUTE-025 an unknown address shows what the route has for it', async () =>
       slug="weg"
       heartOf={() => null}
       tileOf={() => null}
-      likedUuids={[]}
+      useLikedUuids={() => []}
       notFound={<p>no such piece</p>}
     />,
     [[['product', 'weg'], null]],

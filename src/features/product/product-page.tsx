@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
+import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { About, textsOf } from './about.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -89,18 +90,18 @@ function Loaded({ product, slots, age }: LoadedProps) {
           fitBadge={slots.fitBadge}
           deliveryCosts={slots.deliveryCosts}
         />
-        <div className={styles.below}>
+        <WakeNear className={styles.below}>
           <About product={product} />
           <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
           <AfterPaint>{!soldOut && <Prices product={product} />}</AfterPaint>
           {slots.climate?.(product)}
-        </div>
+        </WakeNear>
       </article>
-      <div className={styles.rows}>
+      <WakeNear className={styles.rows} ahead={1}>
         <AfterPaint>
           {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
         </AfterPaint>
-      </div>
+      </WakeNear>
       {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}
     </div>
   );

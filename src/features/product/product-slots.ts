@@ -22,8 +22,8 @@ export interface ProductSlots {
   readonly heartOf: (product: Product) => ReactNode;
   /** A tile in the rows of more pieces. */
   readonly tileOf: (card: ListingCardPartsFragment) => ReactNode;
-  /** The uuids that this person saved. */
-  readonly likedUuids: readonly string[];
+  /** The uuids that this person saved, followed where they are needed: a heart does not change the whole page. */
+  readonly useLikedUuids: () => readonly string[];
   /** Ways to get a piece that is for sale; the quantity picker stands above them. */
   readonly buyActions?: ((choice: Choice) => BuyActions) | undefined;
   /** The number of reviews as the way to read them. */

@@ -14,7 +14,7 @@ import {
 import type { Product } from './product-query.ts';
 import type { ProductSlots } from './product-slots.ts';
 
-export interface RowProps extends Pick<ProductSlots, 'tileOf' | 'likedUuids'> {
+export interface RowProps extends Pick<ProductSlots, 'tileOf' | 'useLikedUuids'> {
   readonly product: Pick<Product, 'uuid' | 'slug'>;
 }
 
@@ -54,8 +54,9 @@ export function SimilarRow({
 }
 
 /** PROD-050. */
-export function ForYouRow({ product, tileOf, likedUuids }: RowProps) {
+export function ForYouRow({ product, tileOf, useLikedUuids }: RowProps) {
   const { t } = useLingui();
+  const likedUuids = useLikedUuids();
   const data = useDeferredValue(useQuery(forYouQuery(likedUuids)).data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
   return <TileRow label={t`Perhaps something for you`} cards={cards} tileOf={tileOf} />;

@@ -1,4 +1,5 @@
-import { type QueryClient, useIsRestoring, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
+import { useAnswersRestored } from '#src/data/graphql/answers-restored.ts';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { cardKey, type KeptCard, keptCard, refreshCards } from './cards.ts';
 
@@ -17,8 +18,8 @@ export interface SavedCards {
 
 /** The kept cards of saved items, refreshed while they are looked at. */
 export function useSavedCards(client: QueryClient, ids: readonly string[]): SavedCards {
-  // What was kept is being read from the device: nothing is missing before that.
-  const isRestoring = useIsRestoring();
+  // Nothing is missing before that.
+  const isRestored = useAnswersRestored();
   const asking = useQuery({
     queryKey: ['asked-cards', ids],
     meta: { keep: false },
@@ -43,7 +44,7 @@ export function useSavedCards(client: QueryClient, ids: readonly string[]): Save
     gone: ids.filter((_, at) => kept[at]?.data === null),
     unknown: ids.filter((_, at) => kept[at]?.data === undefined),
     oldest: ages.length === 0 ? null : Math.min(...ages),
-    isAsking: isRestoring || asking.isFetching,
+    isAsking: !isRestored || asking.isFetching,
     askAgain: () => void asking.refetch(),
   };
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useNow } from '#src/ui/kit/use-now.ts';
+import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 import styles from './market.module.css';
@@ -22,25 +23,37 @@ export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: C
     <div className={styles.gridBox}>
       <ul className={styles.grid}>
         {cards.map((card, index) => (
-          <li key={card.uuid}>
-            {/* Nothing in it waits: React makes a page of the server alive boundary by boundary, and forty tiles at
-                once would keep a phone from answering. */}
-            <Suspense>
-              <ListingCard
-                card={card}
-                heart={heartOf(card)}
-                now={now}
-                isFirst={index < first}
-                distance={distances[index] ?? null}
-                fit={fitOf?.(card)}
-              />
-            </Suspense>
-          </li>
+          <Tile
+            key={card.uuid}
+            card={card}
+            heartOf={heartOf}
+            fitOf={fitOf}
+            now={now}
+            isFirst={index < first}
+            distance={distances[index] ?? null}
+          />
         ))}
       </ul>
     </div>
   );
 }
+
+interface TileProps extends Pick<CardGridProps, 'heartOf'> {
+  readonly card: ListingCardPartsFragment;
+  readonly fitOf: CardGridProps['fitOf'];
+  readonly now: number;
+  readonly isFirst: boolean;
+  readonly distance: number | null;
+}
+
+/** One of them: rendered anew only when it changes itself, so that it sleeps on while the page around it changes. */
+const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
+  return (
+    <WakeNear as="li">
+      <ListingCard card={card} heart={heartOf(card)} fit={fitOf?.(card)} {...more} />
+    </WakeNear>
+  );
+});
 
 /** LIST-022. */
 export const skeletonCount = 24;

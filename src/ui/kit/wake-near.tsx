@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Sleep } from './sleep.ts';
+
+export interface WakeNearProps {
+  /** The element around the part; a page of the server has it too. */
+  readonly as?: 'div' | 'li';
+  readonly className?: string | undefined;
+  /** How far from the screen it wakes, in screens; farther for what has to be fetched then. */
+  readonly ahead?: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a long page. In a page of the server it is there to be seen and its links work, and React makes it alive
+ * when it comes near the screen, is touched or gets other contents: a phone does not work on what nobody looks at. A
+ * page that is made in the browser has it alive at once.
+ */
+export function WakeNear({ as: Element = 'div', className, ahead = 0.5, children }: WakeNearProps) {
+  const [sleep] = useState(() => new Sleep(ahead));
+  return (
+    <Element className={className} ref={sleep.watch}>
+      <Suspense>
+        <Threshold sleep={sleep} />
+        {children}
+      </Suspense>
+    </Element>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Keeps its boundary from becoming alive until the part wakes. */
+function Threshold({ sleep }: { readonly sleep: Sleep }) {
+  const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
+  // Thrown, as React's older way to wait is: `use` has to be called again by a render that no longer waits.
+  if (isServed && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
+  return null;
+}
