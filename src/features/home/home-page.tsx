@@ -39,10 +39,10 @@ export function HomePage({ heartOf }: HomePageProps) {
         <PromotionBanner />
         <Newest heartOf={heartOf} />
         <UspBlock />
-        <WakeNear>
+        <WakeNear className={styles.waysIn}>
           <Categories />
+          <SecondChance heartOf={heartOf} />
         </WakeNear>
-        <SecondChance heartOf={heartOf} />
         <NearBlock className={styles.journeyPlace}>
           <Suspense fallback={null}>
             <Journey />

@@ -54,6 +54,7 @@ export class Sleep {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         sight.disconnect();
+        element.removeAttribute('data-unseen');
         this.wake();
       },
       { rootMargin: `${this.#ahead * 100}%` },

@@ -10,15 +10,19 @@ export interface WakeNearProps {
   readonly children: ReactNode;
 }
 
+const never = () => () => undefined;
+
 /**
  * A part of a long page. In a page of the server it is there to be seen and its links work, and React makes it alive
  * when it comes near the screen, is touched or gets other contents: a phone does not work on what nobody looks at. A
- * page that is made in the browser has it alive at once.
+ * page that is made in the browser has it alive at once. Until it wakes it carries `data-unseen`, by which a style may
+ * leave it out of the layout.
  */
 export function WakeNear({ as: Element = 'div', className, ahead = 0.5, children }: WakeNearProps) {
   const [sleep] = useState(() => new Sleep(ahead));
+  const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
   return (
-    <Element className={className} ref={sleep.watch}>
+    <Element className={className} ref={sleep.watch} data-unseen={isServed ? '' : undefined}>
       <Suspense>
         <Threshold sleep={sleep} />
         {children}
@@ -27,12 +31,9 @@ export function WakeNear({ as: Element = 'div', className, ahead = 0.5, children
   );
 }
 
-const never = () => () => undefined;
-
 /** Keeps its boundary from becoming alive until the part wakes. */
 function Threshold({ sleep }: { readonly sleep: Sleep }) {
-  const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
   // Thrown, as React's older way to wait is: `use` has to be called again by a render that no longer waits.
-  if (isServed && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
+  if (sleep.wasServed() && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
   return null;
 }
