@@ -122,9 +122,7 @@ async function renderBody(
       <App
         router={router}
         renderedAt={now}
-        withAnswers={(screens) => (
-          <QueryClientProvider client={client}>{screens}</QueryClientProvider>
-        )}
+        withAnswers={(screens) => <QueryClientProvider client={client}>{screens}</QueryClientProvider>}
       />
     </PageFactsSink>,
     // A page in pieces would need scripts inside it to put them together; ours allow none.
