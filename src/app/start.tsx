@@ -4,10 +4,11 @@ import './layers/router.ts';
 import './layers/libraries.ts';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startI18n } from '#src/i18n/i18n.ts';
+import { beforeSwitch, startI18n } from '#src/i18n/i18n.ts';
 import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
 import { watchInstall } from '#src/platform/install/install.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
+import { wakeAll } from '#src/ui/kit/sleep.ts';
 import { App } from './app.tsx';
 import { fetchKeepAnswers, KeptAnswers } from './kept-answers.tsx';
 import { queryClient, router } from './router.ts';
@@ -45,6 +46,8 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   await loadLateParts();
+  // What still sleeps is made alive in the words in which the server wrote it.
+  beforeSwitch(wakeAll);
   startTransition(() => {
     hydrateRoot(place, screens(page.renderedAt));
   });

@@ -20,9 +20,20 @@ export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'nl';
 }
 
-async function activate(locale: Locale): Promise<void> {
+/** What has to happen while the old words are still there. */
+let finishInOldWords: () => Promise<void> = async () => undefined;
+
+/** `finish` is waited for before every switch to another language. */
+export function beforeSwitch(finish: () => Promise<void>): void {
+  finishInOldWords = finish;
+}
+
+async function loadWords(locale: Locale): Promise<void> {
   const loads = isAccountOpen ? [catalogs[locale], accountCatalogs[locale]] : [catalogs[locale]];
   for (const { messages } of await Promise.all(loads.map((load) => load()))) i18n.load(locale, messages);
+}
+
+function activate(locale: Locale): void {
   i18n.activate(locale);
   // Even the same language again would make the browser compute the style of everything anew.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
@@ -35,10 +46,12 @@ async function activate(locale: Locale): Promise<void> {
 export async function startI18n(asked?: Locale): Promise<void> {
   const locale = asked ?? detectLocale(document.cookie, navigator.languages);
   try {
-    await activate(locale);
+    await loadWords(locale);
+    activate(locale);
   } catch (error) {
     if (locale === 'nl') throw error;
-    await activate('nl');
+    await loadWords('nl');
+    activate('nl');
   }
 }
 
@@ -58,7 +71,9 @@ export async function loadAccountWords(): Promise<void> {
 
 /** Changes the language in place and remembers it in a cookie (I18N-002). Rejects when the words cannot be loaded. */
 export async function switchLocale(locale: Locale): Promise<void> {
-  await activate(locale);
+  await loadWords(locale);
+  await finishInOldWords();
+  activate(locale);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
   document.cookie = localeCookie(locale, location.protocol === 'https:');
 }

@@ -37,3 +37,14 @@ test('U11 another language keeps the page and what was typed, and says which lan
     'Is de lak nog gaaf?',
   );
 });
+
+test('U11 another language reaches every tile, also those below that nobody has looked at', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  await page.getByRole('button', { name: `${nl('Language')}: NL` }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const similar = page.getByRole('article').getByRole('link', { name: /^Similaire à / });
+  await expect(similar).toHaveCount(36);
+});

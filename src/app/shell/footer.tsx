@@ -9,7 +9,6 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import { useValue } from '../notices/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
@@ -28,7 +27,7 @@ const NewsletterForm = lazy(
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <WakeNear className={styles.inner}>
+      <div className={styles.inner}>
         <OnSight className={styles.newsletter}>
           <Suspense fallback={null}>
             <NewsletterForm />
@@ -57,7 +56,7 @@ export function Footer() {
             <Trans>Version {import.meta.env.APP_VERSION ?? '0'}</Trans>
           </span>
         </p>
-      </WakeNear>
+      </div>
     </footer>
   );
 }

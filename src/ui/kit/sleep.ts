@@ -8,13 +8,28 @@ function wakeTouched({ target }: Event): void {
     asleep.get(at)?.wake();
 }
 
+/** Milliseconds for all parts together: nobody waits longer for a part that cannot come. */
+const patience = 2_000;
+
+/** Wakes every part; resolves when each is alive or gone. */
+export async function wakeAll(): Promise<void> {
+  const sleeping = [...asleep.values()];
+  for (const sleep of sleeping) sleep.wake();
+  const all = Promise.all(sleeping.map(({ alive }) => alive));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
 /** What keeps one part of a served page asleep (wake-near.tsx); React keeps no state of a part that waits. */
 export class Sleep {
   /** Resolves when the part comes near the screen or is touched. */
   readonly waking: Promise<void>;
+  /** Resolves when it is alive, or no longer in the page. */
+  readonly alive: Promise<void>;
   #resolve: () => void = () => undefined;
+  #rise: () => void = () => undefined;
   #isServed = false;
   #mayPass = false;
+  #element: HTMLElement | null = null;
 
   readonly #ahead: number;
 
@@ -23,6 +38,9 @@ export class Sleep {
     this.#ahead = ahead;
     this.waking = new Promise((resolve) => {
       this.#resolve = resolve;
+    });
+    this.alive = new Promise((resolve) => {
+      this.#rise = resolve;
     });
   }
 
@@ -38,6 +56,12 @@ export class Sleep {
     this.#resolve();
   }
 
+  /** An effect of the part: it is alive now. */
+  readonly rise = () => {
+    if (this.#element !== null) asleep.delete(this.#element);
+    this.#rise();
+  };
+
   /** What the server said, and therefore the first render over its page. */
   readonly isServed = () => {
     this.#isServed = true;
@@ -49,7 +73,7 @@ export class Sleep {
 
   /** A ref of the element around the part. */
   readonly watch = (element: HTMLElement | null) => {
-    if (element === null) return;
+    if (element === null || !this.#isServed) return;
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -62,9 +86,10 @@ export class Sleep {
     sight.observe(element);
     if (asleep.size === 0) for (const touch of touches) document.addEventListener(touch, wakeTouched, true);
     asleep.set(element, this);
+    this.#element = element;
     return () => {
       sight.disconnect();
-      asleep.delete(element);
+      this.rise();
     };
   };
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wakeAll } from './sleep.ts';
 import { WakeNear } from './wake-near.tsx';
 
 const events: string[] = [];
@@ -138,6 +139,12 @@ test('a change before anything could sleep reaches it too', async () => {
   await vi.waitFor(() => expect(comeNear.size).toBe(2));
   flushSync(() => rename('other'));
   expect(texts()).toEqual(['other here', 'second here']);
+});
+
+test('everything that sleeps can be woken at once, before something that it must not miss', async () => {
+  await takeOver(served(<Page />));
+  await wakeAll();
+  expect(events).toEqual(['first alive', 'second alive']);
 });
 
 test('a page that the browser makes itself has nothing that sleeps', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Sleep } from './sleep.ts';
 
 export interface WakeNearProps {
@@ -35,5 +35,6 @@ export function WakeNear({ as: Element = 'div', className, ahead = 0.5, children
 function Threshold({ sleep }: { readonly sleep: Sleep }) {
   // Thrown, as React's older way to wait is: `use` has to be called again by a render that no longer waits.
   if (sleep.wasServed() && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
+  useEffect(sleep.rise, []);
   return null;
 }
