@@ -31,7 +31,7 @@ export function createQueryClient(gcTime: number = keepFor): QueryClient {
   });
 }
 
-export const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'shop'];
+export const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'home', 'shop'];
 
 /** Ties the cache to connectivity and to who is signed in (AUTH-015); gives back the way to stop. */
 export function followSession(client: QueryClient): () => void {

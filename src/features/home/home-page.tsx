@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
-import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
 import { Hero } from './hero.tsx';
@@ -39,20 +38,16 @@ export function HomePage({ heartOf }: HomePageProps) {
         <PromotionBanner />
         <Newest heartOf={heartOf} />
         <UspBlock />
-        <WakeNear className={styles.waysIn}>
-          <Categories />
-          <SecondChance heartOf={heartOf} />
-        </WakeNear>
+        <Categories />
+        <SecondChance heartOf={heartOf} />
         <NearBlock className={styles.journeyPlace}>
           <Suspense fallback={null}>
             <Journey />
           </Suspense>
         </NearBlock>
-        <WakeNear className={styles.waysIn}>
-          <Collections />
-          <Brands />
-          <Decades />
-        </WakeNear>
+        <Collections />
+        <Brands />
+        <Decades />
         <NearBlock className={styles.reviewPlace}>
           <Suspense fallback={null}>
             <Reviews />

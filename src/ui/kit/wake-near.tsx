@@ -3,7 +3,9 @@ import { Sleep } from './sleep.ts';
 
 export interface WakeNearProps {
   /** The element around the part; a page of the server has it too. */
-  readonly as?: 'div' | 'li';
+  readonly as?: 'div' | 'li' | 'section';
+  /** The id of its heading. */
+  readonly labelledBy?: string;
   readonly className?: string | undefined;
   /** How far from the screen it wakes, in screens; farther for what has to be fetched then. */
   readonly ahead?: number;
@@ -16,13 +18,25 @@ const never = () => () => undefined;
  * A part of a long page. In a page of the server it is there to be seen and its links work, and React makes it alive
  * when it comes near the screen, is touched or gets other contents: a phone does not work on what nobody looks at. A
  * page that is made in the browser has it alive at once. Until it wakes it carries `data-unseen`, by which a style may
- * leave it out of the layout.
+ * leave it out of the layout. What it shows has to come from outside of it: an answer that changes while it
+ * sleeps would not be the one that the server wrote.
  */
-export function WakeNear({ as: Element = 'div', className, ahead = 0.5, children }: WakeNearProps) {
+export function WakeNear({
+  as: Element = 'div',
+  labelledBy,
+  className,
+  ahead = 0.5,
+  children,
+}: WakeNearProps) {
   const [sleep] = useState(() => new Sleep(ahead));
   const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
   return (
-    <Element className={className} ref={sleep.watch} data-unseen={isServed ? '' : undefined}>
+    <Element
+      className={className}
+      aria-labelledby={labelledBy}
+      ref={sleep.watch}
+      data-unseen={isServed ? '' : undefined}
+    >
       <Suspense>
         <Threshold sleep={sleep} />
         {children}
