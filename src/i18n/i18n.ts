@@ -69,11 +69,18 @@ export async function loadAccountWords(): Promise<void> {
   isAccountOpen = true;
 }
 
-/** Changes the language in place and remembers it in a cookie (I18N-002). Rejects when the words cannot be loaded. */
+let lastAsked: Locale | null = null;
+
+/**
+ * Changes the language in place and remembers it in a cookie (I18N-002). Of several that are asked for at once the last
+ * one counts. Rejects when the words cannot be loaded.
+ */
 export async function switchLocale(locale: Locale): Promise<void> {
+  lastAsked = locale;
   await loadWords(locale);
-  await finishInOldWords();
-  activate(locale);
+  if (lastAsked !== locale) return;
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
   document.cookie = localeCookie(locale, location.protocol === 'https:');
+  await finishInOldWords();
+  if (lastAsked === locale) activate(locale);
 }

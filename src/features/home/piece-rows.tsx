@@ -39,7 +39,7 @@ export function Newest({ heartOf }: RowProps) {
 export function SecondChance({ heartOf }: RowProps) {
   const { data, error } = useQuery(secondChanceQuery());
   const forSale = data?.filter(({ inventory }) => inventory > 0).slice(0, secondChanceCount);
-  if (error !== null || forSale?.length === 0) return null;
+  if ((data === undefined && error !== null) || forSale?.length === 0) return null;
   return (
     <Part
       id="second-chance"

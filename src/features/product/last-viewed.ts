@@ -24,11 +24,9 @@ export function useRememberViewed(uuid: string): void {
   const client = useQueryClient();
   useEffect(() => {
     // In the list that was kept, once it is there; the page itself is not drawn anew for it.
-    const restored = answersRestored$.pipe(first(Boolean));
-    const subscription = restored.subscribe(() => {
-      client.setQueryData(key, withViewed(viewedOn(client), uuid));
-    });
-    return () => subscription.unsubscribe();
+    answersRestored$
+      .pipe(first(Boolean))
+      .subscribe(() => client.setQueryData(key, withViewed(viewedOn(client), uuid)));
   }, [client, uuid]);
 }
 

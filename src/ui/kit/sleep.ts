@@ -1,22 +1,38 @@
 const touches = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit'] as const;
 
 const asleep = new Map<Element, Sleep>();
+/** What is being touched, for as long as the event lasts: its parts may not be there yet, one within the other. */
+let touched: Element | null = null;
+let isWakingAll = false;
 
 /** Runs before React hears of the touch, so that the part is made alive for it and the touch is not lost. */
 function wakeTouched({ target }: Event): void {
-  for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement)
-    asleep.get(at)?.wake();
+  touched = target instanceof Element ? target : null;
+  for (let at = touched; at !== null; at = at.parentElement) asleep.get(at)?.wake();
+  setTimeout(() => {
+    touched = null;
+  }, 0);
+}
+
+if (typeof document !== 'undefined') {
+  for (const touch of touches) document.addEventListener(touch, wakeTouched, true);
+  addEventListener('beforeprint', () => void wakeAll());
 }
 
 /** Milliseconds for all parts together: nobody waits longer for a part that cannot come. */
 const patience = 2_000;
 
-/** Wakes every part; resolves when each is alive or gone. */
+/** Wakes every part, also those within others; resolves when each is alive or gone, at the latest after two seconds. */
 export async function wakeAll(): Promise<void> {
-  const sleeping = [...asleep.values()];
-  for (const sleep of sleeping) sleep.wake();
-  const all = Promise.all(sleeping.map(({ alive }) => alive));
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const deadline = performance.now() + patience;
+  isWakingAll = true;
+  for (let left = patience; asleep.size > 0 && left > 0; left = deadline - performance.now()) {
+    const sleeping = [...asleep.values()];
+    for (const sleep of sleeping) sleep.wake();
+    const all = Promise.all(sleeping.map(({ alive }) => alive));
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, left))]);
+  }
+  isWakingAll = false;
 }
 
 /** What keeps one part of a served page asleep (wake-near.tsx); React keeps no state of a part that waits. */
@@ -25,13 +41,12 @@ export class Sleep {
   readonly waking: Promise<void>;
   /** Resolves when it is alive, or no longer in the page. */
   readonly alive: Promise<void>;
+  readonly #ahead: number;
   #resolve: () => void = () => undefined;
   #rise: () => void = () => undefined;
   #isServed = false;
   #mayPass = false;
   #element: HTMLElement | null = null;
-
-  readonly #ahead: number;
 
   /** `ahead`: how far from the screen the part wakes, in screens. */
   constructor(ahead: number) {
@@ -81,15 +96,18 @@ export class Sleep {
         element.removeAttribute('data-unseen');
         this.wake();
       },
-      { rootMargin: `${this.#ahead * 100}%` },
+      // All that is above the screen counts: whoever jumps to the end has passed it.
+      { rootMargin: `1000000px 0px ${this.#ahead * 100}%` },
     );
     sight.observe(element);
-    if (asleep.size === 0) for (const touch of touches) document.addEventListener(touch, wakeTouched, true);
     asleep.set(element, this);
     this.#element = element;
+    if (isWakingAll || element.contains(touched)) this.wake();
     return () => {
       sight.disconnect();
-      this.rise();
+      asleep.delete(element);
+      // Strict mode takes it away and puts it back at once.
+      queueMicrotask(() => !asleep.has(element) && this.#rise());
     };
   };
 }

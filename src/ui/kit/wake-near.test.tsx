@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -121,6 +121,39 @@ test('a press before React came by counts too', async () => {
   await vi.waitFor(() => expect(comeNear.size).toBe(2));
   document.querySelectorAll('button')[1]?.click();
   expect(events).toContain('second pressed');
+});
+
+test('a press counts when one part sleeps within another, and when React has not begun at all', async () => {
+  const nested = (
+    <Suspense>
+      <WakeNear>
+        <WakeNear>
+          <Part name="inner" />
+        </WakeNear>
+      </WakeNear>
+    </Suspense>
+  );
+  const place = served(nested);
+  root = hydrateRoot(place, nested);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  document.querySelector('button')?.click();
+  expect(events).toContain('inner pressed');
+});
+
+test('everything is woken in one go, also what sleeps within another part', async () => {
+  const nested = (
+    <WakeNear>
+      <WakeNear>
+        <Part name="inner" />
+      </WakeNear>
+    </WakeNear>
+  );
+  const place = served(nested);
+  root = hydrateRoot(place, nested);
+  await settle();
+  expect(events).toEqual([]);
+  await wakeAll();
+  expect(events).toEqual(['inner alive']);
 });
 
 test('other contents and other surroundings reach what sleeps, and nothing is empty meanwhile', async () => {
