@@ -10,7 +10,8 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
     try {
       return await load();
     } catch (error) {
-      if (online$.value) throw error;
+      // The browser knows at once that the network has gone; our own word of it follows.
+      if (online$.value && navigator.onLine) throw error;
       await untilOnline();
       return load();
     }
@@ -20,7 +21,7 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     const following = online$.subscribe((online) => {
-      if (!online) return;
+      if (!online || !navigator.onLine) return;
       resolve();
       queueMicrotask(() => following.unsubscribe());
     });
