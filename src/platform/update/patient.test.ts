@@ -23,16 +23,17 @@ test('with a network a failure stays one', async () => {
 });
 
 test('PWA-001 a network that has just gone, of which only the browser knows, is waited for too', async () => {
-  const browser = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const browser = { onLine: false };
+  vi.stubGlobal('navigator', browser);
   const load = vi.fn(async () => {
-    if (!navigator.onLine) throw new Error('not kept');
+    if (!browser.onLine) throw new Error('not kept');
     return 'code';
   });
   const loaded = patient(load)();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   online$.next(false);
-  browser.mockReturnValue(true);
+  browser.onLine = true;
   online$.next(true);
   await expect(loaded).resolves.toBe('code');
-  browser.mockRestore();
+  vi.unstubAllGlobals();
 });

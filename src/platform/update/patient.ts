@@ -11,7 +11,7 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
       return await load();
     } catch (error) {
       // The browser knows at once that the network has gone; our own word of it follows.
-      if (online$.value && navigator.onLine) throw error;
+      if (online$.value && navigator.onLine !== false) throw error;
       await untilOnline();
       return load();
     }
@@ -21,7 +21,7 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
     const following = online$.subscribe((online) => {
-      if (!online || !navigator.onLine) return;
+      if (!online || navigator.onLine === false) return;
       resolve();
       queueMicrotask(() => following.unsubscribe());
     });
