@@ -100,7 +100,9 @@ function print(name: string, results: readonly Result[]): void {
     scoreText(id, median(results.map(({ categories: all }) => all[id]?.score))),
   );
   console.log(`${name.padEnd(8)} ${scores.join('  ')}`);
-  console.log(`         ${figuresOf(results)}`);
+  // Lighthouse's own figure for the speed of the processor: runs at different ones do not compare.
+  const speed = median(results.map(({ environment }) => environment.benchmarkIndex));
+  console.log(`         ${figuresOf(results)}  (machine ${speed})`);
   // On a machine that is too busy a page may never be painted.
   const failed = results.flatMap(({ runtimeError }) => runtimeError?.code ?? []);
   if (failed.length > 0)
