@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { answersRestored$ } from '#src/data/graphql/answers-restored.ts';
 import { useLastViewed, useRememberViewed, withViewed } from './last-viewed.ts';
 import { showPage } from './show-page.tsx';
 
@@ -22,5 +23,16 @@ test('LIST-032 the device remembers the last 20 products, the latest first, each
 test('LIST-032 a visit is remembered for the next page, without the piece itself', async () => {
   const client = await showPage(<Visit uuid="b" />, [[['last-viewed'], ['b', 'a']]]);
   expect(await screen.findByText('before: a')).toBeTruthy();
+  expect(client.getQueryData(['last-viewed'])).toEqual(['b', 'a']);
+});
+
+test('LIST-032 a visit while the kept list is still being read joins that list and does not replace it', async () => {
+  answersRestored$.next(false);
+  const client = await showPage(<Visit uuid="b" />, []);
+  expect(client.getQueryData(['last-viewed'])).toBeUndefined();
+  await act(async () => {
+    client.setQueryData(['last-viewed'], ['a']);
+    answersRestored$.next(true);
+  });
   expect(client.getQueryData(['last-viewed'])).toEqual(['b', 'a']);
 });
