@@ -25,10 +25,17 @@ addEventListener('beforeinstallprompt', (event) => {
     isBegun = true;
     // Lazy parts look for their style sheets: those that stand in the page are there, and are not fetched.
     for (const sheet of document.querySelectorAll('link[rel="inside"]')) sheet.rel = 'stylesheet';
-    const files = [...document.querySelectorAll('link[rel="later"]')];
-    for (const file of files) file.rel = 'modulepreload';
-    const app = files.find((file) => file.dataset.start !== undefined);
-    if (app !== undefined) import(app.href);
+    fetchCode([...document.querySelectorAll('link[rel="later"]')]);
+  };
+  // A few files at a time: for each the browser works on this thread, and a tap or a paint gets its turn between them.
+  const fetchCode = (files) => {
+    for (const file of files.slice(0, 4)) file.rel = 'modulepreload';
+    if (files.length > 4) {
+      setTimeout(fetchCode, 0, files.slice(4));
+      return;
+    }
+    const app = document.querySelector('link[data-start]');
+    if (app !== null) import(app.href);
   };
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, begin, { capture: true, once: true, passive: true });

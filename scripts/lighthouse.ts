@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBareBrowser } from './ensure-browser.ts';
 import { reckonByProcessorTime } from './lighthouse/processor-time.ts';
 
 // `npm run lighthouse -- http://localhost:4000 [--runs 5] [--only home,listing,product,draft]` measures the pages of a
@@ -135,10 +135,12 @@ function largestElement({ audits }: Result): string {
 }
 
 mkdirSync(folder, { recursive: true });
+const executablePath = ensureBareBrowser();
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath,
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
+console.log(`${executablePath}, version ${browser.version()}`);
 try {
   for (const name of options.only.split(',')) {
     const path = pages[name];

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Makes the small font files that every page loads: the letters of Dutch, English and French, without the weights and
-# optical sizes that no style uses. What they lack comes from the whole Latin files, only where such a letter stands
-# (src/ui/kit/fonts.css). Needs fonttools with Brotli (Debian: python3-fonttools python3-brotli).
+# Makes the small font files that every page loads: the letters of Dutch, English and French and those of makers' names
+# from elsewhere (Søn, Ågren), without the weights and optical sizes that no style uses. What they lack comes from the
+# whole Latin files, only where such a letter stands (src/ui/kit/fonts.css). Needs fonttools with Brotli (Debian:
+# python3-fonttools python3-brotli).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 packages=node_modules/@fontsource-variable
@@ -10,7 +11,7 @@ python=${PYTHON:-python3}
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-letters='U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B7,U+BB,U+C0,U+C2,U+C4,U+C7-CB,U+CE,U+CF,U+D4,U+D6,U+D7,U+D9,U+DB,U+DC,U+E0-E2,U+E4,U+E6-EF,U+F3,U+F4,U+F6,U+F9-FC,U+152,U+153,U+2013,U+2014,U+2018-201A,U+201C-201E,U+2026,U+20AC,U+2212'
+letters='U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B7,U+BB,U+C0-CF,U+D1-DC,U+DF-EF,U+F1-FC,U+152,U+153,U+2013,U+2014,U+2018-201A,U+201C-201E,U+2026,U+20AC,U+2212'
 
 # core SOURCE LIMITS FEATURES TARGET
 core() {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { consentCookieName } from '#domain/consent/cookie-consent.ts';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { ensureBareBrowser } from '../../scripts/ensure-browser.ts';
 
 // `npm run vitals -- http://localhost:4000 [--runs 9]` taps through the shop of a running server as on a phone with a
 // processor four times slower. It prints how long each tap took until the next paint (Event Timing, what INP is made
@@ -155,7 +155,9 @@ function say(step: string, figure: string): void {
   process.stdout.write(`${step.padEnd(36)} ${figure}\n`);
 }
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+const executablePath = ensureBareBrowser();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+say(executablePath, `version ${browser.version()}`);
 try {
   const path = await productPath();
   let gallery = '';
