@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { NearBlock } from './near-block.tsx';
 import { Newest, SecondChance } from './piece-rows.tsx';
 import { PromotionBanner } from './promotion-banner.tsx';
 import { Brands, Categories, Collections, Decades } from './ways.tsx';
@@ -40,24 +40,18 @@ export function HomePage({ heartOf }: HomePageProps) {
         <UspBlock />
         <Categories />
         <SecondChance heartOf={heartOf} />
-        <NearBlock className={styles.journeyPlace}>
-          <Suspense fallback={null}>
-            <Journey />
-          </Suspense>
-        </NearBlock>
+        <WhenNear id="home: journey" className={styles.journeyPlace}>
+          <Journey />
+        </WhenNear>
         <Collections />
         <Brands />
         <Decades />
-        <NearBlock className={styles.reviewPlace}>
-          <Suspense fallback={null}>
-            <Reviews />
-          </Suspense>
-        </NearBlock>
-        <NearBlock className={styles.sellPlace}>
-          <Suspense fallback={null}>
-            <SellPanel />
-          </Suspense>
-        </NearBlock>
+        <WhenNear id="home: reviews" className={styles.reviewPlace}>
+          <Reviews />
+        </WhenNear>
+        <WhenNear id="home: sell" className={styles.sellPlace}>
+          <SellPanel />
+        </WhenNear>
       </div>
     </div>
   );

@@ -12,8 +12,24 @@ import './rows.tsx';
 import { sampleProduct } from './sample-product.ts';
 import { type Answers, showPage } from './show-page.tsx';
 
-afterEach(cleanup);
+/** Everything is near the screen. */
+class Sight {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Sight);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 

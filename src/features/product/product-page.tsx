@@ -11,6 +11,7 @@ import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { WakeNear } from '#src/ui/kit/wake-near.tsx';
+import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { About, textsOf } from './about.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -97,11 +98,9 @@ function Loaded({ product, slots, age }: LoadedProps) {
           {slots.climate?.(product)}
         </WakeNear>
       </article>
-      <WakeNear className={styles.rows} ahead={1}>
-        <AfterPaint>
-          {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
-        </AfterPaint>
-      </WakeNear>
+      <WhenNear id={`rows of ${product.uuid}`} className={styles.rows}>
+        {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
+      </WhenNear>
       {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}
     </div>
   );

@@ -1,3 +1,5 @@
+import { whenNear } from './near.ts';
+
 const touches = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit'] as const;
 
 const asleep = new Map<Element, Sleep>();
@@ -41,16 +43,13 @@ export class Sleep {
   readonly waking: Promise<void>;
   /** Resolves when it is alive, or no longer in the page. */
   readonly alive: Promise<void>;
-  readonly #ahead: number;
   #resolve: () => void = () => undefined;
   #rise: () => void = () => undefined;
   #isServed = false;
   #mayPass = false;
   #element: HTMLElement | null = null;
 
-  /** `ahead`: how far from the screen the part wakes, in screens. */
-  constructor(ahead: number) {
-    this.#ahead = ahead;
+  constructor() {
     this.waking = new Promise((resolve) => {
       this.#resolve = resolve;
     });
@@ -89,22 +88,15 @@ export class Sleep {
   /** A ref of the element around the part. */
   readonly watch = (element: HTMLElement | null) => {
     if (element === null || !this.#isServed) return;
-    const sight = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        sight.disconnect();
-        element.removeAttribute('data-unseen');
-        this.wake();
-      },
-      // All that is above the screen counts: whoever jumps to the end has passed it.
-      { rootMargin: `1000000px 0px ${this.#ahead * 100}%` },
-    );
-    sight.observe(element);
+    const leave = whenNear(element, 0.5, () => {
+      element.removeAttribute('data-unseen');
+      this.wake();
+    });
     asleep.set(element, this);
     this.#element = element;
     if (isWakingAll || element.contains(touched)) this.wake();
     return () => {
-      sight.disconnect();
+      leave();
       asleep.delete(element);
       // Strict mode takes it away and puts it back at once.
       queueMicrotask(() => !asleep.has(element) && this.#rise());

@@ -7,8 +7,6 @@ export interface WakeNearProps {
   /** The id of its heading. */
   readonly labelledBy?: string;
   readonly className?: string | undefined;
-  /** How far from the screen it wakes, in screens; farther for what has to be fetched then. */
-  readonly ahead?: number;
   readonly children: ReactNode;
 }
 
@@ -21,14 +19,8 @@ const never = () => () => undefined;
  * leave it out of the layout. What it shows has to come from outside of it: an answer that changes while it
  * sleeps would not be the one that the server wrote.
  */
-export function WakeNear({
-  as: Element = 'div',
-  labelledBy,
-  className,
-  ahead = 0.5,
-  children,
-}: WakeNearProps) {
-  const [sleep] = useState(() => new Sleep(ahead));
+export function WakeNear({ as: Element = 'div', labelledBy, className, children }: WakeNearProps) {
+  const [sleep] = useState(() => new Sleep());
   const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
   return (
     <Element

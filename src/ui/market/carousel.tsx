@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
+import { whenNear } from '#src/ui/kit/near.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './carousel.module.css';
 import { arrowsOf } from './carousel-arrows.ts';
@@ -112,12 +113,7 @@ function useNear(element: HTMLElement | null): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (element === null || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '50%' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, 0.5, () => setNear(true));
   }, [element, isNear]);
   return isNear;
 }

@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WhenNear } from './when-near.tsx';
+
+/** What the browser would tell of each element that is watched. */
+const tell = new Map<Element, (isNear: boolean) => void>();
+const margins: (string | undefined)[] = [];
+
+class Sight {
+  readonly #heard: (entries: { isIntersecting: boolean }[]) => void;
+  #element: Element | null = null;
+  constructor(heard: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+    this.#heard = heard;
+    margins.push(options.rootMargin);
+  }
+  observe(element: Element) {
+    this.#element = element;
+    tell.set(element, (isIntersecting) => this.#heard([{ isIntersecting }]));
+  }
+  disconnect() {
+    if (this.#element !== null) tell.delete(this.#element);
+  }
+}
+
+beforeEach(() => {
+  tell.clear();
+  vi.stubGlobal('IntersectionObserver', Sight);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const part = (id: string) => (
+  <WhenNear id={id} className="rows">
+    <p>more pieces</p>
+  </WhenNear>
+);
+
+async function comeNear(isNear = true): Promise<void> {
+  await act(async () => {
+    for (const hear of [...tell.values()]) hear(isNear);
+  });
+}
+
+test('a part far below is made when it comes near, and not before', async () => {
+  render(part('first'));
+  expect(margins.at(-1)).toBe('1000000px 0px 100%');
+  await comeNear(false);
+  expect(screen.queryByText('more pieces')).toBeNull();
+  await comeNear();
+  expect(screen.getByText('more pieces').parentElement?.className).toBe('rows');
+  expect(tell.size).toBe(0);
+});
+
+test('whoever comes back finds it at once, so that the page is as long as it was', async () => {
+  const before = render(part('seen'));
+  await comeNear();
+  before.unmount();
+  render(part('seen'));
+  expect(screen.getByText('more pieces')).toBeTruthy();
+});
+
+test('another part has not been seen by that, and one that is left is no longer watched', () => {
+  const { unmount } = render(part('unseen'));
+  expect(screen.queryByText('more pieces')).toBeNull();
+  expect(tell.size).toBe(1);
+  unmount();
+  expect(tell.size).toBe(0);
+});
+
+test('the page of the server has its place alone', () => {
+  expect(renderToString(part('served'))).toBe('<div class="rows"></div>');
+});
+
+test('a browser that cannot tell what is near has everything', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(part('old browser'));
+  expect(screen.getByText('more pieces')).toBeTruthy();
+});
