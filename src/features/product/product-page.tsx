@@ -94,7 +94,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
         <WakeNear className={styles.below}>
           <About product={product} />
           <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
-          <AfterPaint>{!soldOut && <Prices product={product} />}</AfterPaint>
+          <AfterPaint id={product.uuid}>{!soldOut && <Prices product={product} />}</AfterPaint>
           {slots.climate?.(product)}
         </WakeNear>
       </article>
@@ -110,10 +110,16 @@ function Prices({ product }: { readonly product: Product }) {
   return <PriceFacts slug={product.slug} price={product.price} now={useNow()} />;
 }
 
+/** Parts that were shown in this visit: whoever comes back finds them at once, and the page as long as it was. */
+const shown = new Set<string>();
+
 /** What is not in the server's page and comes with code of its own; piece by piece, so that taps come between. */
-function AfterPaint({ children }: { readonly children: ReactNode }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => startTransition(() => setThere(true)), []);
+function AfterPaint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const [isThere, setThere] = useState(() => shown.has(id));
+  useEffect(() => {
+    shown.add(id);
+    startTransition(() => setThere(true));
+  }, [id]);
   return <Suspense fallback={null}>{isThere && children}</Suspense>;
 }
 
