@@ -28,10 +28,12 @@ addEventListener('beforeinstallprompt', (event) => {
     fetchCode([...document.querySelectorAll('link[rel="later"]')]);
   };
   // A few files at a time: for each the browser works on this thread, and a tap or a paint gets its turn between them.
+  // In a page that nobody looks at timers come once a second: there it is all of them.
   const fetchCode = (files) => {
-    for (const file of files.slice(0, 4)) file.rel = 'modulepreload';
-    if (files.length > 4) {
-      setTimeout(fetchCode, 0, files.slice(4));
+    const now = document.hidden ? files : files.slice(0, 4);
+    for (const file of now) file.rel = 'modulepreload';
+    if (files.length > now.length) {
+      setTimeout(fetchCode, 0, files.slice(now.length));
       return;
     }
     const app = document.querySelector('link[data-start]');

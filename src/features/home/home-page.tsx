@@ -17,8 +17,8 @@ const Journey = lazy(
 const Reviews = lazy(
   patient(() => import('./reviews.tsx').then(({ Reviews: component }) => ({ default: component }))),
 );
-const SellPanel = lazy(() =>
-  import('./sell-panel.tsx').then(({ SellPanel: component }) => ({ default: component })),
+const SellPanel = lazy(
+  patient(() => import('./sell-panel.tsx').then(({ SellPanel: component }) => ({ default: component }))),
 );
 
 export type HomePageProps = Pick<CardGridProps, 'heartOf'>;

@@ -42,7 +42,7 @@ function answersFor(product: Product): Answers {
     [['catalog', 'similar', product.slug, recommendationCount], { totalCount: 1, products: [other] }],
     [
       ['for-you', []],
-      [other, sampleCard()],
+      [other, sampleCard({ uuid: product.uuid })],
     ],
     [['last-viewed'], [other.uuid]],
     [['viewed-cards', [other.uuid]], [other]],
@@ -50,7 +50,8 @@ function answersFor(product: Product): Answers {
 }
 
 async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> = {}) {
-  const product = sampleProduct(facts);
+  // A piece of its own each time: what was shown of one before is there at once.
+  const product = sampleProduct({ uuid: crypto.randomUUID(), ...facts });
   await showPage(
     <ProductPage
       slug={product.slug}

@@ -26,9 +26,10 @@ import { StickyBar } from './sticky-bar.tsx';
 import { structuredDataOf } from './structured-data.ts';
 import { trailOf } from './trail.ts';
 
-// Below the first screen: fetched once the page stands.
-const MoreRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.MoreRows })));
-const SoldOutRows = lazy(() => import('./rows.tsx').then((rows) => ({ default: rows.SoldOutRows })));
+// Below the first screen: the rows are fetched when one comes near, the price facts once the page stands.
+const loadRows = patient(() => import('./rows.tsx'));
+const MoreRows = lazy(() => loadRows().then((rows) => ({ default: rows.MoreRows })));
+const SoldOutRows = lazy(() => loadRows().then((rows) => ({ default: rows.SoldOutRows })));
 const PriceFacts = lazy(
   patient(() => import('./price-facts.tsx').then((facts) => ({ default: facts.PriceFacts }))),
 );
@@ -98,7 +99,11 @@ function Loaded({ product, slots, age }: LoadedProps) {
           {slots.climate?.(product)}
         </WakeNear>
       </article>
-      <WhenNear id={`rows of ${product.uuid}`} className={styles.rows}>
+      <WhenNear
+        id={`rows of ${product.uuid}`}
+        className={styles.rows}
+        room={<div className={styles.roomForRows} />}
+      >
         {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
       </WhenNear>
       {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}

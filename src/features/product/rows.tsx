@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Carousel } from '#src/ui/market/carousel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
@@ -11,6 +11,7 @@ import {
   similarQuery,
   soldOutSimilarCount,
 } from './more-queries.ts';
+import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 import type { ProductSlots } from './product-slots.ts';
 
@@ -49,17 +50,33 @@ export function SimilarRow({
   count = recommendationCount,
 }: RowProps & { readonly count?: number }) {
   const { t } = useLingui();
-  const data = useDeferredValue(useQuery(similarQuery(product.slug, count)).data);
-  return <TileRow label={t`Similar pieces`} cards={data?.products} tileOf={tileOf} />;
+  const answer = useQuery(similarQuery(product.slug, count));
+  const data = useDeferredValue(answer.data);
+  return (
+    <TileRow
+      label={t`Similar pieces`}
+      cards={data?.products}
+      isAwaited={isAwaited(answer, data)}
+      tileOf={tileOf}
+    />
+  );
 }
 
 /** PROD-050. */
 export function ForYouRow({ product, tileOf, useLikedUuids }: RowProps) {
   const { t } = useLingui();
   const likedUuids = useLikedUuids();
-  const data = useDeferredValue(useQuery(forYouQuery(likedUuids)).data);
+  const answer = useQuery(forYouQuery(likedUuids));
+  const data = useDeferredValue(answer.data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
-  return <TileRow label={t`Perhaps something for you`} cards={cards} tileOf={tileOf} />;
+  return (
+    <TileRow
+      label={t`Perhaps something for you`}
+      cards={cards}
+      isAwaited={isAwaited(answer, data)}
+      tileOf={tileOf}
+    />
+  );
 }
 
 /** LIST-032. */
@@ -69,14 +86,24 @@ export function LastViewedRow({ product, tileOf }: RowProps) {
   const answer = useQuery({ ...lastViewedQuery(uuids), enabled: uuids.length > 0 });
   const data = useDeferredValue(answer.data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
-  return <TileRow label={t`Viewed before`} cards={cards} tileOf={tileOf} />;
+  return (
+    <TileRow label={t`Viewed before`} cards={cards} isAwaited={isAwaited(answer, data)} tileOf={tileOf} />
+  );
+}
+
+/** Whether a row is on its way; without a network, or after an error, nothing is. */
+function isAwaited({ data, fetchStatus }: UseQueryResult, shown: unknown): boolean {
+  return shown === undefined && (data !== undefined || fetchStatus === 'fetching');
 }
 
 interface TileRowProps extends Pick<RowProps, 'tileOf'> {
   readonly label: string;
   readonly cards: readonly ListingCardPartsFragment[] | undefined;
+  /** Keeps the room of a row. */
+  readonly isAwaited: boolean;
 }
 
-function TileRow({ label, cards = [], tileOf }: TileRowProps) {
+function TileRow({ label, cards = [], isAwaited: isRoom, tileOf }: TileRowProps) {
+  if (isRoom) return <div className={styles.roomForRow} />;
   return <Carousel label={label} items={cards} keyOf={({ uuid }) => uuid} renderItem={tileOf} />;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 const sheet = readFileSync('src/ui/kit/fonts.css', 'utf8');
@@ -17,6 +18,44 @@ const faces = [...sheet.matchAll(/@font-face\s*\{([^}]*-core\.woff2[^}]*)\}/g)].
 );
 const made = rangesOf(/letters='([^']*)'/.exec(script)?.[1] ?? '');
 
+/** The code points that a WOFF2 file of fonttools has glyphs for (W3C WOFF2, 4 and 5; OpenType cmap, format 4). */
+function lettersOf(file: string): Set<number> {
+  const bytes = readFileSync(file);
+  let at = 48;
+  const varied = () => {
+    let value = 0;
+    for (let byte = 0x80; byte >= 0x80; value = value * 128 + (byte & 0x7f)) byte = bytes.readUInt8(at++);
+    return value;
+  };
+  let offset = 0;
+  let cmapAt = -1;
+  for (let table = bytes.readUInt16BE(12); table > 0; table -= 1) {
+    const flags = bytes.readUInt8(at++);
+    const [tag, transform] = [flags & 0x3f, flags >> 6];
+    if (tag === 63) at += 4;
+    const length = varied();
+    // Of glyf (10) and loca (11) 3 means as it is, of the others 0.
+    const isTransformed = tag === 10 || tag === 11 ? transform !== 3 : transform !== 0;
+    const stored = isTransformed ? varied() : length;
+    if (tag === 0) cmapAt = offset;
+    offset += stored;
+  }
+  const font = brotliDecompressSync(bytes.subarray(at, at + bytes.readUInt32BE(20)));
+  const cmap = font.subarray(cmapAt);
+  const found = new Set<number>();
+  for (let encoding = 0; encoding < cmap.readUInt16BE(2); encoding += 1) {
+    const part = cmap.subarray(cmap.readUInt32BE(8 + encoding * 8));
+    if (part.readUInt16BE(0) !== 4) continue;
+    const segments = part.readUInt16BE(6) / 2;
+    for (let segment = 0; segment < segments; segment += 1) {
+      const last = part.readUInt16BE(14 + segment * 2);
+      const first = part.readUInt16BE(16 + (segments + segment) * 2);
+      for (let point = first; point <= last && point < 0xffff; point += 1) found.add(point);
+    }
+  }
+  return found;
+}
+
 const isMade = (letter: string) =>
   made.some(([from, to]) => {
     const point = letter.codePointAt(0) ?? 0;
@@ -24,9 +63,17 @@ const isMade = (letter: string) =>
   });
 
 describe('the fonts that every page loads', () => {
-  test('are asked for the letters that they were made with', () => {
+  test('are asked for the letters that they are made with', () => {
     expect(made.length).toBeGreaterThan(0);
     expect(faces).toEqual([made, made]);
+  });
+
+  test.each(['instrument-sans-core', 'fraunces-core'])('%s has every letter that it is asked for', (file) => {
+    const has = lettersOf(`src/ui/kit/fonts/${file}.woff2`);
+    const lacking = made.flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, step) => from + step).filter((point) => !has.has(point)),
+    );
+    expect(lacking.map((point) => point.toString(16))).toEqual([]);
   });
 
   test.each(['nl', 'en', 'fr'])('have every letter of the words in %s', (locale) => {

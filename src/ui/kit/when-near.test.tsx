@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WhenNear } from './when-near.tsx';
@@ -70,8 +71,32 @@ test('another part has not been seen by that, and one that is left is no longer 
   expect(tell.size).toBe(0);
 });
 
-test('the page of the server has its place alone', () => {
+test('the page of the server has its place alone, and the room for what will stand there', () => {
   expect(renderToString(part('served'))).toBe('<div class="rows"></div>');
+  const roomy = (
+    <WhenNear id="roomy" room={<hr />}>
+      <p>more pieces</p>
+    </WhenNear>
+  );
+  expect(renderToString(roomy)).toBe('<div><hr/></div>');
+});
+
+test('the room is kept until the part has come, and goes then', async () => {
+  let come: () => void = () => undefined;
+  const way = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const Late = lazy(() => way.then(() => ({ default: () => <p>more pieces</p> })));
+  render(
+    <WhenNear id="late" room={<hr />}>
+      <Late />
+    </WhenNear>,
+  );
+  await comeNear();
+  expect(screen.getByRole('separator')).toBeTruthy();
+  come();
+  expect(await screen.findByText('more pieces')).toBeTruthy();
+  expect(screen.queryByRole('separator')).toBeNull();
 });
 
 test('a browser that cannot tell what is near has everything', () => {

@@ -5,8 +5,8 @@ export interface WhenNearProps {
   /** Names the part in this visit: one that was shown before is there at once, and the page as long as it was. */
   readonly id: string;
   readonly className?: string | undefined;
-  /** How far from the screen it is made, in screens. */
-  readonly ahead?: number;
+  /** Stands there until the part does, in the server's page too: room, so that what follows stays where it is. */
+  readonly room?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,21 +14,22 @@ const shown = new Set<string>();
 
 /**
  * A part far below that is not in the server's page: its code and its data are fetched and it is made when it comes near,
- * piece by piece, so that taps come between. Give it another `key` for another `id`.
+ * piece by piece, so that taps come between. What nobody came near is not on paper. Give it another `key` for another
+ * `id`.
  */
-export function WhenNear({ id, className, ahead = 1, children }: WhenNearProps) {
+export function WhenNear({ id, className, room, children }: WhenNearProps) {
   const [isThere, setThere] = useState(() => shown.has(id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return;
-    return whenNear(place.current, ahead, () => {
+    return whenNear(place.current, 1, () => {
       shown.add(id);
       startTransition(() => setThere(true));
     });
-  }, [id, ahead]);
+  }, [id]);
   return (
     <div ref={place} className={className}>
-      {isThere && <Suspense fallback={null}>{children}</Suspense>}
+      {isThere ? <Suspense fallback={room}>{children}</Suspense> : room}
     </div>
   );
 }

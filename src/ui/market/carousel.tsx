@@ -108,7 +108,7 @@ function Arrows({ count, track }: { readonly count: number; readonly track: Caro
   );
 }
 
-/** True once the element has come within half a screen of what is seen. */
+/** True once the element has come within half a screen below what is seen, or above it. */
 function useNear(element: HTMLElement | null): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
