@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
 import { useClearFilters } from './clear-filters.ts';
@@ -10,6 +10,9 @@ export interface FilterSheetProps extends FilterPanelProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
+
+/** A hundred controls: only other filters make them anew, not opening and closing. */
+const Panel = memo(FilterPanel);
 
 /** The filters over the whole screen of a phone; every change counts at once. */
 export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
@@ -38,7 +41,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
         </>
       }
     >
-      {isFilled && <FilterPanel {...panel} />}
+      {isFilled && <Panel {...panel} />}
       <p role="status" className={styles.heard}>
         {total !== null && <Plural value={found} one="# item" other="# items" />}
       </p>
