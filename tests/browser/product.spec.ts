@@ -165,11 +165,15 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
   expect(await faultsOf(page, 'main')).toEqual([]);
 });
 
-for (const tag of ['', ' @phone']) {
+// Low windows: under a piece of few words the rows are near the first screen of a high one.
+for (const { tag, viewport } of [
+  { tag: '', viewport: { width: 1280, height: 400 } },
+  { tag: ' @phone', viewport: { width: 390, height: 600 } },
+]) {
   test(`PROD-051 the rows under a piece come when one comes near, and back from one of them is the same place${tag}`, async ({
     device,
   }) => {
-    const { page } = await device({ path: '/net-binnen', options: { reducedMotion: 'reduce' } });
+    const { page } = await device({ path: '/net-binnen', options: { reducedMotion: 'reduce', viewport } });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('SimilarProducts')) asked.push(request.url());
