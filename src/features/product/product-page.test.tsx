@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
 import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { EverythingNear } from '#tests/setup/everything-near.ts';
 import { recommendationCount, soldOutSimilarCount } from './more-queries.ts';
 import { ProductPage } from './product-page.tsx';
 import type { Product } from './product-query.ts';
@@ -12,24 +13,12 @@ import './rows.tsx';
 import { sampleProduct } from './sample-product.ts';
 import { type Answers, showPage } from './show-page.tsx';
 
-/** Everything is near the screen. */
-class Sight {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', EverythingNear);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EverythingNear } from '#tests/setup/everything-near.ts';
 import { Carousel } from './carousel.tsx';
 import { arrowsOf, inViewRatio } from './carousel-arrows.ts';
 import { CarouselEngine, type CarouselTrack } from './carousel-engine.tsx';
@@ -39,19 +40,7 @@ vi.mock('embla-carousel-react', () => ({
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = tell;
-      }
-      observe() {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', EverythingNear);
 });
 afterEach(() => {
   cleanup();
