@@ -1,18 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { quietStorage } from './scripts/quiet-storage.ts';
 import { macroPlugins } from './vite.config.ts';
 
 const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
-  plugins: [react(), ...macroPlugins()],
+  plugins: [react(), ...macroPlugins(), quietStorage()],
   resolve: {
     // Node loads graphql's CommonJS form everywhere; the tests' own imports must not bring a second copy of it.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
     maxWorkers: 2,
+    // Through Vite, so that the tests run the storage that the build contains.
+    server: { deps: { inline: [/\/rxdb\//] } },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
       {

@@ -25,14 +25,26 @@ function reachOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
  * same ones, so it is in the chunk too or in one of an earlier group: no circle of chunks comes about.
  */
 function neededBy(name: string, least: number, roots: readonly string[]) {
-  // The app's build and the server's have a graph each; each asks once per module.
-  const known = new WeakMap<ModuleGraph, ReadonlySet<string>>();
-  const membersOf = (graph: ModuleGraph): ReadonlySet<string> => {
+  return chunkOf(name, (graph) => {
     const counts = new Map<string, number>();
     for (const root of roots)
       for (const id of reachOf(root, graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
     return new Set([...counts].filter(([, count]) => count >= least).map(([id]) => id));
-  };
+  });
+}
+
+/** One chunk of what a page shares with at least one of some other screens. */
+function sharedWith(name: string, root: string, others: readonly string[]) {
+  return chunkOf(name, (graph) => {
+    const theirs = others.map((other) => reachOf(other, graph));
+    return new Set([...reachOf(root, graph)].filter((id) => theirs.some((reach) => reach.has(id))));
+  });
+}
+
+/** A chunk of these modules, as Rolldown asks for it. */
+function chunkOf(name: string, membersOf: (graph: ModuleGraph) => ReadonlySet<string>) {
+  // The app's build and the server's have a graph each; each asks once per module.
+  const known = new WeakMap<ModuleGraph, ReadonlySet<string>>();
   return {
     debugName: name,
     name(id: string, graph: ModuleGraph): string | null {
@@ -62,11 +74,15 @@ export const togetherGroups = [
   neededBy('fields', 1, [file('ui/kit/checkbox.tsx')]),
 ];
 
+/** Screens of the shell, which work without a network; the page of a product comes after it. */
+const offlineScreens = [page('account/items-draft'), page('account/favourites')];
+
 /**
  * What one of the large pages alone needs, once the libraries that others share too are in files of their own. The page
  * itself stays apart: the server finds its styles and its code under its name.
  */
 export const pageGroups = [
+  sharedWith('offline-parts', page('product'), offlineScreens),
   apart(page('listing'), neededBy('listing-parts', 1, [page('listing'), ...listingParts])),
   apart(page('product'), neededBy('product-parts', 1, [page('product')])),
 ];

@@ -7,7 +7,10 @@ import {
   buildSchema,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
   Kind,
   NoUnusedFragmentsRule,
   type OperationDefinitionNode,
@@ -15,6 +18,7 @@ import {
   print,
   printSchema,
   specifiedRules,
+  typeFromAST,
   validate,
   visit,
 } from 'graphql';
@@ -23,6 +27,8 @@ const SCHEMA_FILE = 'server-mock/schema.graphql';
 const HEADER = '// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.\n';
 
 export type GeneratedFile = { path: string; text: string };
+/** `InputFields` of src/data/graphql/input-fields.ts, which is compiled with the client. */
+type InputFields = { readonly [name: string]: InputFields | 0 };
 export type Source = { path: string; document: DocumentNode };
 
 /**
@@ -88,7 +94,7 @@ export async function typedDocuments(
     HEADER,
     isFragmentFile ? '' : "import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';\n",
     tidy(types),
-    ...operationsOf(document).map((operation) => documentConstant(operation, whole)),
+    ...operationsOf(document).map((operation) => documentConstant(operation, whole, schema)),
   ].join('\n');
   return { path: path.replace(/\.graphql$/, '.gen.ts'), text };
 }
@@ -128,7 +134,11 @@ const operationsOf = (document: DocumentNode) =>
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );
 
-function documentConstant(operation: OperationDefinitionNode, document: DocumentNode): string {
+function documentConstant(
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): string {
   const name = operation.name?.value;
   if (name === undefined) throw new Error('Every GraphQL operation needs a name.');
   const fragments = fragmentsUsedBy(operation, fragmentsOf({ path: '', document }));
@@ -136,7 +146,45 @@ function documentConstant(operation: OperationDefinitionNode, document: Document
   const kind = operation.operation;
   const suffix = kind[0]?.toUpperCase() + kind.slice(1);
   const types = `<${name}${suffix}, ${name}${suffix}Variables>`;
-  return `export const ${name}Document = new TypedDocumentString${types}(\n  '${kind}',\n  '${name}',\n  ${JSON.stringify(compact(text))},\n);\n`;
+  const variables = variablesOf(operation, schema);
+  return [
+    `export const ${name}Document = new TypedDocumentString${types}(`,
+    `  '${kind}',`,
+    `  '${name}',`,
+    `  ${JSON.stringify(compact(text))},`,
+    ...(variables === '{}' ? [] : [`  ${variables},`]),
+    ');\n',
+  ].join('\n');
+}
+
+/**
+ * The operation's variables of an input type with its fields, as the client's boundary reads them (InputFields). The
+ * others are known by their names in the text: tables of all variables would make the app 6 kB larger.
+ */
+function variablesOf(operation: OperationDefinitionNode, schema: GraphQLSchema): string {
+  const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
+    const known = typeFromAST(schema, type) as GraphQLInputType;
+    return [variable.name.value, inputFields(known, [])] as const;
+  });
+  return literal(Object.fromEntries(variables.filter(([, fields]) => fields !== 0)));
+}
+
+/** Throws on an input type that holds itself: no finite table describes it. */
+function inputFields(type: GraphQLInputType, outer: readonly string[]): InputFields | 0 {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named)) return 0;
+  if (outer.includes(named.name))
+    throw new Error(`${named.name} holds itself: the client's boundary needs a finite input`);
+  const fields = Object.values(named.getFields()).map(
+    (field) => [field.name, inputFields(field.type, [...outer, named.name])] as const,
+  );
+  return Object.fromEntries(fields);
+}
+
+function literal(fields: InputFields | 0): string {
+  if (fields === 0) return '0';
+  const entries = Object.entries(fields).map(([name, inner]) => `${name}: ${literal(inner)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** Unions are told apart by their type name, so every selection below the root asks for it. */

@@ -52,7 +52,7 @@ async function draftWithPhotos(page: Page): Promise<void> {
     await page
       .getByRole('row')
       .nth(index)
-      .getByText(/Op dit toestel/)
+      .getByText(/Op dit apparaat/)
       .waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate('scrollTo(0, 0)');

@@ -45,7 +45,7 @@ export async function benchBytes(): Promise<Figure[]> {
   ];
 }
 
-export async function frameworkBytes(): Promise<number> {
+async function frameworkBytes(): Promise<number> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

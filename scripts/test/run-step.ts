@@ -9,7 +9,7 @@ export type Outcome = { passed: number; failed: number; complaints?: readonly st
 type Command = { args: readonly string[]; env?: Record<string, string> };
 
 /** Runs one Node program of the project in the open; resolves with its exit code. */
-export function run({ args, env }: Command): Promise<number> {
+function run({ args, env }: Command): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     child.once('error', () => resolve(1));

