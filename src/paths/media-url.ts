@@ -1,5 +1,10 @@
-import { isContentHash } from '#domain/ids.ts';
-import { encodeMediaAddress, heightsFor, type MediaFit, servedWidth } from '#domain/photo/media-address.ts';
+import {
+  bucketOf,
+  encodeMediaAddress,
+  heightsFor,
+  type MediaFit,
+  servedWidth,
+} from '#domain/photo/media-address.ts';
 
 export interface MediaUrlOptions {
   /** A product image's key: the content hash of an upload, or the file name of a catalogue photo. */
@@ -12,12 +17,12 @@ export interface MediaUrlOptions {
   readonly fit?: MediaFit;
 }
 
-/** The address of a picture at a size (IMG-009): same origin, cacheable for ever. */
+/** The address of a picture at a size (IMG-009): same origin, and cacheable for ever where the picture is public. */
 export function mediaUrl(options: MediaUrlOptions): string {
   const width = servedWidth(options.width);
-  const bucket = isContentHash(options.key) ? 'listings' : 'catalogue';
   const height = options.height === undefined ? null : nearestHeight(width, options.height / options.width);
-  return `/media/${encodeMediaAddress({ bucket, key: options.key, width, height, fit: options.fit ?? 'inside' })}`;
+  const { key, fit = 'inside' } = options;
+  return `/media/${encodeMediaAddress({ bucket: bucketOf(key), key, width, height, fit })}`;
 }
 
 function nearestHeight(width: number, ratio: number): number {

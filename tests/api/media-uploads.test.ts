@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownedMedia } from '#server/modules/media/store.ts';
+import { photograph, withRestarts, zeroed } from '#tests/factories/damaged-photos.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
@@ -131,6 +132,14 @@ describe('what is sent to the server directly', () => {
 
   test('an empty file is refused when it is announced', async () => {
     expect((await client.announce(Buffer.alloc(0))).json()).toMatchObject({ errorCode: 'empty_file' });
+  });
+
+  test('FORM-046 a JPEG with a run of zeros in its data is damaged, with restart marks and without', async () => {
+    for (const whole of [await withRestarts(), await photograph().jpeg().toBuffer()]) {
+      const answer = await client.send(zeroed(whole, 0.5, 2000));
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'damaged_file']);
+      expect((await client.send(whole)).json()).toMatchObject({ complete: true });
+    }
   });
 
   test('a JPEG cut off in the middle and closed again is damaged', async () => {

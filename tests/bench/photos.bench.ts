@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { decodeHeic } from '#server/modules/media/decode-heic.ts';
 import { type Bench, type Figure, median } from '../../scripts/bench/measure.ts';
 import { findBrowser } from '../../scripts/ensure-browser.ts';
 import type { PhotoBench } from '../browser/photo-bench/bench.ts';
 import { openBenchPage, photoFile, prepareIn, startBench } from '../browser/photo-bench/start-bench.ts';
 
+const heic = '01-heic-12mp-orientation6-gps.heic';
+const heicFloorIs = 'libheif in Node and sharp, nothing around it';
 const rounds = 5;
-const floorIs = 'createImageBitmap and one canvas, nothing around it';
+const plainFloorIs = 'createImageBitmap and one canvas, nothing around it';
 
 interface Run {
   readonly ours: number[];
@@ -14,7 +19,7 @@ interface Run {
   readonly idleGaps: number[];
 }
 
-/** Photos of 12 and 48 megapixels through the worker, against a bare decode and encode; and how long the page was held. */
+/** Photos of 12 and 48 megapixels and a HEIC through the worker, against a bare decode and encode; and how long the page was held. */
 export const bench: Bench = async () => {
   const server = await startBench();
   const executablePath = findBrowser();
@@ -30,8 +35,15 @@ export const bench: Bench = async () => {
       ['12 MP', '02-jpeg-12mp-orientation8-gps.jpg'],
       ['48 MP', '03-jpeg-48mp.jpg'],
     ] as const) {
-      figures.push(...figuresOf(`photo of ${name}`, await interleaved(page, photoFile(file))));
+      const plain = () => inPage(page, (driver, chosen) => driver.plain(chosen));
+      figures.push(
+        ...figuresOf(`photo of ${name}`, await interleaved(page, photoFile(file), plain), plainFloorIs),
+      );
     }
+    // Chromium cannot open a HEIC, so that a page has no floor for it.
+    const bytes = await readFile(photoFile(heic));
+    const run = await interleaved(page, photoFile(heic), () => plainHeic(bytes));
+    figures.push(...figuresOf('HEIC of 12 MP', run, heicFloorIs));
     return figures;
   } finally {
     await browser.close();
@@ -40,14 +52,14 @@ export const bench: Bench = async () => {
 };
 
 /** One warm-up, then ours and the floor by turns, so that a noisy neighbour hits both. */
-async function interleaved(page: Page, file: string): Promise<Run> {
+async function interleaved(page: Page, file: string, plain: () => Promise<number>): Promise<Run> {
   const run: Run = { ours: [], floor: [], gaps: [], idleGaps: [] };
   await prepareIn(page, file);
   for (let round = 0; round < rounds; round += 1) {
     const facts = await prepareIn(page, file);
     run.ours.push(facts.milliseconds);
     run.gaps.push(facts.gap);
-    run.floor.push(await inPage(page, (driver, chosen) => driver.plain(chosen)));
+    run.floor.push(await plain());
     run.idleGaps.push(
       await page.evaluate(() => (globalThis as unknown as { bench: PhotoBench }).bench.idleGap(300)),
     );
@@ -55,7 +67,17 @@ async function interleaved(page: Page, file: string): Promise<Run> {
   return run;
 }
 
-function figuresOf(name: string, run: Run): Figure[] {
+async function plainHeic(bytes: Uint8Array): Promise<number> {
+  const started = performance.now();
+  const pixels = await decodeHeic(bytes);
+  if (pixels === null) throw new Error('the HEIC could not be decoded');
+  const { data, width, height } = pixels;
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  await picture.resize({ width: 2000, height: 2000, fit: 'inside' }).flatten().jpeg().toBuffer();
+  return performance.now() - started;
+}
+
+function figuresOf(name: string, run: Run, floorIs: string): Figure[] {
   return [
     { name: `${name}: prepared`, ours: median(run.ours), floor: median(run.floor), floorIs, unit: 'ms' },
     {

@@ -4,7 +4,8 @@ import { decodeHeic } from './steps/decode-heic.ts';
 import { decodeWithImageBitmap, decodeWithImageDecoder } from './steps/decode-raster.ts';
 import { decodeWithLibrary } from './steps/library.ts';
 import type { Picture } from './steps/picture.ts';
-import type { SniffedFile } from './steps/sniff.ts';
+import { blobOf, type SniffedFile } from './steps/sniff.ts';
+import { takeTurnOut } from './steps/turn.ts';
 
 export interface Decoded {
   readonly picture: Picture;
@@ -19,14 +20,16 @@ const rasterDecoders: Record<RasterDecoder, (blob: Blob, header: PhotoHeader) =>
   library: decodeWithLibrary,
 };
 
-/** Decodes a sniffed file by the first way that manages. Null when none does. */
+/** Decodes a sniffed file by the first way that manages; the turn of EXIF is not applied. Null when none does. */
 export async function decode(file: SniffedFile, options: PrepareOptions): Promise<Decoded | null> {
-  if (file.header.format === 'heic') return decodeHeic(file.blob, options.heic);
+  takeTurnOut(file.header, file.bytes);
+  const blob = blobOf(file);
+  if (file.header.format === 'heic') return decodeHeic(blob, file.header, options.heic);
   const order: readonly RasterDecoder[] =
     options.raster === 'auto' ? ['image_decoder', 'image_bitmap', 'library'] : [options.raster];
   for (const way of order) {
     try {
-      const picture = await rasterDecoders[way](file.blob, file.header);
+      const picture = await rasterDecoders[way](blob, file.header);
       if (picture !== null) return { picture, way };
     } catch {
       // The next way may manage; that none did is the answer below.

@@ -1,7 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cataloguePhotoDir, photoFactsPath } from './paths.ts';
+import { photoFactsPath } from './paths.ts';
+
+/** The photos that the bucket `catalogue` serves. */
+const cataloguePhotoDir = path.join(import.meta.dirname, 'catalogue', 'photos');
 
 // Run by hand after the photos change: `node server-mock/db/seed/measure-photos.ts`.
 

@@ -9,12 +9,17 @@ export const mediaMessages: Messages = {
   not_an_image: {
     nl: 'Dit bestand is geen foto.',
     en: 'This file is not a photo.',
-    fr: "Ce fichier n'est pas une photo.",
+    fr: 'Ce fichier n’est pas une photo.',
   },
   unsupported_image: {
     nl: 'Dit soort afbeelding kunnen we niet gebruiken.',
     en: 'We cannot use this kind of image.',
-    fr: "Nous ne pouvons pas utiliser ce type d'image.",
+    fr: 'Nous ne pouvons pas utiliser ce type d’image.',
+  },
+  several_images: {
+    nl: 'Dit bestand bevat meerdere beelden, zoals een animatie of een fotoreeks. Kies één losse foto.',
+    en: 'This file holds several pictures, such as an animation or a burst. Choose a single photo.',
+    fr: 'Ce fichier contient plusieurs images, comme une animation ou une rafale. Choisissez une seule photo.',
   },
   damaged_file: {
     nl: 'Dit bestand is beschadigd.',
@@ -27,14 +32,14 @@ export const mediaMessages: Messages = {
     fr: 'Cette photo dépasse 50 mégapixels.',
   },
   too_small: {
-    nl: 'Deze foto is te klein: de langste zijde moet minstens 300 pixels zijn.',
-    en: 'This photo is too small: its longer side must be at least 300 pixels.',
-    fr: 'Cette photo est trop petite : le grand côté doit faire au moins 300 pixels.',
+    nl: 'Deze foto is te klein: elke zijde moet minstens 300 pixels zijn.',
+    en: 'This photo is too small: each side must be at least 300 pixels.',
+    fr: 'Cette photo est trop petite : chaque côté doit faire au moins 300 pixels.',
   },
   hash_mismatch: {
     nl: 'De foto kwam niet goed over. Probeer het opnieuw.',
     en: 'The photo did not arrive intact. Please try again.',
-    fr: "La photo n'est pas arrivée intacte. Veuillez réessayer.",
+    fr: 'La photo n’est pas arrivée intacte. Veuillez réessayer.',
   },
   upload_not_found: {
     nl: 'Deze upload is niet bekend.',

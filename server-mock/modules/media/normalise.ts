@@ -1,15 +1,20 @@
 import sharp, { type Sharp } from 'sharp';
+import { isSrgb } from '#domain/photo/color/to-srgb.ts';
 import { judgePhoto, type PhotoHeader } from '#domain/photo/header/read-header.ts';
+import type { JpegState } from '#domain/photo/jpeg/check-jpeg.ts';
 import { type PhotoRefusal, paperColor, pixelLimit, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ok, type Result, refuse } from '#domain/result.ts';
+import { colorManaged } from './color-managed.ts';
 import { decodeHeic } from './decode-heic.ts';
+import { inThread } from './in-thread.ts';
 import { pictureGate } from './picture-gate.ts';
 
 export const throughGate = pictureGate(2, 200);
 
+const jpegThread = new URL('./jpeg-thread.ts', import.meta.url);
 const quality = 88;
 const seconds = 20;
-/** A decoder's warning is how a JPEG that breaks off inside its data shows. */
+/** What a decoder warns of is damage. */
 const strictly = { failOn: 'warning', limitInputPixels: pixelLimit } as const;
 
 /** A picture fit to be kept: an upright JPEG within 2000 x 2000, without any of the camera's data. */
@@ -29,6 +34,7 @@ export interface KeptPicture {
 export async function normalise(uploaded: Buffer): Promise<Result<KeptPicture, PhotoRefusal>> {
   const judged = judgePhoto(uploaded);
   if (!judged.ok) return judged;
+  if (judged.value.format === 'jpeg' && !(await isWhole(uploaded))) return refuse('damaged_file');
   const source = await openPicture(uploaded, judged.value);
   if (source === null) return refuse('damaged_file');
   try {
@@ -37,6 +43,12 @@ export async function normalise(uploaded: Buffer): Promise<Result<KeptPicture, P
     if (isFaultOfPicture(error)) return refuse('damaged_file');
     throw error;
   }
+}
+
+/** libvips warns only of some damage within a JPEG's data, and draws the rest in grey. */
+async function isWhole(jpeg: Buffer): Promise<boolean> {
+  const state = await throughGate(() => inThread<JpegState>(jpegThread, jpeg, seconds * 1000));
+  return state !== null && state !== 'damaged';
 }
 
 async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promise<KeptPicture> {
@@ -53,17 +65,18 @@ async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promi
 }
 
 async function openPicture(uploaded: Buffer, header: PhotoHeader): Promise<Sharp | null> {
+  // libvips applies the ICC profiles of everything that it decodes itself.
   if (header.format !== 'heic') return sharp(uploaded, strictly);
   const pixels = await decodeHeic(uploaded);
   if (pixels === null || pixels.width * pixels.height > pixelLimit) return null;
-  const { data, width, height } = pixels;
-  return sharp(data, { raw: { width, height, channels: 4 } });
+  return await colorManaged(pixels, header.color);
 }
 
 /** What the photo worker makes: nothing but the picture, in the right size and the right way up. */
-function isPrepared({ format, orientation, hasMetadata, components, upright }: PhotoHeader): boolean {
+function isPrepared({ format, orientation, hasMetadata, components, color, upright }: PhotoHeader): boolean {
   const inside = Math.max(upright.width, upright.height) <= preparedSide;
-  return format === 'jpeg' && orientation === 1 && !hasMetadata && components !== 4 && inside;
+  const plain = orientation === 1 && !hasMetadata && components !== 4 && (color === null || isSrgb(color));
+  return format === 'jpeg' && plain && inside;
 }
 
 /** Sharp writes no metadata unless asked to: the place where the photo was made (GPS) ends here. */

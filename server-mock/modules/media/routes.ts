@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isContentHash } from '#domain/ids.ts';
-import { decodeMediaAddress, type MediaAddress } from '#domain/photo/media-address.ts';
+import { contentKeyOf, decodeMediaAddress, type MediaAddress } from '#domain/photo/media-address.ts';
 import { chunkBytes } from '#domain/photo/upload-protocol.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
@@ -8,15 +8,20 @@ import { refuseRequest } from '../../http/refusals.ts';
 import type { RegisterRoutes } from '../../http/routes.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { announceUpload } from './announce-upload.ts';
+import { isPublicPicture } from './is-public.ts';
 import { mediaFiles } from './media-files.ts';
 import type { MediaParts } from './media-parts.ts';
 import { ServerBusyError } from './picture-gate.ts';
+import { readGrant } from './picture-grant-view.ts';
 import { receivePiece } from './receive-piece.ts';
 import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';
 import { UploadNotFoundError } from './upload-errors.ts';
 
 const previewWidth = 300;
+const forEver = 'public, max-age=31536000, immutable';
+/** No cache between: who may see the picture now may not for ever. */
+const forOneDevice = 'private, max-age=3600';
 
 /** Uploads in pieces, and pictures at a size (IMG-009). */
 export const registerMediaRoutes: RegisterRoutes = async (app, deps) => {
@@ -54,12 +59,12 @@ function registerUploads(app: FastifyInstance, deps: ServerDeps, parts: MediaPar
 function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }: MediaParts): void {
   // A wildcard, since a parameter may not be longer than 100 letters and an address is.
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const address = decodeMediaAddress(request.params['*']);
+    const address = await openAddress(request.params['*'], deps);
     if (address === null) throw new ObjectDoesNotExistError();
     const format = formatFor(request.headers.accept ?? '', address.width);
     const etag = `"${renditionName(address, format)}"`;
     reply.header('vary', 'Accept').header('etag', etag);
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    reply.header('cache-control', address.isPublic ? forEver : forOneDevice);
     if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
     return await answer(
       reply,
@@ -93,6 +98,20 @@ function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }:
       return await reply.header('cache-control', 'private, max-age=86400').type('image/jpeg').send(bytes);
     },
   );
+}
+
+/** An address that may be shown; null for one of a picture that is neither public nor granted to whoever asks. */
+async function openAddress(
+  text: string,
+  { db, secrets, clock }: ServerDeps,
+): Promise<(MediaAddress & { readonly isPublic: boolean }) | null> {
+  const address = decodeMediaAddress(text);
+  if (address === null) return null;
+  if (address.bucket === 'catalogue') return { ...address, isPublic: true };
+  const grant = readGrant(address.key, { secrets, clock });
+  const key = contentKeyOf(address.key);
+  const isPublic = grant === null && (await isPublicPicture(db, key));
+  return isPublic || grant?.isValid === true ? { ...address, key, isPublic } : null;
 }
 
 async function userIdOf(request: FastifyRequest, deps: ServerDeps): Promise<string> {

@@ -5,9 +5,9 @@ import { endUpload } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days after which an upload that nobody went on with, or a picture that nothing shows, is let go. */
-export const keptDays = 30;
+const keptDays = 30;
 /** Bytes of resized pictures; what is dropped is made again when somebody looks. */
-export const cacheLimit = 2 * 1024 ** 3;
+const cacheLimit = 2 * 1024 ** 3;
 const atOnce = 200;
 
 export interface MediaSweep {

@@ -1,7 +1,7 @@
 import type { LiveWork } from './task-of.ts';
 
 /** What the tabs of one owner tell each other; the bytes and records themselves are in the shared store. */
-export type PhotoNews =
+type PhotoNews =
   /** Records were written: read them again. */
   | { readonly kind: 'changed' }
   /** The working tab's progress. */

@@ -1,6 +1,6 @@
 import { BehaviorSubject, EMPTY, filter, firstValueFrom, map, merge, type Observable, switchMap } from 'rxjs';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
-import { onBeforeClose } from '#src/data/db/current-database.ts';
+import { onBeforeClose } from '#src/data/db/before-close.ts';
 import { database$, databaseState$ } from '#src/data/db/database-stream.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -24,6 +24,8 @@ export interface PhotoDesk {
   retry(id: string): Promise<void>;
   /** Takes a photo out of the draft and its bytes off the device; also dismisses a refused file. */
   remove(draftId: string, id: string): Promise<void>;
+  /** Puts a file in the place of a photo that cannot be used. Answers what `add` does. */
+  replace(draftId: string, id: string, file: File): Promise<AddedPhoto[]>;
   /** Moves a photo to a place in the draft; the first one is the featured image (FORM-047). */
   move(draftId: string, id: string, toIndex: number): Promise<void>;
   /** An address for an <img>, of at most 300 pixels (FORM-065); null until there is a picture. Ends with the subscription. */
@@ -93,6 +95,7 @@ export const photoDesk: PhotoDesk = {
   cancel: (id) => inRoom((room) => room.cancel(id)),
   retry: (id) => inRoom((room) => room.retry(id)),
   remove: (draftId, id) => inRoom((room) => room.remove(draftId, id)),
+  replace: (draftId, id, file) => inRoom((room) => room.replace(draftId, id, file)),
   move: (draftId, id, toIndex) => inRoom((room) => room.move(draftId, id, toIndex)),
   preview$: (photo) => ofRoom((room) => room.preview$(photo)),
 };

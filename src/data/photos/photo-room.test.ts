@@ -44,6 +44,30 @@ describe('taking photos in', () => {
     expect(await bench.states()).toEqual(['done', 'done']);
   });
 
+  test('the same photo chosen twice is one, and a sentence says so, also when it is chosen later', async () => {
+    const [a] = files('a');
+    if (a === undefined) throw new Error('no file');
+    const copy = new File([a], 'copy.jpg');
+    await bench.room.add('draft', [a, copy]);
+    await bench.settled('done', 'refused');
+    bench.clock += 1;
+    await bench.room.add('draft', [new File([a], 'again.jpg')]);
+    await bench.settled('done', 'refused', 'refused');
+    expect(bench.drafts.names()).toEqual(['a.jpg']);
+    expect((await bench.tasks()).map(({ reason }) => reason)).toEqual([null, 'twice', 'twice']);
+  });
+
+  test('a photo that was taken out may be chosen again', async () => {
+    const [a] = files('a');
+    if (a === undefined) throw new Error('no file');
+    const [added] = await bench.room.add('draft', [a]);
+    await bench.settled('done');
+    await bench.room.remove('draft', added?.id ?? '');
+    await bench.room.add('draft', [a]);
+    await bench.settled('done');
+    expect(bench.drafts.names()).toEqual(['a.jpg']);
+  });
+
   test('a full device refuses that file alone; nothing else is lost', async () => {
     const keep = PhotoStore.prototype.keepOriginal;
     const full = vi.spyOn(PhotoStore.prototype, 'keepOriginal').mockImplementation(function (

@@ -133,6 +133,17 @@ export class PhotoRoom {
     await this.board.changed();
   }
 
+  /** The old photo goes first, so that a draft with as many as it may have has room for the new one. */
+  async replace(draftId: string, id: string, file: File): Promise<AddedPhoto[]> {
+    const photos = (await this.parts.places.read(draftId)) ?? [];
+    const place = photos.findIndex((photo) => photo.id === id);
+    await this.remove(draftId, id);
+    const added = await this.add(draftId, [file]);
+    const [taken] = added;
+    if (place >= 0 && taken !== undefined && taken.id !== null) await this.move(draftId, taken.id, place);
+    return added;
+  }
+
   async move(draftId: string, id: string, toIndex: number): Promise<void> {
     await this.parts.places.edit(draftId, (photos) => {
       const moved = photos.find((photo) => photo.id === id);

@@ -36,7 +36,8 @@ export interface PhotoTask {
   readonly fromBytes: number;
   /** Bytes of the prepared photo; null until known. */
   readonly toBytes: number | null;
-  readonly reason: PhotoRefusal | UploadFailure | null;
+  /** `twice`: the draft has the same picture already. */
+  readonly reason: PhotoRefusal | UploadFailure | 'twice' | null;
   /** Milliseconds since 1970 of the next try; null when none is planned. */
   readonly nextAttemptAt: number | null;
   /** `small_photo`: taken, but under 800 pixels. `kept_original`: no device could convert it, so it goes as it is. */

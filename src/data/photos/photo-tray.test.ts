@@ -49,6 +49,27 @@ describe('the photos of the form', () => {
     expect(tray.photos$.value.map(({ mediaKey }) => mediaKey)).toEqual(['k', 'hash of a', 'hash of b']);
   });
 
+  test('one that was removed can be put back where it was, sent or not', async () => {
+    const { tray, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    tray.add([file('a'), file('b')]);
+    await tray.settled();
+    const putBackFirst = tray.takeOut('1');
+    const putBackSecond = tray.takeOut('2');
+    expect(states()).toEqual(['b done']);
+    putBackSecond();
+    putBackFirst();
+    expect(states()).toEqual(['old.jpg done', 'a done', 'b done']);
+    expect(tray.photos$.value.map(({ mediaKey }) => mediaKey)).toEqual(['k', 'hash of a', 'hash of b']);
+
+    tray.add([file('c')]);
+    const putBackUnsent = tray.takeOut('4');
+    await tray.settled();
+    expect(states()).toHaveLength(3);
+    putBackUnsent();
+    await tray.settled();
+    expect(states()).toEqual(['old.jpg done', 'a done', 'b done', 'c done']);
+  });
+
   test('WANT-006 a fifth is not taken, nor a file that is no photo, nor the same one twice', async () => {
     const { tray, states, reasons } = trayWith({
       prepare: async (photo) =>

@@ -93,6 +93,24 @@ export class PhotoTray {
     this.photos$.next(this.photos$.value.filter((photo) => photo.id !== id));
   }
 
+  /** Removes a photo and gives back the way to undo that: one that was not sent yet begins anew. */
+  takeOut(id: string): () => void {
+    const photo = this.find(id);
+    const at = this.photos$.value.findIndex((one) => one.id === id);
+    const file = this.kept.get(id)?.file;
+    this.remove(id);
+    return () => {
+      if (photo?.state === 'done' && this.photos$.value.length < this.parts.max)
+        // The address of its preview is given back; the picture on the server is shown instead.
+        this.photos$.next(this.photos$.value.toSpliced(at, 0, { ...photo, preview: null }));
+      else if (file !== undefined) {
+        this.add([file]);
+        const added = this.photos$.value.at(-1);
+        if (added?.name === file.name) this.move(added.id, at);
+      }
+    };
+  }
+
   /** Brings a photo to a place; the first one is 0. */
   move(id: string, toIndex: number): void {
     const moved = this.find(id);

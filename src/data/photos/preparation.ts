@@ -1,8 +1,10 @@
+import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
 import type { PhotoStep, PrepareAnswer, StepListener } from '#workers/photos/contract.ts';
 import { backoff } from './backoff.ts';
+import type { DraftPlaces } from './draft-places.ts';
 import type { PhotoBoard } from './photo-board.ts';
 import type { LiveWork } from './task-of.ts';
 
@@ -14,6 +16,7 @@ const mostDeaths = 5;
 export interface PreparationParts {
   readonly board: PhotoBoard;
   readonly workshop: PhotoWorkshop;
+  readonly places: DraftPlaces;
   /** The server's conversion of a HEIC to JPEG (IMG-011); null when it cannot be had now. */
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
   readonly now: () => number;
@@ -39,7 +42,9 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
     try {
       const { answer, keptOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
       signal.throwIfAborted();
-      await settle(record.id, answer, keptOriginal, board);
+      const isTwice = answer.kind === 'prepared' && (await isThere(record, answer.photo.hash, parts));
+      if (isTwice) await refuse(record.id, 'twice', board);
+      else await settle(record.id, answer, keptOriginal, board);
     } catch (error) {
       if (signal.aborted) throw error;
       await setBack(record.id, attempts, error, parts);
@@ -86,10 +91,29 @@ async function settle(
       { ...fresh, hint },
     );
   } else {
-    const reason = answer.kind === 'refused' ? answer.reason : 'unsupported_image';
-    await board.store.update(id, { ...fresh, stage: 'refused', reason });
+    return refuse(id, answer.kind === 'refused' ? answer.reason : 'unsupported_image', board);
   }
   await board.changed();
+}
+
+async function refuse(id: string, reason: PhotoRefusal | 'twice', board: PhotoBoard): Promise<void> {
+  await board.store.update(id, { attempts: 0, nextAttemptAt: 0, stage: 'refused', reason });
+  await board.changed();
+}
+
+/** Whether the draft shows the same picture already, taken here or on another device. */
+async function isThere(
+  record: PhotoRecord,
+  hash: string,
+  { board, places }: PreparationParts,
+): Promise<boolean> {
+  const own = await board.store.recordsOf(record.draftId);
+  const isSame = (other: PhotoRecord) =>
+    other.id !== record.id && !other.removed && other.stage !== 'refused' && other.result?.hash === hash;
+  if (own.some(isSame)) return true;
+  const leaving = new Set(own.filter(({ removed }) => removed).map(({ id }) => id));
+  const photos = (await places.read(record.draftId)) ?? [];
+  return photos.some((photo) => photo.id !== record.id && !leaving.has(photo.id) && photo.hash === hash);
 }
 
 async function setBack(id: string, attempts: number, error: unknown, parts: PreparationParts): Promise<void> {

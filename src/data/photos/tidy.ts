@@ -4,7 +4,7 @@ import type { DraftPlaces } from './draft-places.ts';
 import { showInDraft } from './show-in-draft.ts';
 
 /** How long the photos of a draft that is gone are kept, in milliseconds: a draft may come back (undo, merge). */
-export const orphanTime = 7 * 24 * 3_600_000;
+const orphanTime = 7 * 24 * 3_600_000;
 
 /**
  * Finishes what was broken off: entries that the draft does not show yet, removals, and photos whose draft is gone for

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isContentHash } from '../ids.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 
 /** Where pictures come from: uploads of sellers, named by content, and the shop's own catalogue photos. */
-export const mediaBuckets = ['listings', 'catalogue'] as const;
+const mediaBuckets = ['listings', 'catalogue'] as const;
 export type MediaBucket = (typeof mediaBuckets)[number];
 
 /** Pixels a picture is served at; any other width would let a stranger fill the cache. */
@@ -31,6 +32,17 @@ const addressSchema = v.strictObject({
     }),
   }),
 });
+
+/** The key without the permission that the server may have signed into it (docs/decisions/0030-who-sees-a-photo.md). */
+export function contentKeyOf(key: string): string {
+  const [first = ''] = key.split('.');
+  return isContentHash(first) ? first : key;
+}
+
+/** Pictures named by their content are uploads; the catalogue's have names. */
+export function bucketOf(key: string): MediaBucket {
+  return isContentHash(contentKeyOf(key)) ? 'listings' : 'catalogue';
+}
 
 /** The heights a width may be cut to: square, landscape 4:3 and portrait 3:4. */
 export function heightsFor(width: number): readonly number[] {

@@ -4,10 +4,11 @@
  */
 
 /** Why a photo is not taken. The interface has a sentence for each; the server answers with the same codes. */
-export const photoRefusals = [
+const photoRefusals = [
   'empty_file',
   'not_an_image',
   'unsupported_image',
+  'several_images',
   'damaged_file',
   'too_many_pixels',
   'too_small',
@@ -40,11 +41,16 @@ export const uploadBytesLimit = 10 * 1024 * 1024;
 /** Bytes of a chosen file: above this it is no photo of a phone or a camera, and reading it could end the page. */
 export const originalBytesLimit = 64 * 1024 * 1024;
 
-/** Pixels of a picture that are still decoded: 50 megapixels, read from the header before anything is decoded. */
-export const pixelLimit = 50_000_000;
+/**
+ * Pixels of a picture that are still decoded, read from the header before anything is decoded. Sensors sold as 50
+ * megapixels have up to 8192 x 6144 of them; phones save 8160 x 6144 and the like.
+ */
+export const pixelLimit = 8192 * 6144;
 
-/** Pixels of the longer side under which a picture is of no use to a buyer, and under which it gets a hint. */
+/** Pixels of the shorter side under which a picture is of no use to a buyer. */
 export const smallestSide = 300;
+
+/** Pixels of the longer side under which a picture is taken, with a hint. */
 export const hintSide = 800;
 
 /** The shop's paper: what a transparent picture is laid on, since a JPEG has no transparency. */

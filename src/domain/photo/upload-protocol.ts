@@ -3,13 +3,6 @@
 /** Bytes of one chunk: small enough that a weak network at a fair loses little when it breaks. */
 export const chunkBytes = 1024 * 1024;
 
-/** Body of POST /api/media/uploads: announces a photo, or asks how far it came. */
-export interface UploadAnnouncement {
-  readonly hash: string;
-  readonly bytes: number;
-  readonly name: string;
-}
-
 /**
  * Answer to an announcement and to every chunk, also to one that starts elsewhere than the upload stands: it goes on from
  * `offset`. `mediaKey` is there once the server keeps the whole picture.
@@ -19,14 +12,3 @@ export interface UploadProgress {
   readonly complete: boolean;
   readonly mediaKey: string | null;
 }
-
-/** Error codes of the upload routes beside the refusals of `photo-rules.ts`. */
-export const uploadErrorCodes = [
-  'user_not_authenticated',
-  'validation_error',
-  'upload_not_found',
-  'hash_mismatch',
-  'too_many_requests',
-  'server_busy',
-] as const;
-export type UploadErrorCode = (typeof uploadErrorCodes)[number];

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import type { PhotoCredit } from './photo-credit.ts';
 import { photoCredits } from './photo-credits.gen.ts';
 import styles from './photo-credits.module.css';
-import type { PhotoCredit } from './read-attribution.ts';
 
 export interface PhotoCreditsPageProps {
   readonly productLink: (slug: string) => ReactNode;

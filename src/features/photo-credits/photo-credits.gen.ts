@@ -1,6 +1,6 @@
 // Read from ATTRIBUTION.md of the catalogue by photo-credits.test.ts. Do not edit.
 
-import type { PhotoCredit } from './read-attribution.ts';
+import type { PhotoCredit } from './photo-credit.ts';
 
 export const photoCredits: readonly PhotoCredit[] = [
   {"model":"Corner sofa (\"L-shaped sofa\")","author":"Nhumrod","licence":"CC0 1.0","licenceUrl":"https://creativecommons.org/publicdomain/zero/1.0/","source":"Blend Swap CC-0 catalog: L_shaped_sofa","sourceUrl":"https://www.blendswap.com/blends/view/61824","changes":"rendered as image; some surfaces recoloured; recoloured variant (hoekbank-blauw-met-houten-sokkel)","products":["hoekbank-grijs-met-houten-sokkel","hoekbank-blauw-met-houten-sokkel"]},

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readAttribution } from '#tests/setup/read-attribution.ts';
 import { photoCredits } from './photo-credits.gen.ts';
-import { readAttribution } from './read-attribution.ts';
 
 const catalogue = 'server-mock/db/seed/catalogue';
 const attribution = readFileSync(`${catalogue}/ATTRIBUTION.md`, 'utf8');
@@ -11,7 +11,7 @@ test('the page names what the attribution that comes with the photos names', asy
   const file = [
     '// Read from ATTRIBUTION.md of the catalogue by photo-credits.test.ts. Do not edit.',
     '',
-    "import type { PhotoCredit } from './read-attribution.ts';",
+    "import type { PhotoCredit } from './photo-credit.ts';",
     '',
     'export const photoCredits: readonly PhotoCredit[] = [',
     ...readAttribution(attribution).map((credit) => `  ${JSON.stringify(credit)},`),

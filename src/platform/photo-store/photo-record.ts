@@ -5,7 +5,7 @@ import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
  * How far a photo has come for good. `original`: the chosen file is kept. `prepared`: the JPEG is kept instead.
  * `uploaded`: the server keeps it. `refused`: the file was no photo, nothing of it is kept.
  */
-export type PhotoStage = 'original' | 'prepared' | 'uploaded' | 'refused';
+type PhotoStage = 'original' | 'prepared' | 'uploaded' | 'refused';
 
 /** One photo of one draft on this device. All that a restart must know to go on where the page was killed. */
 export interface PhotoRecord {

@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styles from './photo-adders.module.css';
 
-/** Beside the types that browsers know, the names that iPhones give (some systems tell no type for them). */
-const accepted = ['image/*', '.heic', '.heif'];
+/** Beside the types that browsers know, the names that phones and cameras give (some systems give them no type). */
+export const photoFileTypes = ['image/*', '.heic', '.heif', '.hif'];
 
 /** The two ways to a photo that work on every device, also without signal: the camera and the gallery. */
 export function PhotoAdders({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -14,13 +14,13 @@ export function PhotoAdders({ onFiles }: { onFiles: (files: File[]) => void }) {
   };
   return (
     <div className={styles.adders}>
-      <FileTrigger acceptedFileTypes={accepted} defaultCamera="environment" onSelect={take}>
+      <FileTrigger acceptedFileTypes={photoFileTypes} defaultCamera="environment" onSelect={take}>
         <Button className={styles.adder ?? ''}>
           <Camera aria-hidden size={28} strokeWidth={1.5} />
           <Trans>Take a photo</Trans>
         </Button>
       </FileTrigger>
-      <FileTrigger acceptedFileTypes={accepted} allowsMultiple onSelect={take}>
+      <FileTrigger acceptedFileTypes={photoFileTypes} allowsMultiple onSelect={take}>
         <Button className={styles.adder ?? ''}>
           <ImagePlus aria-hidden size={28} strokeWidth={1.5} />
           <Trans>Choose photos</Trans>

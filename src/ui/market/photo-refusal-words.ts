@@ -11,16 +11,18 @@ export function photoRefusalWords(reason: PhotoRefusal, name: string): MessageDe
       return msg`“${name}” is not a photo. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
     case 'unsupported_image':
       return msg`“${name}” is a kind of image we cannot use. Choose a JPEG, PNG, WebP, AVIF or HEIC file.`;
+    case 'several_images':
+      return msg`“${name}” holds several pictures: an animation or a burst. Choose one single photo of it.`;
     case 'damaged_file':
       return msg`“${name}” is damaged and cannot be opened. Take the photo again or choose another one.`;
     case 'too_many_pixels':
       return msg`“${name}” has too many pixels: at most 50 megapixels fit. Choose a smaller version.`;
     case 'too_small':
-      return msg`“${name}” is too small: a buyer would see nothing. Use a photo of at least 300 pixels.`;
+      return msg`“${name}” is too small: a buyer would see nothing. Use a photo of at least 300 by 300 pixels.`;
     case 'too_large':
       return msg`“${name}” is too large. Choose a smaller version of this photo.`;
     case 'too_many_photos':
-      return msg`“${name}” does not fit any more: an ad has at most 20 photos.`;
+      return msg`“${name}” does not fit any more: a listing has at most 20 photos.`;
     case 'storage_full':
       return msg`“${name}” does not fit on this device any more. Free some space and choose it again.`;
   }

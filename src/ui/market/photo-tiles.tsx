@@ -5,7 +5,7 @@ import styles from './photo-tiles.module.css';
 import { Picture } from './picture.tsx';
 import type { TilePhoto } from './tile-photos.ts';
 
-export interface PhotoTile {
+interface PhotoTile {
   readonly href: string;
   readonly title: string;
   readonly photo: TilePhoto | null;

@@ -9,7 +9,7 @@ import { signIn } from '#src/platform/session/session.ts';
 import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
 import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
 import { longestGap } from './longest-gap.ts';
-import { cornerColors, decodedSize, holdsMarker } from './pixels.ts';
+import { cornerColors, decodedSize, holdsMarker, patchColors } from './pixels.ts';
 import { plainPipeline } from './plain-pipeline.ts';
 import { cutPowerAfter } from './power-cut.ts';
 
@@ -63,6 +63,7 @@ const bench = {
       decoded: await decodedSize(blob),
       thumb: await decodedSize(thumb),
       corners: await cornerColors(blob),
+      patches: await patchColors(blob),
       hasExif: await holdsMarker(blob, 'Exif'),
     };
   },

@@ -63,7 +63,8 @@ export function killPoints(count: number): KillPoint[] {
 }
 
 const files = ['05-png-alpha-1200x900.png', '08-heic-named-jpg.jpg', '14-jpeg-cmyk.jpg', '12-photo.webp'];
-const photosPerDraft = 10;
+/** Few, so that no photo is chosen twice for a draft. */
+const photosPerDraft = 2;
 
 /**
  * Chooses a photo and kills the page at each of the given points, each time on a fresh page of the same browser

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
-import { openInMemory } from '#server/db/embedded.ts';
-import { ensureTemplate } from '#server/db/template.ts';
 import { makeUser } from '#tests/factories/users.ts';
+import { openInMemory } from '#tests/setup/databases.ts';
 import { createTestLog } from '#tests/setup/quiet-log.ts';
+import { quietStorage } from '../../../scripts/quiet-storage.ts';
 import appConfig, { macroPlugins } from '../../../vite.config.ts';
 
 // Builds the bench page the way the app is built, serves it with the real server's headers, and tells its address on the
@@ -19,12 +19,12 @@ await build({
   configFile: false,
   root,
   logLevel: 'error',
-  plugins: macroPlugins(),
+  plugins: [...macroPlugins(), quietStorage()],
   worker: app.worker ?? {},
   build: { outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
 });
 const { log } = createTestLog();
-const database = await openInMemory(await ensureTemplate());
+const database = await openInMemory();
 const environment = {
   NODE_ENV: 'test',
   DATA_DIR: path.join(work, 'data'),

@@ -1,6 +1,8 @@
+import { conversionToSrgb, type PixelConversion } from '#domain/photo/color/to-srgb.ts';
+import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
 import type { HeicWay } from '../contract.ts';
 import { decodeWithLibheif } from './libheif.ts';
-import { bitmapPicture, type Picture } from './picture.ts';
+import { bitmapPicture, canvasPicture, contextOf, type Picture } from './picture.ts';
 
 type Decoder = Exclude<HeicWay, 'auto'>;
 
@@ -9,21 +11,25 @@ export interface DecodedHeic {
   readonly way: Decoder;
 }
 
-const decoders: Record<Decoder, (blob: Blob) => Promise<Picture>> = {
+const decoders: Record<Decoder, (blob: Blob, toSrgb: PixelConversion | null) => Promise<Picture | null>> = {
+  // The browser converts the colours itself: to do it again would be once too often.
   native: async (blob) => bitmapPicture(await createImageBitmap(blob, { imageOrientation: 'from-image' })),
-  libheif: decodeWithLibheif,
-  heic_to: decodeWithHeicTo,
+  libheif: async (blob, toSrgb) => (toSrgb === null ? null : decodeWithLibheif(blob, toSrgb)),
+  heic_to: async (blob, toSrgb) => (toSrgb === null ? null : decodeWithHeicTo(blob, toSrgb)),
 };
 
 /**
  * The browser's own decoder where there is one (Safari), else libheif as WebAssembly, else heic-to where WebAssembly is
- * off (PWA-013). All apply the turn of the container, once. Null when none could open the file.
+ * off (PWA-013). All apply the turn of the container, once. Null when none could open the file, or when its colours are
+ * described in a way that only the server can convert.
  */
-export async function decodeHeic(blob: Blob, way: HeicWay): Promise<DecodedHeic | null> {
+export async function decodeHeic(blob: Blob, header: PhotoHeader, way: HeicWay): Promise<DecodedHeic | null> {
   const order: readonly Decoder[] = way === 'auto' ? ['native', 'libheif', 'heic_to'] : [way];
+  const toSrgb = header.color === null ? () => undefined : conversionToSrgb(header.color);
   for (const name of order) {
     try {
-      return { picture: await decoders[name](blob), way: name };
+      const picture = await decoders[name](blob, toSrgb);
+      if (picture !== null) return { picture, way: name };
     } catch {
       // The next decoder may manage; that none did is the answer below.
     }
@@ -32,7 +38,15 @@ export async function decodeHeic(blob: Blob, way: HeicWay): Promise<DecodedHeic 
 }
 
 /** Asm.js instead of WebAssembly: twice the time and memory, but it runs where WebAssembly may not. */
-async function decodeWithHeicTo(blob: Blob): Promise<Picture> {
+async function decodeWithHeicTo(blob: Blob, toSrgb: PixelConversion): Promise<Picture> {
   const { heicTo } = await import('heic-to/csp');
-  return bitmapPicture(await heicTo({ blob, type: 'bitmap' }));
+  const bitmap = await heicTo({ blob, type: 'bitmap' });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = contextOf(canvas, true);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  toSrgb(pixels.data);
+  context.putImageData(pixels, 0, 0);
+  return canvasPicture(canvas);
 }

@@ -1,5 +1,6 @@
 import libheifAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { contextOf, type Picture } from './picture.ts';
+import type { PixelConversion } from '#domain/photo/color/to-srgb.ts';
+import { canvasPicture, contextOf, type Picture } from './picture.ts';
 
 /** The part of libheif's JavaScript face that is used; its own type file leaves these classes out. */
 interface HeifImage {
@@ -16,8 +17,11 @@ interface Libheif {
 
 let loaded: Promise<Libheif> | null = null;
 
-/** Opens a HEIC with libheif compiled to WebAssembly; the container's turn is applied by it. */
-export async function decodeWithLibheif(blob: Blob): Promise<Picture> {
+/**
+ * Opens a HEIC with libheif compiled to WebAssembly; the container's turn is applied by it, the file's colour space is
+ * not: its numbers are converted here.
+ */
+export async function decodeWithLibheif(blob: Blob, toSrgb: PixelConversion): Promise<Picture> {
   loaded ??= load();
   const libheif = await loaded.catch((error: unknown) => {
     loaded = null;
@@ -27,7 +31,7 @@ export async function decodeWithLibheif(blob: Blob): Promise<Picture> {
   try {
     const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
     if (image === undefined) throw new Error('libheif found no picture in the file');
-    return await toPicture(image);
+    return await toPicture(image, toSrgb);
   } finally {
     for (const image of images) image.free();
   }
@@ -43,13 +47,14 @@ async function load(): Promise<Libheif> {
   return create({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
 }
 
-async function toPicture(image: HeifImage): Promise<Picture> {
+async function toPicture(image: HeifImage, toSrgb: PixelConversion): Promise<Picture> {
   const [width, height] = [image.get_width(), image.get_height()];
   const pixels = await new Promise<ImageData | null>((resolve) => {
     image.display(new ImageData(width, height), resolve);
   });
   if (pixels === null) throw new Error('libheif could not decode the picture');
+  toSrgb(pixels.data);
   const canvas = new OffscreenCanvas(width, height);
   contextOf(canvas, true).putImageData(pixels, 0, 0);
-  return { source: canvas, width, height, close: () => undefined };
+  return canvasPicture(canvas);
 }

@@ -10,6 +10,10 @@ export function bitmapPicture(bitmap: ImageBitmap): Picture {
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
 }
 
+export function canvasPicture(canvas: OffscreenCanvas): Picture {
+  return { source: canvas, width: canvas.width, height: canvas.height, close: () => undefined };
+}
+
 /** The 2d context of a canvas; fails only where the browser has run out of memory for canvases. */
 export function contextOf(canvas: OffscreenCanvas, alpha = false): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha });

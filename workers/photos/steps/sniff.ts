@@ -5,8 +5,13 @@ import { ok, type Result, refuse } from '#domain/result.ts';
 /** A file whose header has been read: the bytes stay beside it, so that nothing is read twice. */
 export interface SniffedFile {
   readonly header: PhotoHeader;
-  /** The content under the type that it really is, whatever its name or the browser said. */
-  readonly blob: Blob;
+  /** The content, to be worked on in place: the chosen file itself stays as it is. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The content under the type that it really is, whatever its name or the browser said. */
+export function blobOf({ header, bytes }: SniffedFile): Blob {
+  return new Blob([bytes], { type: `image/${header.format}` });
 }
 
 /** Reads a chosen file and judges it by its content (FORM-046). Nothing is decoded here. */
@@ -15,5 +20,5 @@ export async function sniff(file: Blob): Promise<Result<SniffedFile, PhotoRefusa
   const bytes = new Uint8Array(await file.arrayBuffer());
   const judged = judgePhoto(bytes);
   if (!judged.ok) return judged;
-  return ok({ header: judged.value, blob: new Blob([bytes], { type: `image/${judged.value.format}` }) });
+  return ok({ header: judged.value, bytes });
 }

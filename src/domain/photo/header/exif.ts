@@ -1,20 +1,33 @@
-import type { ByteView } from './byte-view.ts';
+import { ByteView } from './byte-view.ts';
 
 const orientationTag = 0x0112;
 
-/** The orientation (1 to 8) in a TIFF block as EXIF holds it; 1 where there is none or the block is broken. */
-export function exifOrientation(tiff: ByteView): number {
+/** The orientation (1 to 8) in a TIFF block as EXIF holds it, and the block; 1 where there is none or the block is broken. */
+export function readExif(tiff: ByteView): { readonly orientation: number; readonly exif: Uint8Array } {
+  const [at, little] = orientationPlace(tiff);
+  const value = at === null ? 1 : (tiff.u16(at, little) ?? 1);
+  return { orientation: value >= 1 && value <= 8 ? value : 1, exif: tiff.bytes };
+}
+
+/** Writes "upright" into a TIFF block, in place. */
+export function clearOrientation(tiff: Uint8Array): void {
+  const [at, little] = orientationPlace(new ByteView(tiff));
+  if (at === null) return;
+  tiff[little ? at : at + 1] = 1;
+  tiff[little ? at + 1 : at] = 0;
+}
+
+/** Where the value of the orientation is, and whether its bytes are in little-endian order. */
+function orientationPlace(tiff: ByteView): [at: number | null, little: boolean] {
   const order = tiff.text(0, 2);
-  if (order !== 'II' && order !== 'MM') return 1;
+  if (order !== 'II' && order !== 'MM') return [null, false];
   const little = order === 'II';
   const first = tiff.u32(4, little);
   const entries = first === null ? null : tiff.u16(first, little);
-  if (first === null || entries === null) return 1;
+  if (first === null || entries === null) return [null, little];
   for (let entry = 0; entry < entries; entry += 1) {
     const at = first + 2 + entry * 12;
-    if (tiff.u16(at, little) !== orientationTag) continue;
-    const value = tiff.u16(at + 8, little) ?? 1;
-    return value >= 1 && value <= 8 ? value : 1;
+    if (tiff.u16(at, little) === orientationTag) return [at + 8, little];
   }
-  return 1;
+  return [null, little];
 }

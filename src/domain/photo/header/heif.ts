@@ -1,3 +1,4 @@
+import type { ColorSource } from '../color/color-source.ts';
 import type { PixelSize } from '../photo-rules.ts';
 import type { ByteView } from './byte-view.ts';
 import { type ImageFormat, type ImageHeader, plainHeader } from './image-header.ts';
@@ -15,13 +16,15 @@ export function readHeif(view: ByteView): ImageHeader | null {
   const format = brands === null ? null : formatOf(brands);
   if (format === null) return null;
   const meta = findBox(boxes, 'meta');
-  const properties = meta === null ? [] : primaryProperties(readBoxes(meta.part(4, meta.length)));
+  const { all, primary } = propertiesOf(meta === null ? [] : readBoxes(meta.part(4, meta.length)));
   return {
     ...plainHeader,
     format: format.format,
     animated: format.sequence,
-    stored: storedSize(properties),
-    orientation: orientationOf(properties),
+    stored: storedSize(primary),
+    orientation: orientationOf(primary),
+    // A picture made of tiles may leave its colours to the tiles.
+    color: colorOf(primary) ?? colorOf(all),
     complete: meta !== null && boxes.every((box) => box.whole),
     hasMetadata: true,
   };
@@ -38,18 +41,21 @@ function formatOf(ftyp: ByteView): { format: ImageFormat; sequence: boolean } | 
   return all.some((brand) => heicBrands.includes(brand)) ? { format: 'heic', sequence } : null;
 }
 
-/** The properties which belong to the primary picture, in the order in which they are to be applied. */
-function primaryProperties(meta: readonly IsoBox[]): IsoBox[] {
+interface Properties {
+  readonly all: readonly IsoBox[];
+  /** Those which belong to the primary picture, in the order in which they are to be applied. */
+  readonly primary: readonly IsoBox[];
+}
+
+function propertiesOf(meta: readonly IsoBox[]): Properties {
   const iprp = findBox(meta, 'iprp');
-  if (iprp === null) return [];
-  const inside = readBoxes(iprp);
+  const inside = iprp === null ? [] : readBoxes(iprp);
   const ipco = findBox(inside, 'ipco');
   const ipma = findBox(inside, 'ipma');
-  if (ipco === null || ipma === null) return [];
-  const properties = readBoxes(ipco);
-  return associations(ipma, primaryItem(findBox(meta, 'pitm'))).flatMap(
-    (index) => properties[index - 1] ?? [],
-  );
+  if (ipco === null || ipma === null) return { all: [], primary: [] };
+  const all = readBoxes(ipco);
+  const indexes = associations(ipma, primaryItem(findBox(meta, 'pitm')));
+  return { all, primary: indexes.flatMap((index) => all[index - 1] ?? []) };
 }
 
 function primaryItem(pitm: ByteView | null): number | null {
@@ -88,4 +94,15 @@ function storedSize(properties: readonly IsoBox[]): PixelSize | null {
 function orientationOf(properties: readonly IsoBox[]): number {
   const quarters = (findBox(properties, 'irot')?.u8(0) ?? 0) & 3;
   return [1, 8, 3, 6][quarters] ?? 1;
+}
+
+/** The `colr` boxes: an ICC profile goes before code points (ISO/IEC 23008-12, 6.5.5). */
+function colorOf(properties: readonly IsoBox[]): ColorSource | null {
+  const boxes = properties.filter((box) => box.type === 'colr').map((box) => box.body);
+  const icc = boxes.find((body) => ['prof', 'rICC'].includes(body.text(0, 4)));
+  // A profile begins with its own length; some writers pad the box.
+  if (icc !== undefined) return { kind: 'icc', profile: icc.part(4, 4 + (icc.u32(4) ?? 0)).bytes };
+  const nclx = boxes.find((body) => body.text(0, 4) === 'nclx');
+  if (nclx === undefined) return null;
+  return { kind: 'nclx', primaries: nclx.u16(4) ?? 2, transfer: nclx.u16(6) ?? 2 };
 }

@@ -1,4 +1,6 @@
 import type { ByteView } from './byte-view.ts';
+import { crc32 } from './crc32.ts';
+import { readExif } from './exif.ts';
 import { type ImageHeader, plainHeader } from './image-header.ts';
 
 const silentChunks = [
@@ -16,20 +18,31 @@ const silentChunks = [
   'pHYs',
 ];
 
-/** Walks the chunks of a PNG up to IEND. */
+const pictureChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'];
+
+/**
+ * Walks the chunks of a PNG up to IEND. One of the picture's own chunks whose checksum is wrong makes it incomplete:
+ * browsers draw such a file as far as they get and do not say so.
+ */
 export function readPng(view: ByteView): ImageHeader {
   let header: ImageHeader = { ...plainHeader, format: 'png', complete: false };
+  let isSound = true;
   let at = 8;
   while (at + 12 <= view.length) {
     const length = view.u32(at) ?? 0;
     const type = view.text(at + 4, 4);
     header = readChunk(header, type, view.part(at + 8, at + 8 + length));
+    if (pictureChunks.includes(type)) isSound &&= isChecked(view, at, length);
     at += 12 + length;
     if (type !== 'IEND') continue;
     const trailing = at < view.length;
-    return { ...header, complete: at <= view.length, hasMetadata: header.hasMetadata || trailing };
+    return { ...header, complete: isSound && at <= view.length, hasMetadata: header.hasMetadata || trailing };
   }
   return header;
+}
+
+function isChecked(view: ByteView, at: number, length: number): boolean {
+  return view.u32(at + 8 + length) === crc32(view.part(at + 4, at + 8 + length).bytes);
 }
 
 function readChunk(header: ImageHeader, type: string, body: ByteView): ImageHeader {
@@ -39,6 +52,7 @@ function readChunk(header: ImageHeader, type: string, body: ByteView): ImageHead
     return width && height ? { ...header, stored: { width, height }, hasAlpha } : header;
   }
   if (type === 'tRNS') return { ...header, hasAlpha: true };
+  if (type === 'eXIf') return { ...header, hasMetadata: true, ...readExif(body) };
   if (type === 'acTL') return { ...header, animated: true };
   return silentChunks.includes(type) ? header : { ...header, hasMetadata: true };
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { zeroed } from '#tests/factories/damaged-photos.ts';
 import { judgePhoto, readHeader } from './read-header.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/photos');
@@ -63,6 +65,63 @@ describe('what a file says about itself', () => {
       const judged = judgePhoto(whole.subarray(0, Math.floor(whole.length * share)));
       expect(judged.ok, `${name} at ${share}`).toBe(false);
     }
+  });
+
+  test.each(['png', 'webp', 'jpeg'] as const)(
+    'the camera turn is read from the EXIF block of a %s',
+    async (format) => {
+      const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#d02020' } });
+      const bytes = await plain.withMetadata({ orientation: 6 })[format]().toBuffer();
+      expect(judgePhoto(bytes)).toMatchObject({
+        value: { orientation: 6, stored: { width: 400, height: 300 }, upright: { width: 300, height: 400 } },
+      });
+    },
+  );
+
+  test('FORM-046 an animated WebP and a burst of HEIC pictures are distinguished from kinds that are never accepted', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['#d02020', '#20d020', '#2020d0'].map(frame));
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(judgePhoto(animated)).toEqual({ ok: false, code: 'several_images' });
+    const burst = Buffer.from(await bytesOf('17-heic-display-p3.heic'));
+    burst.write('hevc', 8, 'latin1');
+    expect(judgePhoto(burst)).toEqual({ ok: false, code: 'several_images' });
+  });
+
+  test('a PNG with a wrong checksum in its data is damaged', async () => {
+    const png = Buffer.from(await bytesOf('05-png-alpha-1200x900.png'));
+    expect(judgePhoto(png).ok).toBe(true);
+    expect(judgePhoto(zeroed(png, 0.5, 30))).toEqual({ ok: false, code: 'damaged_file' });
+  });
+
+  test.each([
+    [8192, 6144, true],
+    [8160, 6144, true],
+    [8192, 6145, false],
+  ])(
+    'FORM-046 %i x %i pixels, of a 50 megapixel sensor or more: taken %s',
+    async (width, height, isTaken) => {
+      const head = Buffer.from(await bytesOf('02-jpeg-12mp-orientation8-gps.jpg'));
+      const frame = head.indexOf(Buffer.from([0xff, 0xc0]));
+      head.writeUInt16BE(height, frame + 5);
+      head.writeUInt16BE(width, frame + 7);
+      expect(judgePhoto(head)).toMatchObject(isTaken ? { ok: true } : { code: 'too_many_pixels' });
+    },
+  );
+
+  test.each([
+    [1, 2000],
+    [2000, 40],
+    [2000, 299],
+    [299, 299],
+  ])('FORM-046 %i x %i pixels are too few', async (width, height) => {
+    const strip = sharp({ create: { width, height, channels: 3, background: '#d02020' } });
+    expect(judgePhoto(await strip.jpeg().toBuffer())).toEqual({ ok: false, code: 'too_small' });
   });
 
   test('a picture with bytes behind its end is whole, and known to carry more than the picture', async () => {

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../../result.ts';
+import { readJpeg } from '../jpeg/read-jpeg.ts';
 import type { PhotoRefusal, PixelSize } from '../photo-rules.ts';
 import { pixelLimit, smallestSide } from '../photo-rules.ts';
 import { ByteView } from './byte-view.ts';
 import { readHeif } from './heif.ts';
 import { type ImageFormat, type ImageHeader, plainHeader, uprightSize } from './image-header.ts';
-import { readJpeg } from './jpeg.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
@@ -18,19 +18,20 @@ export interface PhotoHeader extends ImageHeader {
 
 /**
  * Judges a file by its content alone, never by its name or stated type, and without decoding a pixel (FORM-046).
- * Refuses with: empty_file, not_an_image, unsupported_image (GIF, animations, SVG, BMP, TIFF), too_many_pixels (above 50
- * million), damaged_file (cut off), too_small (longer side under 300 pixels).
+ * Refuses with: empty_file, not_an_image, unsupported_image (GIF, SVG, BMP, TIFF), several_images (animations, bursts),
+ * too_many_pixels (above `pixelLimit`), damaged_file (cut off, or a wrong checksum), too_small (a side under 300 pixels).
  */
 export function judgePhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
   if (bytes.length === 0) return refuse('empty_file');
   const header = readHeader(bytes);
   if (header === null) return refuse('not_an_image');
-  if (!isTaken(header.format) || header.animated) return refuse('unsupported_image');
+  if (!isTaken(header.format)) return refuse('unsupported_image');
+  if (header.animated) return refuse('several_images');
   if (header.stored === null) return refuse('damaged_file');
   const { width, height } = header.stored;
   if (width * height > pixelLimit) return refuse('too_many_pixels');
   if (!header.complete) return refuse('damaged_file');
-  if (Math.max(width, height) < smallestSide) return refuse('too_small');
+  if (Math.min(width, height) < smallestSide) return refuse('too_small');
   const upright = uprightSize(header.stored, header.orientation);
   return ok({ ...header, format: header.format, stored: header.stored, upright });
 }

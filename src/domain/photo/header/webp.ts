@@ -1,6 +1,6 @@
 import type { PixelSize } from '../photo-rules.ts';
 import type { ByteView } from './byte-view.ts';
-import { exifOrientation } from './exif.ts';
+import { readExif } from './exif.ts';
 import { type ImageHeader, plainHeader } from './image-header.ts';
 
 const alphaFlag = 0x10;
@@ -32,7 +32,7 @@ function readChunk(header: ImageHeader, type: string, body: ByteView): ImageHead
   }
   if (type === 'VP8 ') return { ...header, stored: header.stored ?? lossySize(body) };
   if (type === 'VP8L') return readLossless(header, body);
-  if (type === 'EXIF') return { ...header, hasMetadata: true, orientation: exifOrientation(exifBody(body)) };
+  if (type === 'EXIF') return { ...header, hasMetadata: true, ...readExif(exifBody(body)) };
   if (type === 'XMP ') return { ...header, hasMetadata: true };
   return header;
 }

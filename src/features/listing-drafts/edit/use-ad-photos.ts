@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
+import { isContentHash } from '#domain/ids.ts';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { photoCount } from '#domain/listing/limits.ts';
-import { previewSide } from '#domain/photo/photo-rules.ts';
 import type { PhotoTray, TrayPhoto, TrayState } from '#src/data/photos/photo-tray.ts';
 import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
-import { mediaUrl } from '#src/paths/media-url.ts';
 import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
 import type { DraftPhotos } from '../photos/use-draft-photos.ts';
 import { useRemovals } from '../photos/use-removals.ts';
@@ -17,22 +16,21 @@ const stateOf: Readonly<Record<TrayState, TileState>> = {
   failed: 'failed',
 };
 
-function pictureOf({ preview, mediaKey }: TrayPhoto): string | null {
-  if (preview !== null || mediaKey === null) return preview;
-  return mediaUrl({ key: mediaKey, width: previewSide, fit: 'inside' });
-}
+type Addresses = ReadonlyMap<string, string>;
 
 const photoOf = ({ id, name, mediaKey }: TrayPhoto): DraftPhoto => ({
   id,
   name,
   mediaKey,
-  hash: null,
+  hash: mediaKey !== null && isContentHash(mediaKey) ? mediaKey : null,
   width: null,
   height: null,
   bytes: null,
 });
 
-function tileOf(photo: TrayPhoto, index: number): PhotoTile {
+/** A photo that neither this page nor the ad has a picture of was sent before a reload: its tile asks the server for it. */
+function tileOf(photo: TrayPhoto, index: number, addresses: Addresses): PhotoTile {
+  const picture = photo.preview ?? addresses.get(photo.mediaKey ?? '');
   return {
     id: photo.id,
     name: photo.name,
@@ -41,7 +39,7 @@ function tileOf(photo: TrayPhoto, index: number): PhotoTile {
     state: stateOf[photo.state],
     progress: photo.state === 'preparing' || photo.state === 'sending' ? photo.progress : null,
     isFeatured: index === 0,
-    picture: pictureOf(photo),
+    ...(picture === undefined ? {} : { picture }),
   };
 }
 
@@ -59,12 +57,16 @@ export function useAdTray(first: readonly { readonly name: string; readonly medi
 }
 
 /** The photos of a placed ad in its form: put in another order, taken out, and new ones sent (FORM-045, FORM-047). */
-export function useAdPhotos(tray: PhotoTray, onRemoved: (undo: () => void) => void): AdPhotos {
+export function useAdPhotos(
+  tray: PhotoTray,
+  addresses: Addresses,
+  onRemoved: (undo: () => void) => void,
+): AdPhotos {
   const { photos, refused } = usePhotoTray(tray);
   const { hidden, remove, undo, settle } = useRemovals(async (id) => tray.remove(id));
   const seen = useMemo(() => photos.filter(({ id }) => !hidden.has(id)), [photos, hidden]);
   return {
-    tiles: useMemo(() => seen.map(tileOf), [seen]),
+    tiles: useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
     photos: useMemo(() => seen.map(photoOf), [seen]),
     sent: useMemo(
       () => seen.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }])),

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Popover } from '#src/ui/kit/popover.tsx';
 import styles from './photo-grid.module.css';
-import type { PhotoTile } from './photo-tiles.ts';
+import { isUnusable, type PhotoTile } from './photo-tiles.ts';
 
 export interface PhotoActions {
   readonly moveTo: (tile: PhotoTile, index: number) => void;
   readonly retry: (tile: PhotoTile) => void;
   readonly stop: (tile: PhotoTile) => void;
   readonly remove: (tile: PhotoTile) => void;
+  /** Puts a file in the place of a photo that the server refused; absent where such photos leave by themselves. */
+  readonly replace?: (tile: PhotoTile, file: File) => void;
 }
 
 const stoppable: readonly string[] = ['waiting', 'converting', 'compressing', 'queued', 'uploading'];
@@ -52,7 +54,7 @@ export function PhotoMenu({
               <Trans>Move back</Trans>
             </MenuItem>
           )}
-          {retryable.includes(tile.state) && (
+          {retryable.includes(tile.state) && !isUnusable(tile) && (
             <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.retry(tile)}>
               <Trans>Try again</Trans>
             </MenuItem>

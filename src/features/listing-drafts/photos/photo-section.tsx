@@ -9,7 +9,7 @@ import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
-import { problemWords } from './photo-words.ts';
+import { hintWords, problemWords } from './photo-words.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface PhotoSectionProps {
@@ -87,16 +87,16 @@ function Counts({
       ) : (
         <Plural value={total} one="# photo." other={`# photos of at most ${photoLimit}.`} />
       )}{' '}
-      {advised !== null && <Trans>Ads with {advised} photos or more sell sooner.</Trans>}
+      {advised !== null && <Trans>Listings with {advised} photos or more sell sooner.</Trans>}
     </p>
   );
 }
 
-/** Why photos of the ad stand still: below the grid, where a sentence has room. */
+/** Why photos stand still, and what could be better: below the grid, where a sentence has room. */
 function PhotoProblems({ tiles }: { tiles: readonly PhotoTile[] }) {
   const { t } = useLingui();
   const stuck = tiles.flatMap((tile, index) => {
-    const words = problemWords(tile);
+    const words = problemWords(tile) ?? hintWords(tile);
     return words === null ? [] : [{ id: tile.id, number: index + 1, text: t(words) }];
   });
   if (stuck.length === 0) return null;

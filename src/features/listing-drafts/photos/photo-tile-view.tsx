@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { GripVertical, RotateCw, TriangleAlert } from 'lucide-react';
+import { GripVertical, ImagePlus, RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { GridListItem } from 'react-aria-components/GridList';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { usePreview } from '#src/data/photos/use-preview.ts';
+import { photoFileTypes } from '#src/ui/market/photo-adders.tsx';
 import styles from './photo-grid.module.css';
 import { type PhotoActions, PhotoMenu } from './photo-menu.tsx';
-import type { PhotoTile } from './photo-tiles.ts';
+import { isUnusable, type PhotoTile } from './photo-tiles.ts';
 import { tileWords } from './photo-words.ts';
 
 /** One photo with its own state, progress and ways on. */
@@ -47,7 +49,10 @@ export function PhotoTileView({
           {troubled && <TriangleAlert aria-hidden size={14} />}
           {words}
         </span>
-        {troubled && tile.state !== 'refused' && (
+        {actions.replace !== undefined && isUnusable(tile) && (
+          <ReplaceButton onFile={(file) => actions.replace?.(tile, file)} />
+        )}
+        {troubled && tile.state !== 'refused' && !isUnusable(tile) && (
           <Button className={styles.retry ?? ''} onPress={() => actions.retry(tile)}>
             <RotateCw aria-hidden size={14} /> {t`Retry`}
           </Button>
@@ -66,5 +71,20 @@ export function PhotoTileView({
         )}
       </div>
     </GridListItem>
+  );
+}
+
+function ReplaceButton({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useLingui();
+  const take = (files: FileList | null) => {
+    const file = files?.item(0);
+    if (file) onFile(file);
+  };
+  return (
+    <FileTrigger acceptedFileTypes={photoFileTypes} onSelect={take}>
+      <Button className={styles.retry ?? ''}>
+        <ImagePlus aria-hidden size={14} /> {t`Replace`}
+      </Button>
+    </FileTrigger>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
-import { countTiles, photoTiles, refusedFiles, targetIndex } from './photo-tiles.ts';
+import { countTiles, isUnusable, photoTiles, refusedFiles, targetIndex } from './photo-tiles.ts';
+import { hintWords } from './photo-words.ts';
 
 function photo(id: string, mediaKey: string | null = null): DraftPhoto {
   return { id, hash: null, name: `${id}.jpg`, width: null, height: null, bytes: null, mediaKey };
@@ -67,6 +68,27 @@ test('a refused file without a place in the draft is listed by itself', () => {
   const reason = 'not_an_image' as const;
   const tasks = [task('a', 'refused'), task('b', 'refused')].map((one) => ({ ...one, reason }));
   expect(refusedFiles([photo('a')], tasks)).toEqual([{ id: 'b', name: 'b.jpg', reason }]);
+});
+
+test('a photo chosen twice is listed by itself', () => {
+  const tasks = [{ ...task('b', 'refused'), reason: 'twice' as const }];
+  expect(refusedFiles([photo('a')], tasks)).toEqual([{ id: 'b', name: 'b.jpg', reason: 'twice' }]);
+});
+
+test('a photo that the server refused keeps its tile, and can only be replaced', () => {
+  const failed = (reason: PhotoTask['reason']) =>
+    photoTiles([photo('a')], [{ ...task('a', 'failed'), reason }], online).map(isUnusable);
+  expect(failed('damaged_file')).toEqual([true]);
+  expect(failed('network')).toEqual([false]);
+  expect(failed('storage_full'), 'the photo itself is sound').toEqual([false]);
+});
+
+test('a small photo is taken and gets a hint; a large one gets none', () => {
+  const hinted = (hint: PhotoTask['hint']) =>
+    photoTiles([photo('a', 'key')], [{ ...task('a', 'done'), hint }], online).map(hintWords);
+  expect(hinted('small_photo')).toEqual([expect.objectContaining({ id: expect.any(String) })]);
+  expect(hinted(null)).toEqual([null]);
+  expect(hinted('kept_original')).toEqual([null]);
 });
 
 test.each([

@@ -45,6 +45,15 @@ export function photoTiles(
     });
 }
 
+/** True when trying again would not help: it is the photo that was refused. */
+export function isUnusable({ state, task }: PhotoTile): boolean {
+  return (
+    (state === 'failed' || state === 'refused') &&
+    isPhotoRefusal(task?.reason) &&
+    task?.reason !== 'storage_full'
+  );
+}
+
 /** A chosen file that is no photo for us. */
 export interface RefusedFile {
   readonly id: string;
@@ -57,7 +66,9 @@ export interface RefusedFile {
 export function refusedFiles(photos: readonly DraftPhoto[], tasks: readonly PhotoTask[]): RefusedFile[] {
   const placed = new Set(photos.map((photo) => photo.id));
   return tasks.flatMap(({ id, name, state, reason }) =>
-    state === 'refused' && !placed.has(id) && isPhotoRefusal(reason) ? [{ id, name, reason }] : [],
+    state === 'refused' && !placed.has(id) && (isPhotoRefusal(reason) || reason === 'twice')
+      ? [{ id, name, reason }]
+      : [],
   );
 }
 

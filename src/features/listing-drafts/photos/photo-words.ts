@@ -29,7 +29,7 @@ export function tileWords(tile: PhotoTile, locale: string): MessageDescriptor {
     case 'uploading':
       return msg`Uploading ${percent}%`;
     case 'done':
-      return to === null ? msg`Saved on the server` : msg`Saved · ${from} → ${to} MB`;
+      return to === null ? msg`Saved on the server` : msg`Saved on the server, ${to} MB`;
     case 'failed':
       return msg`Not sent`;
     case 'refused':
@@ -42,7 +42,7 @@ export function tileWords(tile: PhotoTile, locale: string): MessageDescriptor {
 }
 
 /** Why a sound photo has not arrived yet, and what happens next. */
-export function failureWords(reason: UploadFailure | null): MessageDescriptor {
+function failureWords(reason: UploadFailure | null): MessageDescriptor {
   switch (reason) {
     case 'network':
       return msg`The connection was lost. The photo is safe on this device.`;
@@ -64,5 +64,14 @@ export function failureWords(reason: UploadFailure | null): MessageDescriptor {
 export function problemWords({ state, task, name }: PhotoTile): MessageDescriptor | null {
   if (state !== 'failed' && state !== 'refused') return null;
   const reason = task?.reason ?? null;
+  if (reason === 'twice') return null;
   return isPhotoRefusal(reason) ? photoRefusalWords(reason, name) : failureWords(reason);
+}
+
+/** What a buyer will miss in a photo that is taken all the same; null when there is nothing to say. */
+export function hintWords({ state, task }: PhotoTile): MessageDescriptor | null {
+  const isSmall = task?.hint === 'small_photo' && state !== 'failed' && state !== 'refused';
+  return isSmall
+    ? msg`It is small: buyers see few details when they enlarge it. A larger photo sells better.`
+    : null;
 }

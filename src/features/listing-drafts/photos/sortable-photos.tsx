@@ -27,7 +27,7 @@ export function SortablePhotos({ tiles, actions }: SortablePhotosProps) {
   });
   return (
     <GridList
-      aria-label={t`Photos in the order of your ad`}
+      aria-label={t`Photos in the order of your listing`}
       layout="grid"
       keyboardNavigationBehavior="tab"
       items={tiles.map((tile, index) => ({ tile, index, id: tile.id }))}

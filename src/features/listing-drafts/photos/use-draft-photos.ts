@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import type { AddedPhoto } from '#src/data/photos/photo-task.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoActions } from './photo-menu.tsx';
 import { type PhotoTile, photoTiles, type RefusedFile, refusedFiles } from './photo-tiles.ts';
@@ -47,17 +48,19 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   );
   const refused = [...notTaken, ...refusedFiles(draft.photos, tasks)];
 
+  const noteRefused = useCallback((added: readonly AddedPhoto[]) => {
+    const fresh = added.flatMap(({ id, name, reason }) =>
+      id === null ? [{ id: crypto.randomUUID(), name, reason }] : [],
+    );
+    if (fresh.length > 0) setNotTaken((before) => [...before, ...fresh]);
+  }, []);
   const add = useCallback(
     async (files: File[]) => {
       setArriving((count) => count + files.length);
       await ensureCreated();
-      const added = await photoDesk.add(draft.id, files);
-      const fresh = added.flatMap(({ id, name, reason }) =>
-        id === null ? [{ id: crypto.randomUUID(), name, reason }] : [],
-      );
-      if (fresh.length > 0) setNotTaken((before) => [...before, ...fresh]);
+      noteRefused(await photoDesk.add(draft.id, files));
     },
-    [draft.id, ensureCreated],
+    [draft.id, ensureCreated, noteRefused],
   );
   const dismiss = (id: string) => {
     if (notTaken.some((file) => file.id === id)) {
@@ -67,6 +70,7 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   const actions: PhotoActions = {
     moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
     retry: (tile) => void photoDesk.retry(tile.id).catch(report),
+    replace: (tile, file) => void photoDesk.replace(draft.id, tile.id, file).then(noteRefused).catch(report),
     stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
     remove(tile) {
       remove(tile.id);

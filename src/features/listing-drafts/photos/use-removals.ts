@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds in which taking out a photo can be undone. */
-export const undoTime = 7_000;
+const undoTime = 7_000;
 
 export interface Removals {
   /** Photos that look gone already. */

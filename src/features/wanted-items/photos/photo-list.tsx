@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, X } from 'lucide-react';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { wantedImages } from '#domain/wanted/wanted-rules.ts';
 import type { PhotoTray, RefusedPhoto, TrayPhoto } from '#src/data/photos/photo-tray.ts';
-import { mediaUrl } from '#src/paths/media-url.ts';
+import { usePreview } from '#src/data/photos/use-preview.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
 import styles from './photos.module.css';
@@ -58,9 +60,8 @@ function RefusalWords({ photo: { name, reason } }: { readonly photo: RefusedPhot
 
 function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray: PhotoTray }) {
   const { t } = useLingui();
-  const { id, state, progress, preview, mediaKey } = photo;
-  const sent = mediaKey === null ? null : mediaUrl({ key: mediaKey, width: 256, fit: 'cover', height: 256 });
-  const source = preview ?? sent;
+  const { id, state, progress, preview } = photo;
+  const source = usePreview(preview === null ? sentPhoto(photo) : null) ?? preview;
   const words = useStateWords(photo);
   return (
     <li className={styles.tile}>
@@ -73,7 +74,10 @@ function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray:
         icon={X}
         size={18}
         label={t`Remove photo ${number}`}
-        onPress={() => tray.remove(id)}
+        onPress={() => {
+          const run = tray.takeOut(id);
+          toast(t`Photo removed`, { action: { label: t`Undo`, run } });
+        }}
         className={styles.remove ?? ''}
       />
       <span className={styles.state} role="status">
@@ -89,6 +93,11 @@ function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray:
       )}
     </li>
   );
+}
+
+/** A photo that an earlier page sent: nobody but its owner is shown it, so that it is asked for with the sign-in. */
+function sentPhoto({ id, name, mediaKey }: TrayPhoto): DraftPhoto {
+  return { id, name, mediaKey, hash: mediaKey, width: null, height: null, bytes: null };
 }
 
 function useStateWords({ state }: TrayPhoto): string {

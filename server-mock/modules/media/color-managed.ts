@@ -1,0 +1,26 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import type { ColorSource } from '#domain/photo/color/color-source.ts';
+import { conversionToSrgb } from '#domain/photo/color/to-srgb.ts';
+import type { Pixels } from './heic-thread.ts';
+
+/** The signature of a PNG and its first chunk, IHDR. */
+const pngStart = 33;
+
+/** Pixels that a decoder gave without converting their colours, as a picture whose colours are known. */
+export async function colorManaged(pixels: Pixels, color: ColorSource | null): Promise<Sharp> {
+  const { data, width, height } = pixels;
+  if (color?.kind === 'nclx') conversionToSrgb(color)?.(data);
+  const plain = sharp(data, { raw: { width, height, channels: 4 } });
+  return color?.kind === 'icc' ? sharp(await withProfile(plain, color.profile)) : plain;
+}
+
+/** Raw pixels cannot carry an ICC profile into libvips; an uncompressed PNG can, and lcms then converts every kind. */
+async function withProfile(picture: Sharp, profile: Uint8Array): Promise<Buffer> {
+  const png = await picture.png({ compressionLevel: 0 }).toBuffer();
+  const chunk = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, pngStart), length, chunk, checksum, png.subarray(pngStart)]);
+}

@@ -1,0 +1,19 @@
+/** A Huffman table of a JPEG, by the next sixteen bits of the data. */
+export class HuffmanTable {
+  /** Bits of the code times 256, plus its symbol; 0 where no code begins like this. */
+  readonly lookup = new Uint16Array(65_536);
+
+  /** `counts`: how many codes have 1 to 16 bits; `symbols`: what they stand for, shortest first (ITU-T T.81, C.2). */
+  constructor(counts: Uint8Array, symbols: Uint8Array) {
+    let place = 0;
+    let next = 0;
+    for (const [index, count] of counts.entries()) {
+      const span = 1 << (15 - index);
+      for (let code = 0; code < count; code += 1) {
+        this.lookup.fill(((index + 1) << 8) | (symbols[next] ?? 0), place, place + span);
+        place += span;
+        next += 1;
+      }
+    }
+  }
+}
