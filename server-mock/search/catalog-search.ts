@@ -1,7 +1,9 @@
+import type { Locale } from '#domain/catalog/entry.ts';
 import type { CatalogFilter, FilterType, ListingSort } from '#domain/search/listing-state.ts';
+import type { UnderstoodPart } from './understand/understand.ts';
 
 export type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
-export { filterTypes, listingSorts as catalogSorts } from '#domain/search/listing-state.ts';
+export { listingSorts as catalogSorts } from '#domain/search/listing-state.ts';
 export type CatalogSort = ListingSort;
 
 /** LIST-018. */
@@ -25,8 +27,13 @@ export interface Point {
 export interface CatalogQuestion {
   /** Filters of one type widen each other, filters of different types narrow each other. */
   readonly filters: readonly CatalogFilter[];
-  /** Words that must all occur, in any order and language; the last may be unfinished. Empty for no search. */
+  /**
+   * Words that must all occur, in any order; the last may be unfinished when it is no name. Prices, decades and places are
+   * understood. Empty for no search.
+   */
   readonly searchString: string;
+  /** The reader's language: its words come before those of another. */
+  readonly locale: Locale;
   readonly sort: CatalogSort;
   readonly limit: number;
   readonly offset: number;
@@ -62,7 +69,20 @@ export interface Facet {
   readonly histogram: readonly number[];
 }
 
-export interface CatalogAnswer {
+/** How a search was read. */
+export interface SearchReading {
+  /** Prices, decades and places that were understood, with the search without each. */
+  readonly understood: readonly UnderstoodPart[];
+  /** Words, as they were typed or folded, that nothing holds together with the others and that were left out. */
+  readonly leftOut: readonly string[];
+  /** The path of the category that is shown in the place of what the words name and nobody sells. */
+  readonly instead: string | null;
+  /** The path of the category that the words name and in which nothing is for sale: what is shown only mentions it. */
+  readonly mentioned: string | null;
+}
+
+/** One page as an engine answers it. */
+export interface CatalogPage {
   /** Product ids in the asked order. */
   readonly ids: readonly string[];
   readonly totalCount: number;
@@ -70,6 +90,8 @@ export interface CatalogAnswer {
   /** Kilometres for every id when a place was asked, null where the product's place is unknown; else empty. */
   readonly distances: readonly (number | null)[];
 }
+
+export type CatalogAnswer = CatalogPage & SearchReading;
 
 /** Words worth searching for and how many products they find. */
 export interface Suggestion {
@@ -94,6 +116,7 @@ export interface CatalogSearch {
 export const wholeCatalog: CatalogQuestion = {
   filters: [],
   searchString: '',
+  locale: 'nl',
   sort: 'RECOMMENDED',
   limit: defaultPageSize,
   offset: 0,

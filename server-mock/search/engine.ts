@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CatalogAnswer, Suggestion } from './catalog-search.ts';
+import type { CatalogPage, Suggestion } from './catalog-search.ts';
 import { ColumnIndex, type IndexQuestion } from './columns/column-index.ts';
 import { type ImageMark, openImage, type SharedBytes } from './columns/image.ts';
 import { IndexBuilder } from './columns/index-builder.ts';
@@ -20,7 +20,7 @@ export interface Engine {
   open(image: SharedBytes): Promise<void>;
   /** Answers how many rows came after the start. */
   apply(ids: readonly string[], page: string): Promise<number>;
-  ask(question: IndexQuestion): Promise<CatalogAnswer>;
+  ask(question: IndexQuestion): Promise<CatalogPage>;
   suggest(input: string, limit: number): Promise<readonly Suggestion[]>;
   /** Keeps an image in a file. */
   save(file: string, image: SharedBytes): Promise<void>;
@@ -81,7 +81,7 @@ export class LocalEngine implements Engine {
     return this.#index.lateRows();
   }
 
-  ask(question: IndexQuestion): Promise<CatalogAnswer> {
+  ask(question: IndexQuestion): Promise<CatalogPage> {
     return this.#inOwnTurn(() => this.#index.ask(question));
   }
 

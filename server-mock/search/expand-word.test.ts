@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedErrors, isWithin, requiredWords, type Stems } from './expand-word.ts';
+import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
+import { requiredWords, type Stems } from './expand-word.ts';
 
 test.each([
   ['artifort', 'artifort', 0, true],

@@ -1,8 +1,30 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+
+export const locales = ['nl', 'en', 'fr'] as const satisfies readonly Locale[];
+
 /** How near a word of the catalogue is to a word of the search; also what it adds to the rank. */
 export const nearness = { typo: 0, prefix: 1, same: 2 } as const;
 
-/** Ranks of the places where a word can stand: title before brand before names before description. */
-export const fieldRank = { description: 1, name: 2, brand: 3, title: 4 } as const;
+/**
+ * Ranks of what a word can be to a product. A word that is the whole name of its category says what the person looks
+ * for, so it counts for more than two titles that mention it, and a little more than a name that the category goes by
+ * loosely; then comes the whole name of a colour, material or style, then the title, the brand and the name of the heading
+ * above a category that is not called so, then a part of a name, and the description.
+ */
+export const fieldRank = {
+  description: 1,
+  name: 2,
+  under: 3,
+  brand: 3,
+  title: 4,
+  attribute: 5,
+  loose: 10,
+  category: 12,
+} as const;
+export type NameRank = (typeof fieldRank)['name' | 'under' | 'attribute' | 'loose' | 'category'];
+
+/** The scores of all words together go no higher: a row has one byte for them. */
+export const highestScore = 255;
 
 /** Words up to this length have too many neighbours to look for them mistyped in whole descriptions. */
 const longestShortWord = 5;
@@ -35,14 +57,11 @@ export function sharedStem(stem: string | null): string | null {
   return stem !== null && stem.length >= shortestStem ? stem : null;
 }
 
-/** True when the words have one stem in one of the languages. */
-export function sameStem(one: Stems, other: Stems): boolean {
-  const shared = (language: keyof Stems) => sharedStem(one[language]);
-  return (
-    (shared('nl') !== null && one.nl === other.nl) ||
-    (shared('en') !== null && one.en === other.en) ||
-    (shared('fr') !== null && one.fr === other.fr)
-  );
+/** True when the words have one stem in this language, or in any of them. */
+export function sameStem(one: Stems, other: Stems, language: Locale | 'any'): boolean {
+  if (language === 'any') return locales.some((each) => sameStem(one, other, each));
+  const shared = sharedStem(one[language]);
+  return shared !== null && shared === other[language];
 }
 
 /** True for a word that a language drops: "de", "the", "les". */
@@ -54,34 +73,4 @@ function isStopWord(stems: Stems): boolean {
 export function requiredWords(words: readonly string[], stems: (word: string) => Stems): string[] {
   const meaning = words.filter((word) => !isStopWord(stems(word)));
   return meaning.length > 0 ? meaning : [...words];
-}
-
-/** Typing errors that a word may hold: none below four letters, one to seven, two beyond; none in numbers. */
-export function allowedErrors(word: string): 0 | 1 | 2 {
-  if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length <= 7 ? 1 : 2;
-}
-
-/** True when at most `most` letters are added, left out or changed, or neighbours swapped. */
-export function isWithin(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
-  const width = other.length + 1;
-  let before = new Uint8Array(width);
-  let row = Uint8Array.from({ length: width }, (_, at) => at);
-  let next = new Uint8Array(width);
-  for (let i = 1; i <= one.length; i += 1) {
-    next[0] = i;
-    let least = i;
-    for (let j = 1; j < width; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next[j] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > most) return false;
-    [before, row, next] = [row, next, before];
-  }
-  return (row[width - 1] ?? 0) <= most;
 }

@@ -1,13 +1,14 @@
 import type { BuildOptions } from './build-index.ts';
-import type { CatalogAnswer, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
+import type { CatalogPage, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
 import { LeastRecent } from './columns/least-recent.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
-import { createSqlCatalogSearch } from './sql-catalog-search.ts';
+import { answerRelaxed } from './relax.ts';
+import { createSqlCatalogSearch, sqlPage } from './sql-catalog-search.ts';
 
 /** Words that something changed; the event bus is one. */
-export interface WakeUps {
+interface WakeUps {
   subscribe(topic: string, signal: AbortSignal): AsyncIterable<unknown>;
 }
 
@@ -16,7 +17,7 @@ export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 
 }
 
 /** The bus's word for a change of the catalogue; the database itself sends it too. */
-export const catalogTopic = 'catalog';
+const catalogTopic = 'catalog';
 
 const answersKept = 2_000;
 const restAfterFailure = 30_000;
@@ -31,7 +32,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const { db, log } = options;
   const slow = createSqlCatalogSearch(db);
   const prepare = questionPreparer(db);
-  const answers = new LeastRecent<CatalogAnswer>(answersKept);
+  const answers = new LeastRecent<CatalogPage>(answersKept);
   let version = 0;
   const index = new FollowedIndex({
     ...options,
@@ -52,7 +53,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     });
   };
 
-  const ask = async (question: ReadQuestion): Promise<CatalogAnswer | null> => {
+  const ask = async (question: ReadQuestion): Promise<CatalogPage | null> => {
     const { engine } = index;
     if (engine === null) return null;
     const key = JSON.stringify(question);
@@ -77,10 +78,12 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
     async search(asked: CatalogQuestion) {
       const question = readQuestion(asked);
       await index.catchUp();
-      const answer = (await ask(question)) ?? (await ask(question));
-      if (answer !== null) return answer;
-      begin();
-      return await slow.search(asked);
+      return await answerRelaxed(question, async (one) => {
+        const page = (await ask(one)) ?? (await ask(one));
+        if (page !== null) return page;
+        begin();
+        return await sqlPage(db, one);
+      });
     },
     async suggest(words, limit) {
       await index.catchUp();

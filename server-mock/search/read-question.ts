@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/catalog/entry.ts';
 import { type FitPlace, readFitPlace } from '#domain/fit/fit-place.ts';
 import { isUuid } from '#domain/ids.ts';
 import {
@@ -8,10 +9,16 @@ import {
   type Point,
   reachableItems,
 } from './catalog-search.ts';
-import { brandSlug, queryWords } from './words.ts';
+import {
+  categoriesNamed,
+  type Understood,
+  type UnderstoodPart,
+  understand,
+} from './understand/understand.ts';
+import { brandSlug } from './words.ts';
 
 /** Bounds of a range in the unit of its column (cents, cm); both ends belong to it. */
-export interface Range {
+interface Range {
   readonly min: number;
   readonly max: number;
 }
@@ -23,6 +30,8 @@ export type FilterGroup =
   | { readonly kind: 'ranges'; readonly type: RangeType; readonly ranges: readonly Range[] }
   | { readonly kind: 'discount'; readonly type: 'MIN_DISCOUNT'; readonly percent: number }
   | { readonly kind: 'distance'; readonly type: 'DISTANCE'; readonly km: number }
+  /** Around a place that the search itself names; it takes the part of the province. */
+  | { readonly kind: 'near'; readonly type: 'PROVINCE'; readonly point: Point; readonly km: number }
   | { readonly kind: 'fit'; readonly type: 'FIT'; readonly places: readonly FitPlace[] };
 
 const valueTypes = [
@@ -56,13 +65,32 @@ export const bestDealPercent = 30;
 export const discountSteps = [10, 20, 30, 40, 50, 60] as const;
 export const distanceSteps = [5, 10, 15, 25, 50, 75] as const;
 
+/** How far around a town that a search names. */
+const nearKm = 25;
+
 const largestInteger = 2_147_483_647;
+
+/** Whether what is sold is shown goes with the question itself. */
+type AskedType = Exclude<FilterType, 'SOLD'>;
+
+/** A part of the search that was understood, and what it asks. */
+export interface AskedPart extends UnderstoodPart {
+  readonly groups: readonly FilterGroup[];
+}
 
 /** A question that every engine reads the same way. */
 export interface ReadQuestion {
+  /** The person's own filters and what the search itself asks. */
   readonly groups: readonly FilterGroup[];
+  /** The person's own filters alone. */
+  readonly ownGroups: readonly FilterGroup[];
+  readonly parts: readonly AskedPart[];
   readonly words: readonly string[];
+  /** Of the words; Dutch without any, so that one question stays one question. */
+  readonly locale: Locale;
   readonly sort: CatalogSort;
+  /** Near-duplicates are moved apart, as long as the person did not ask for a strict order. */
+  readonly isDiverse: boolean;
   readonly limit: number;
   readonly offset: number;
   readonly place: Point | null;
@@ -92,7 +120,7 @@ const longestValue = 200;
 /** No listing can hold these, and a database refuses them. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
-function readGroup(type: FilterType, values: readonly string[]): FilterGroup {
+function readGroup(type: AskedType, values: readonly string[]): FilterGroup {
   if (isValueType(type)) {
     const plain = values.filter((value) => value.length <= longestValue && !unstorable.test(value));
     const read = type === 'BRAND' ? plain.map(brandSlug).filter((slug) => slug !== '') : plain;
@@ -130,19 +158,72 @@ function readPlace(place: Point | null | undefined): Point | null {
 /** Stands for a search of which no word can be read: it finds nothing, while no search finds all. */
 const noWord = '~';
 
-function askedWords(searchString: string): readonly string[] {
-  const words = queryWords(searchString);
-  return words.length === 0 && searchString.trim() !== '' ? [noWord] : words;
+function askedWords({ words, parts }: Understood, searchString: string): readonly string[] {
+  return words.length === 0 && parts.length === 0 && searchString.trim() !== '' ? [noWord] : words;
+}
+
+function groupsOf(
+  part: UnderstoodPart,
+  { words, province, point }: Understood,
+  locale: Locale,
+): FilterGroup[] {
+  switch (part.kind) {
+    case 'PRICE':
+      return [readGroup('PRICE', [part.value])];
+    case 'DECADE':
+      return [readGroup('DECADE_PERIOD', [part.value])];
+    case 'PLACE':
+      if (point !== null) return [{ kind: 'near', type: 'PROVINCE', point, km: nearKm }];
+      return province === null ? [] : [readGroup('PROVINCE', [province])];
+    case 'CHEAPEST': {
+      // In the order of prices a chair that is only mentioned would come first.
+      const paths = categoriesNamed(words, locale);
+      return paths.length === 0 ? [] : [readGroup('CATEGORY', paths)];
+    }
+  }
+}
+
+/** What the person chose, or sorts by, counts; what their words ask of the same kind is left out then. */
+function partsOf(
+  understood: Understood,
+  { locale, own, sort }: { locale: Locale; own: readonly FilterGroup[]; sort: CatalogSort },
+): AskedPart[] {
+  const chosen: ReadonlySet<FilterType> = new Set(
+    own.map(({ type }) => (type === 'DISTANCE' ? 'PROVINCE' : type)),
+  );
+  return understood.parts
+    .filter(({ kind }) => kind !== 'CHEAPEST' || sort === 'RECOMMENDED' || sort === 'PRICE_ASC')
+    .map((part) => {
+      const groups = groupsOf(part, understood, locale);
+      return {
+        ...part,
+        groups: part.kind === 'CHEAPEST' ? groups.filter(({ type }) => !chosen.has(type)) : groups,
+      };
+    })
+    .filter(({ kind, groups }) => kind === 'CHEAPEST' || !groups.some(({ type }) => chosen.has(type)));
+}
+
+function byType(groups: readonly FilterGroup[]): FilterGroup[] {
+  return groups.toSorted((one, other) => (one.type < other.type ? -1 : 1));
+}
+
+/** The question with other words and parts, and with what stands for the words that are gone. */
+export function reworded(
+  question: ReadQuestion,
+  { words, parts, groups = [] }: Pick<ReadQuestion, 'words' | 'parts'> & { groups?: readonly FilterGroup[] },
+): ReadQuestion {
+  const all = [...question.ownGroups, ...parts.flatMap((part) => part.groups), ...groups];
+  return { ...question, words, parts, groups: byType(all) };
 }
 
 /** Reads a question; parts that are missing count as not asked. Never throws. */
 export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
   const place = readPlace(question.place);
-  const asked = (question.filters ?? []).filter(
-    ({ type, value }) => value !== 'false' && (type !== 'DISTANCE' || place !== null),
-  );
-  const byType = Map.groupBy(asked, ({ type }) => type);
-  const groups = [...byType]
+  const asked = (question.filters ?? []).flatMap(({ type, value }) => {
+    const isNothing = type === 'SOLD' || value === 'false' || (type === 'DISTANCE' && place === null);
+    return isNothing ? [] : [{ type, value }];
+  });
+  const ownGroups = [...Map.groupBy(asked, ({ type }) => type)]
     .map(([type, group]) =>
       readGroup(
         type,
@@ -151,12 +232,26 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
     )
     // Sizes that cannot be read ask nothing, as an address that holds them.
     .filter((group) => group.kind !== 'fit' || group.places.length > 0);
-  const sort = question.sort ?? 'RECOMMENDED';
+  const asSorted = question.sort ?? 'RECOMMENDED';
+  const searchString = question.searchString ?? '';
+  const understood = understand(searchString);
+  const words = askedWords(understood, searchString);
+  const locale = words.length === 0 ? 'nl' : (question.locale ?? 'nl');
+  const parts = partsOf(understood, { locale, own: ownGroups, sort: asSorted });
+  const isCheap = asSorted === 'RECOMMENDED' && parts.some(({ kind }) => kind === 'CHEAPEST');
+  const sort = isCheap ? 'PRICE_ASC' : asSorted;
   const offset = whole(question.offset ?? 0, reachableItems);
   return {
-    groups: groups.toSorted((one, other) => (one.type < other.type ? -1 : 1)),
-    words: askedWords(question.searchString ?? ''),
+    groups: byType([...ownGroups, ...parts.flatMap(({ groups }) => groups)]),
+    ownGroups: byType(ownGroups),
+    parts,
+    words,
+    locale,
     sort: sort === 'DISTANCE_ASC' && place === null ? 'RECOMMENDED' : sort,
+    // The order after a person's taste is theirs: nothing is moved in it.
+    isDiverse:
+      (question.tasteOf ?? []).length === 0 &&
+      (asSorted === 'RECOMMENDED' || (asSorted === 'DISTANCE_ASC' && place === null)),
     offset,
     limit: Math.min(whole(question.limit ?? 36, largestPageSize), reachableItems - offset),
     place,

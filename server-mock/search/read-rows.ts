@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { fieldEnd, type RowField, rowEnd, rowFields, rowFlags, valueEnd } from './columns/row-text.ts';
 import { flagConditions } from './sql-filters.ts';
-import { isAvailable } from './sql-orders.ts';
+import { isAvailable, photoColumn, titleKeyColumn } from './sql-orders.ts';
 
 const list = (column: RawBuilder<unknown>) => sql`array_to_string(${column}, ${valueEnd})`;
 const flag = (condition: RawBuilder<boolean>, bit: number) =>
@@ -49,6 +49,8 @@ const fields: Readonly<Record<RowField, RawBuilder<unknown>>> = {
   views: sql`products.view_count`,
   highlight: orEmpty(sql`products.highlight_type`),
   date: orZero(date),
+  titleKey: titleKeyColumn,
+  photo: photoColumn(sql`first_photo.key`),
   title: sql`concat(products.title, ' ' || translated.title)`,
   description: sql`concat(products.description, ' ' || products.editorial_description, ' ' || translated.description)`,
 };
@@ -66,6 +68,7 @@ function textsOf(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const chosen = sql`products.status = 'PUBLISHED' and ${condition}`;
   return sql`select products.id, ${rowText} as text from products
     left join sellers on sellers.id = products.seller_id
+    left join product_images as first_photo on first_photo.product_id = products.id and first_photo.position = 0
     left join (
       select product_id, string_agg(title, ' ') as title,
         string_agg(concat(description, ' ', editorial_description), ' ') as description

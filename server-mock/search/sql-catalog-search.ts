@@ -1,14 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { CatalogAnswer, CatalogQuestion, CatalogSearch, FilterType } from './catalog-search.ts';
+import type { CatalogPage, CatalogSearch, FilterType } from './catalog-search.ts';
+import { tiers, valueEnd } from './columns/row-text.ts';
 import { shownDistance } from './distance.ts';
+import { blocksAround, diversePage, type Neighbour } from './diversify.ts';
 import { readFacts } from './listing-facts.ts';
 import { leastLikeness, likenessOf, tasteOf } from './points.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
+import { answerRelaxed } from './relax.ts';
 import { sqlFacets } from './sql-facets.ts';
 import { distanceColumn, groupCondition } from './sql-filters.ts';
-import { isAvailable, likenessColumn, orderOf, type SqlRanks } from './sql-orders.ts';
+import {
+  isAvailable,
+  likenessColumn,
+  orderOf,
+  photoColumn,
+  type SqlRanks,
+  tierColumn,
+  titleKeyColumn,
+} from './sql-orders.ts';
 import { sqlSuggest } from './sql-suggest.ts';
+import { brandColumn } from './sql-values.ts';
 import { sqlWords } from './sql-words.ts';
 
 async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
@@ -24,7 +36,7 @@ async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
 
 /** Everything that the queries of one question share: what a listing must be, and the order. */
 export async function plan(db: Kysely<Database>, question: ReadQuestion) {
-  const words = await sqlWords(db, question.words);
+  const words = await sqlWords(db, question.words, question.locale);
   const likeness = await likenessTo(db, question);
   const groups: { type: FilterType; condition: Awaited<ReturnType<typeof groupCondition>> }[] = [];
   for (const group of question.groups) {
@@ -46,7 +58,52 @@ export async function plan(db: Kysely<Database>, question: ReadQuestion) {
     likeness: likeness?.column ?? null,
     taste: personal ? tasteOf(await readFacts(db, question.tasteOf)) : [],
   };
-  return { where, order: orderOf(question, ranks) };
+  return { where, order: orderOf(question, ranks), points: ranks.words ?? ranks.likeness };
+}
+
+interface PageRow extends Neighbour {
+  readonly id: string;
+  readonly km: number | null;
+}
+
+const neighbourColumns = sql`concat_ws('/', products.main_category, products.sub_category, products.category) as path,
+  products.seller_id::text as seller, coalesce(${brandColumn}, '') as brand, coalesce(products.price_cents, 0) as price,
+  ${titleKeyColumn} as "titleKey",
+  ${photoColumn(sql`(select key from product_images where product_id = products.id and position = 0)`)} as photo,
+  concat_ws('x', products.width, products.height, products.depth) as size,
+  concat(array_to_string(products.colors, ${valueEnd}), '|', array_to_string(products.materials, ${valueEnd})) as look`;
+
+async function readPage(
+  db: Kysely<Database>,
+  question: ReadQuestion,
+  { where, order, points }: Awaited<ReturnType<typeof plan>>,
+): Promise<readonly PageRow[]> {
+  const { limit, offset, place } = question;
+  const { isDiverse } = question;
+  const { from, to } = isDiverse ? blocksAround(offset, limit) : { from: offset, to: offset + limit };
+  const distance = place === null ? sql`null` : distanceColumn(place);
+  const tier =
+    points === null ? tierColumn : sql`case when ${isAvailable} then 0 else ${tiers.sold}::integer end`;
+  const { rows } = await sql<PageRow>`select products.id, ${distance} as km, ${tier} as tier,
+    ${points ?? sql`0::integer`} as points, ${neighbourColumns}
+    from products ${where(null)} order by ${order} limit ${to - from} offset ${from}`.execute(db);
+  return isDiverse ? diversePage(rows, { from, offset, limit }, (row) => row) : rows;
+}
+
+/** One page with its count and facets by plain queries. */
+export async function sqlPage(db: Kysely<Database>, question: ReadQuestion): Promise<CatalogPage> {
+  const planned = await plan(db, question);
+  const { where } = planned;
+  const { place } = question;
+  const counted = await sql<{ count: string }>`select count(*) as count
+    from products ${where(null)}`.execute(db);
+  const rows = await readPage(db, question, planned);
+  return {
+    ids: rows.map((row) => row.id),
+    totalCount: Number(counted.rows[0]?.count ?? 0),
+    facets: question.facets ? await sqlFacets(db, where, place)() : [],
+    distances: place === null ? [] : rows.map(({ km }) => (km === null ? null : shownDistance(km))),
+  };
 }
 
 /**
@@ -55,22 +112,7 @@ export async function plan(db: Kysely<Database>, question: ReadQuestion) {
  */
 export function createSqlCatalogSearch(db: Kysely<Database>): CatalogSearch {
   return {
-    async search(asked: CatalogQuestion): Promise<CatalogAnswer> {
-      const question = readQuestion(asked);
-      const { where, order } = await plan(db, question);
-      const { limit, offset, place } = question;
-      const counted = await sql<{ count: string }>`select count(*) as count
-        from products ${where(null)}`.execute(db);
-      const distance = place === null ? sql`null` : distanceColumn(place);
-      const page = await sql<{ id: string; km: number | null }>`select products.id, ${distance} as km
-        from products ${where(null)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
-      return {
-        ids: page.rows.map((row) => row.id),
-        totalCount: Number(counted.rows[0]?.count ?? 0),
-        facets: question.facets ? await sqlFacets(db, where, place)() : [],
-        distances: place === null ? [] : page.rows.map(({ km }) => (km === null ? null : shownDistance(km))),
-      };
-    },
+    search: (asked) => answerRelaxed(readQuestion(asked), (question) => sqlPage(db, question)),
     suggest: (words, limit) => sqlSuggest(db, words, limit),
     version: () => 0,
     ready: async () => undefined,

@@ -91,6 +91,8 @@ export async function groupCondition(
       return place === null
         ? nothing
         : sql<boolean>`coalesce(${distanceColumn(place)} <= ${group.km}, false)`;
+    case 'near':
+      return sql<boolean>`coalesce(${distanceColumn(group.point)} <= ${group.km}, false)`;
     case 'fit':
       return await fitting(db, group.places);
   }

@@ -13,16 +13,24 @@ export const tierColumn = sql<number>`(case when not ${isAvailable} then ${tiers
   when products.highlight_type = 'p' then 0 when products.highlight_type = 'f' then 1 else 2 end)`;
 
 /** Publication in microseconds since 1970. */
-export const dateColumn = sql<string>`(extract(epoch from products.publication_date) * 1000000)::bigint`;
+const dateColumn = sql<string>`(extract(epoch from products.publication_date) * 1000000)::bigint`;
 
 /**
  * Freshness and quality in microseconds: later is better, and visits (100 a day, at most five days), a reduction
  * (three days), a known brand and a full description (two days each) bring a listing forward.
  */
-export const freshColumn = sql<string>`(${dateColumn} + least(products.view_count, 500) * 864000000::bigint
+const freshColumn = sql<string>`(${dateColumn} + least(products.view_count, 500) * 864000000::bigint
   + case when products.shown_compare_cents > products.price_cents then 259200000000 else 0 end
   + case when products.brand is null or products.brand in ('', 'unknown') then 0 else 172800000000 end
   + case when length(products.description) >= 200 then 172800000000 else 0 end)`;
+
+/** A number for the title: the same title gives the same number. */
+export const titleKeyColumn = sql<number>`('x' || left(md5(lower(products.title)), 7))::bit(28)::integer`;
+
+/** A number for the first photo by the hash it is kept under: the same photo gives the same number; 0 for none. */
+export function photoColumn(key: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce(('x' || left(md5(${key}), 7))::bit(28)::integer, 0)`;
+}
 
 /** The number that RANDOM mixes with the seed: the last 32 bits of the id, which are chance in every kind of uuid. */
 const saltColumn = sql<string>`('x' || right(products.id::text, 8))::bit(32)::bigint`;

@@ -25,7 +25,7 @@ export async function sqlSuggest(
   const named = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts
     from products where status = 'PUBLISHED'`.execute(db);
   const names = namedValues.flatMap(({ titles }, at) =>
-    titles.map((words) => ({ words, count: named.rows[0]?.counts[at] ?? 0 })),
+    [...new Set(Object.values(titles))].map((words) => ({ words, count: named.rows[0]?.counts[at] ?? 0 })),
   );
   const phrases = [...names, ...rows].map(({ words, count }) => ({
     words,

@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#domain/catalog/entry.ts';
+import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 import type { Database } from '../db/schema.ts';
 import { bareForms } from './diminutives.ts';
 import {
-  allowedErrors,
   fewListings,
   fieldRank,
-  isWithin,
+  highestScore,
   nearness,
   requiredWords,
   type Stems,
@@ -13,7 +14,7 @@ import {
   shortestPrefix,
   wordScore,
 } from './expand-word.ts';
-import { collectionsNamed, isNamed, type NamedCollection, type NamedValue, valuesOfWord } from './names.ts';
+import { isNamed, isWholeName, type Meaning, meaningsOf, meaningsTogether, namedWords } from './names.ts';
 import { hasFilterValue, hasValue } from './sql-values.ts';
 import { readStems } from './stems.ts';
 
@@ -35,8 +36,9 @@ const fields = {
 interface Expansion {
   readonly asked: string;
   readonly found: ReadonlyMap<string, number>;
-  /** Collections that it names, together with the other words. */
-  readonly collections: readonly NamedCollection[];
+  /** What it means together with the other words. */
+  readonly together: readonly Meaning[];
+  readonly locale: Locale;
 }
 
 /** A place where a word may stand and what standing there is worth. */
@@ -49,41 +51,42 @@ async function readVocabulary(db: Kysely<Database>): Promise<ReadonlyMap<string,
   const { rows } = await sql<{ word: string }>`select distinct word from products,
     unnest(${fields.title} || ${fields.brand} || ${fields.description}) as word
     where products.status = 'PUBLISHED'`.execute(db);
-  return await readStems(db, [...new Set([...rows.map((row) => row.word), ...valuesOfWord.keys()])]);
+  return await readStems(db, [...new Set([...rows.map((row) => row.word), ...namedWords])]);
 }
 
-function hasNamed({ kind, value }: NamedValue | NamedCollection): Condition {
+function hasMeaning({ kind, value }: Meaning): Condition {
   return kind === 'collection' ? hasFilterValue('COLLECTIONS', value) : hasValue(kind, value);
 }
 
-function fieldConditions(
+/** Where the words may stand, and what they mean, each with its rank. */
+function rankedConditions(
   words: readonly string[],
-  collections: readonly NamedCollection[],
-): { readonly field: keyof typeof fieldRank; readonly holds: Condition }[] {
-  const values = [...new Set(words.flatMap((word) => valuesOfWord.get(word) ?? [])), ...collections];
+  meanings: readonly Meaning[],
+): { readonly rank: number; readonly holds: Condition }[] {
   const list = sql`${words}::text[]`;
+  const byRank = Map.groupBy(meanings, ({ rank }) => rank);
   return [
-    { field: 'title', holds: sql<boolean>`(${fields.title} && ${list})` },
-    { field: 'brand', holds: sql<boolean>`(${fields.brand} && ${list})` },
-    ...(values.length === 0
-      ? []
-      : [
-          {
-            field: 'name' as const,
-            holds: sql<boolean>`(${sql.join(values.map(hasNamed), sql` or `)})`,
-          },
-        ]),
-    { field: 'description', holds: sql<boolean>`(${fields.description} && ${list})` },
+    ...(['title', 'brand', 'description'] as const).map((field) => ({
+      rank: fieldRank[field],
+      holds: sql<boolean>`(${fields[field]} && ${list})`,
+    })),
+    ...[...byRank].map(([rank, of]) => ({
+      rank,
+      holds: sql<boolean>`(${sql.join(of.map(hasMeaning), sql` or `)})`,
+    })),
   ];
 }
 
-function placesOf({ asked, found, collections }: Expansion): Place[] {
+function placesOf({ asked, found, together, locale }: Expansion): Place[] {
   return Object.values(nearness).flatMap((near) => {
     const words = [...found.keys()].filter((word) => found.get(word) === near);
-    const named = near === nearness.same ? collections : [];
-    if (words.length + named.length === 0) return [];
-    return fieldConditions(words, named)
-      .map(({ field, holds }) => ({ holds, score: wordScore(asked, fieldRank[field], near) }))
+    const meanings = [
+      ...words.flatMap((word) => meaningsOf(word, locale, asked)),
+      ...(near === nearness.same ? together : []),
+    ];
+    if (words.length + meanings.length === 0) return [];
+    return rankedConditions(words, meanings)
+      .map(({ rank, holds }) => ({ holds, score: wordScore(asked, rank, near) }))
       .filter(({ score }) => score > 0);
   });
 }
@@ -94,9 +97,14 @@ function anywhere(expansion: Expansion): Condition {
   return sql<boolean>`(${sql.join(places, sql` or `)})`;
 }
 
-function sameWords(vocabulary: ReadonlyMap<string, Stems>, word: string, stems: Stems): string[] {
+function sameWords(
+  vocabulary: ReadonlyMap<string, Stems>,
+  word: string,
+  stems: Stems,
+  language: Locale | 'any',
+): string[] {
   return [...vocabulary]
-    .filter(([known, other]) => known === word || sameStem(stems, other))
+    .filter(([known, other]) => known === word || sameStem(stems, other, language))
     .map(([known]) => known);
 }
 
@@ -104,10 +112,11 @@ async function bareWords(
   db: Kysely<Database>,
   vocabulary: ReadonlyMap<string, Stems>,
   word: string,
+  locale: Locale,
 ): Promise<readonly string[]> {
   const forms = bareForms(word);
   const stems = await readStems(db, forms);
-  const found = forms.map((form) => sameWords(vocabulary, form, stems.get(form) ?? noStems));
+  const found = forms.map((form) => sameWords(vocabulary, form, stems.get(form) ?? noStems, locale));
   return found.find((words) => words.length > 0) ?? [];
 }
 
@@ -117,21 +126,23 @@ async function isFew(db: Kysely<Database>, expansion: Expansion): Promise<boolea
   return Number(rows[0]?.count ?? 0) < fewListings;
 }
 
+interface Asked extends Pick<Expansion, 'asked' | 'together' | 'locale'> {
+  readonly unfinished: boolean;
+}
+
 async function expand(
   db: Kysely<Database>,
   vocabulary: ReadonlyMap<string, Stems>,
-  asked: string,
-  unfinished: boolean,
-  collections: readonly NamedCollection[],
+  { asked, unfinished, together, locale }: Asked,
 ): Promise<Expansion> {
   const stems = vocabulary.get(asked) ?? (await readStems(db, [asked])).get(asked) ?? noStems;
   const found = new Map<string, number>();
-  const expansion = { asked, found, collections };
+  const expansion = { asked, found, together, locale };
   const add = (words: Iterable<string>, near: number) => {
     for (const word of words) if (!found.has(word)) found.set(word, near);
   };
   const known = [...vocabulary.keys()];
-  const same = sameWords(vocabulary, asked, stems);
+  const same = sameWords(vocabulary, asked, stems, locale);
   add(same, nearness.same);
   if (unfinished && asked.length >= shortestPrefix) {
     add(
@@ -139,15 +150,18 @@ async function expand(
       nearness.prefix,
     );
   }
+  if (!(await isFew(db, expansion))) return expansion;
+  const foreign = sameWords(vocabulary, asked, stems, 'any');
+  add(foreign, nearness.prefix);
   const errors = allowedErrors(asked);
   if (errors === 0 || !(await isFew(db, expansion))) return expansion;
-  const bare = await bareWords(db, vocabulary, asked);
+  const bare = await bareWords(db, vocabulary, asked, locale);
   add(bare, nearness.prefix);
-  if (isNamed([...same, ...bare]) || !(await isFew(db, expansion))) return expansion;
-  add(
-    known.filter((word) => isWithin(asked, word, errors)),
-    nearness.typo,
-  );
+  if (isNamed([...foreign, ...bare]) || !(await isFew(db, expansion))) return expansion;
+  const meant = known.filter((word) => !found.has(word) && isWithin(asked, word, errors));
+  for (const word of meant) {
+    add(sameWords(vocabulary, word, vocabulary.get(word) ?? noStems, locale), nearness.typo);
+  }
   return expansion;
 }
 
@@ -167,18 +181,25 @@ export interface SqlWords {
 }
 
 /** Reads the whole vocabulary: exact and slow, as the measure of faster engines. Null for no words. */
-export async function sqlWords(db: Kysely<Database>, words: readonly string[]): Promise<SqlWords | null> {
+export async function sqlWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+  locale: Locale,
+): Promise<SqlWords | null> {
   if (words.length === 0) return null;
   const vocabulary = await readVocabulary(db);
   const stems = await readStems(db, words);
-  const asked = requiredWords(words, (word) => stems.get(word) ?? noStems);
-  const collections = collectionsNamed(words);
+  const required = requiredWords(words, (word) => stems.get(word) ?? noStems);
+  const together = meaningsTogether(words);
   const expansions: Expansion[] = [];
-  for (const word of asked) {
-    expansions.push(await expand(db, vocabulary, word, word === words.at(-1), collections.get(word) ?? []));
+  for (const word of required) {
+    const named = together.get(word) ?? [];
+    const unfinished = word === words.at(-1) && !isWholeName(word, locale, named);
+    const asked = { asked: word, unfinished, together: named, locale };
+    expansions.push(await expand(db, vocabulary, asked));
   }
   return {
     conditions: expansions.map(anywhere),
-    score: sql<number>`(${sql.join(expansions.map(scoreOf), sql` + `)})`,
+    score: sql<number>`least(${highestScore}::integer, ${sql.join(expansions.map(scoreOf), sql` + `)})`,
   };
 }

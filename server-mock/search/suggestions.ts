@@ -1,5 +1,5 @@
+import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 import type { Suggestion } from './catalog-search.ts';
-import { allowedErrors, isWithin } from './expand-word.ts';
 import { queryWords } from './words.ts';
 
 const mostSuggestions = 20;

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createLog } from '#server/log.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
-import { createUser } from '#server/modules/auth/users.ts';
+import { makeUser } from '#tests/factories/users.ts';
 
 /** A data folder of its own with one person in it, who is logged in. */
 export interface TrialFolder {
@@ -21,7 +21,7 @@ export async function makeFolder(name: string): Promise<TrialFolder> {
   const database = await openDatabase({ databaseUrl: null, dataDir }, createLog('silent'));
   await migrate(database.db);
   const account = { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' };
-  const user = await createUser(database.db, account, new Date());
+  const user = await makeUser(database.db, account);
   const device = { userId: user.id, device: 'Proef', secondFactor: false };
   const { token } = await inTransaction(database.db, (tx) => issueToken(tx, device, new Date()));
   await database.close();

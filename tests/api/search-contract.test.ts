@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filterTypes } from '#domain/search/listing-state.ts';
 import {
   type CatalogQuestion,
   type CatalogSearch,
   catalogSorts,
   defaultPageSize,
-  filterTypes,
   reachableItems,
   wholeCatalog,
 } from '#server/search/catalog-search.ts';

@@ -90,6 +90,34 @@ describe('the index follows the catalogue', () => {
     await expectTruth(search);
   });
 
+  test('products with one first photo are kept apart, and a new first photo is followed', async () => {
+    const search = await room.open();
+    const photo = async (id: string, key: string) => {
+      await room.db.deleteFrom('product_images').where('product_id', '=', id).execute();
+      await room.db
+        .insertInto('product_images')
+        .values({ product_id: id, position: 0, key, width: 800, height: 600, color: '#cccccc' })
+        .execute();
+    };
+    const make = async (title: string, color: string, hour: number, key: string) => {
+      const { id } = await makeProduct(room.db, await makeSeller(room.db), {
+        title,
+        colors: [color],
+        publication_date: new Date(Date.UTC(2026, 0, 1, hour)),
+      });
+      await photo(id, key);
+      return id;
+    };
+    const last = await make('Laag dressoir', 'wit', 1, 'photo-b');
+    const second = await make('Hoog dressoir', 'zwart', 2, 'photo-a');
+    const first = await make('Teak dressoir', 'bruin', 3, 'photo-a');
+    expect(await found(search, 'dressoir')).toEqual([first, last, second]);
+    await expectTruth(search);
+    await photo(second, 'photo-c');
+    expect(await found(search, 'dressoir')).toEqual([first, second, last]);
+    await expectTruth(search);
+  });
+
   test('signs that part fields and rows are blanks in what people write: nobody adds a listing by a text', async () => {
     await fillCatalogue(room.db, 5);
     const { id } = await makeProduct(room.db, seller, {

@@ -32,6 +32,7 @@ const pieces = {
   },
   danish: { ...furniture('bedden', 'hoofdborden', 'teak'), collections: ['deens-design'] },
   long: { ...furniture('bedden', 'hoofdborden', 'teak'), collections: ['lange-tafel'] },
+  burgundy: { ...furniture('bedden', 'eenpersoonsbedden', 'teak'), colors: ['bordeaux'] },
 };
 type Name = keyof typeof pieces;
 
@@ -71,7 +72,7 @@ const asked: readonly [string, readonly Name[]][] = [
   ['leren bankje', ['sofa']],
   ['leren fauteuil', ['armchair']],
   ['leer', ['sofa', 'armchair', 'stool']],
-  ['leren stoel', ['stool']],
+  ['leren stoel', ['armchair', 'stool']],
   ['rieten stoel', ['chair']],
   ['marmeren tafel', ['marble']],
   ['marmer', ['marble']],
@@ -80,7 +81,7 @@ const asked: readonly [string, readonly Name[]][] = [
   ['eikenhouten tafel', ['oak']],
   ['tafeltje', ['marble', 'oak']],
   ['tafeltjes', ['marble', 'oak']],
-  ['stoeltje', ['chair', 'stool']],
+  ['stoeltje', ['armchair', 'chair', 'stool']],
   ['krukje', ['stool']],
   ['bankje', ['sofa']],
   ['stalen kast', ['locker']],
@@ -97,6 +98,8 @@ const asked: readonly [string, readonly Name[]][] = [
   ['danish design', ['danish']],
   ['deense', ['danish']],
   ['lange tafel', ['long']],
+  ['bordeau', ['burgundy']],
+  ['bord', []],
 ];
 
 describe.each(engines)('the words that people use, by %s', (_engine, open) => {

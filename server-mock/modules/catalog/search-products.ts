@@ -30,9 +30,15 @@ export interface SearchProducts {
 
 const nothing: ProductPage = { ids: [], totalCount: 0 };
 
+/** Whether what is sold is asked for too: buyers see and count what can be bought. */
+export function asksForSold(filters: readonly CatalogFilter[]): boolean {
+  return filters.some(({ type, value }) => type === 'SOLD' && value === 'true');
+}
+
 /**
- * One page of the catalogue (LIST-030). A postcode that nobody knows counts as none; `mltSlug` of no public product
- * finds nothing. `personalized` changes the order alone, and only for a signed-in user with consent.
+ * One page of the catalogue (LIST-030); what is sold only with the filter SOLD. A postcode that nobody knows counts as
+ * none; `mltSlug` of no public product finds nothing. `personalized` changes the order alone, and only for a signed-in
+ * user with consent.
  */
 export async function searchProducts(context: GraphqlContext, asked: SearchProducts): Promise<ProductPage> {
   const mltId = asked.mltSlug ? await idOfPublished(context.db, asked.mltSlug) : null;
@@ -47,6 +53,7 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
   const answer = await context.search.search({
     filters: asked.filters,
     searchString,
+    locale: context.locale,
     sort: asked.sort ?? 'RECOMMENDED',
     limit: asked.limit ?? defaultPageSize,
     offset,
@@ -54,11 +61,18 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
     mltId,
     tasteOf: isPersonal ? await tasteOf(context.db, viewer.userId, []) : [],
     facets: asked.facets,
-    availableOnly: false,
+    availableOnly: !asksForSold(asked.filters),
     seed: asked.seed ?? 0,
   });
-  if (searchString !== '' && offset === 0 && answer.totalCount > 0) await countSearch(context, searchString);
-  return { ...answer, chosen: asked.filters };
+  const isFound = answer.totalCount > 0 && answer.leftOut.length === 0;
+  if (searchString !== '' && offset === 0 && isFound) await countSearch(context, searchString);
+  const { understood, leftOut, instead, mentioned } = answer;
+  const isSearch = searchString.trim() !== '';
+  return {
+    ...answer,
+    chosen: asked.filters,
+    ...(isSearch && { reading: { understood, leftOut, instead, mentioned } }),
+  };
 }
 
 function pointOf({ postcode, country }: SearchProducts): Point | null {

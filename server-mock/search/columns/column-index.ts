@@ -1,5 +1,6 @@
-import type { CatalogAnswer, Suggestion } from '../catalog-search.ts';
+import type { CatalogPage, Suggestion } from '../catalog-search.ts';
 import { shownDistance } from '../distance.ts';
+import { blocksAround, diversePage } from '../diversify.ts';
 import type { Stems } from '../expand-word.ts';
 import { tastePointMicros, type ValuePoints } from '../points.ts';
 import type { ReadQuestion } from '../read-question.ts';
@@ -11,6 +12,7 @@ import { firstRows, walkRows } from './first-rows.ts';
 import { LeastRecent } from './least-recent.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { matchWords, type WordMatch } from './match-words.ts';
+import { neighbourOf } from './neighbour.ts';
 import { phrasesOf } from './phrases.ts';
 import { QuestionMatch } from './question-match.ts';
 import {
@@ -42,7 +44,7 @@ export interface IndexQuestion extends ReadQuestion {
 type Part = 'start' | 'later';
 const wordsKept = 16;
 /** Questions that nearly every visitor asks first; their counts are made before they are asked. */
-const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: false };
+const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: true };
 
 /**
  * The catalogue in typed arrays: answers a page, its count and every facet in one call, all in memory. A start that never
@@ -117,14 +119,20 @@ export class ColumnIndex {
   }
 
   /** Answers a question. */
-  ask(question: IndexQuestion): CatalogAnswer {
+  ask(question: IndexQuestion): CatalogPage {
     const words = question.words.length === 0 ? null : this.#wordMatch(question);
     const likeness = question.like === null ? null : this.#likeness(question.like);
     const narrowed = narrow(words, likeness);
     const match = new QuestionMatch(question, this.#start, this.#later, narrowed);
     const distances = question.place === null ? null : placeDistances(this.#later, question.place);
-    const needed = Math.min(match.total, question.offset + question.limit);
-    const rows = this.#first(question, match, words, likeness, distances, needed).slice(question.offset);
+    const { offset, limit, isDiverse } = question;
+    const { from, to } = isDiverse ? blocksAround(offset, limit) : { from: offset, to: offset + limit };
+    const needed = Math.min(match.total, to);
+    const found = this.#first(question, match, words, likeness, distances, needed).slice(from);
+    const hasPoints = words !== null || likeness !== null;
+    const rows = isDiverse
+      ? diversePage(found, { from, offset, limit }, (placed) => neighbourOf(placed, hasPoints))
+      : found;
     return {
       ids: rows.map(({ columns, row }) => idOf(columns.ids, row)),
       totalCount: match.total,
@@ -144,8 +152,9 @@ export class ColumnIndex {
     return { parts: { start: image.columns, later: this.#later }, alive, text: this.#text };
   }
 
-  #wordMatch({ words, stems }: IndexQuestion): Record<Part, WordMatch> {
-    return this.#words.take(words.join(' '), () => matchWords(this.#searched(), words, stems));
+  #wordMatch({ words, locale, stems }: IndexQuestion): Record<Part, WordMatch> {
+    const key = `${locale} ${words.join(' ')}`;
+    return this.#words.take(key, () => matchWords({ ...this.#searched(), locale }, words, stems));
   }
 
   #likeness(like: NonNullable<IndexQuestion['like']>): Record<Part, Likeness> {

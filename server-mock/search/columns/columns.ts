@@ -30,6 +30,8 @@ export const intNames = [
   'diameter',
   'views',
   'tier',
+  'titleKey',
+  'photo',
 ] as const;
 export type IntName = (typeof intNames)[number];
 
@@ -46,14 +48,14 @@ export interface Names {
 
 /** Fields that are looked up as they stand. */
 const partNames = ['path', 'seller', 'province', 'decade', 'period', ...listNames] as const;
-const numberNames = ['price', 'width', 'height', 'depth', 'diameter', 'views'] as const;
+const numberNames = ['price', 'width', 'height', 'depth', 'diameter', 'views', 'titleKey', 'photo'] as const;
 const room = 1024;
 
 export function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
-export function emptyNames(): Names {
+function emptyNames(): Names {
   return { dictionaries: record(dictionaryNames, () => new Dictionary()), brandNames: new Map() };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stems } from '../expand-word.ts';
-import { valuesOfWord } from '../names.ts';
+import { namedWords } from '../names.ts';
 import {
   Columns,
   type DictionaryName,
@@ -20,11 +20,11 @@ import type { Image } from './start.ts';
 import { TextIndex } from './text-index.ts';
 
 /** Grows when what the columns mean changes without a change of their names. */
-const meaning = 4;
+const meaning = 5;
 /** Another build's columns are of no use, nor are its numbers of words. */
 const schema = createHash('sha256')
   .update(JSON.stringify([meaning, intNames, doubleNames, flagNames, listNames, dictionaryNames]))
-  .update(JSON.stringify([fields, rangeLimits, fixedSorts, [...valuesOfWord.keys()]]))
+  .update(JSON.stringify([fields, rangeLimits, fixedSorts, [...namedWords]]))
   .digest('hex');
 
 /** Of which database an image is, and up to which change. */

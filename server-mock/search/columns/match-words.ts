@@ -1,16 +1,16 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 import { bareForms } from '../diminutives.ts';
 import {
-  allowedErrors,
   fewListings,
-  fieldRank,
-  isWithin,
+  highestScore,
   nearness,
   requiredWords,
   type Stems,
   shortestPrefix,
   wordScore,
 } from '../expand-word.ts';
-import { collectionsNamed, isNamed, type NamedCollection, type NamedValue, valuesOfWord } from '../names.ts';
+import { isNamed, isWholeName, type Meaning, meaningsOf, meaningsTogether } from '../names.ts';
 import { type Bits, emptyBits, forEachRow, hasBit, setBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import { fieldCodes, type TextIndex } from './text-index.ts';
@@ -43,13 +43,13 @@ interface Asked {
   readonly word: string;
   readonly stems: Stems;
   readonly unfinished: boolean;
-  /** Collections that it names, together with the other words. */
-  readonly collections: readonly NamedCollection[];
+  /** What it means together with the other words. */
+  readonly together: readonly Meaning[];
 }
 
 /** Leaves in `best` for every row the best score that one word of the catalogue gives to the word that is asked. */
 function addScores(
-  { parts, text }: Searched,
+  { parts, text, locale }: Searched,
   best: Both<Uint8Array>,
   asked: string,
   number: number,
@@ -58,23 +58,20 @@ function addScores(
   const scores = Uint8Array.from(fieldCodes, (rank) => wordScore(asked, rank, near));
   addPostings(text.startPostings(number), scores, best.start);
   addPostings(text.laterPostings(number), scores, best.later);
-  addNames(
-    parts,
-    best,
-    valuesOfWord.get(text.words[number] ?? '') ?? [],
-    wordScore(asked, fieldRank.name, near),
-  );
+  addMeanings(parts, best, meaningsOf(text.words[number] ?? '', locale, asked), asked, near);
 }
 
-function addNames(
+function addMeanings(
   parts: Parts,
   best: Both<Uint8Array>,
-  values: readonly (NamedValue | NamedCollection)[],
-  score: number,
+  meanings: readonly Meaning[],
+  asked: string,
+  near: number,
 ): void {
-  for (const value of values) {
-    addName(parts.start, best.start, value, score);
-    addName(parts.later, best.later, value, score);
+  for (const meaning of meanings) {
+    const score = wordScore(asked, meaning.rank, near);
+    addMeaning(parts.start, best.start, meaning, score);
+    addMeaning(parts.later, best.later, meaning, score);
   }
 }
 
@@ -87,12 +84,7 @@ function addPostings(postings: ArrayLike<number>, scores: Uint8Array, best: Uint
   }
 }
 
-function addName(
-  columns: Columns,
-  best: Uint8Array,
-  { kind, value }: NamedValue | NamedCollection,
-  score: number,
-): void {
+function addMeaning(columns: Columns, best: Uint8Array, { kind, value }: Meaning, score: number): void {
   const put = (row: number) => {
     if (score > (best[row] ?? 0)) best[row] = score;
   };
@@ -100,6 +92,13 @@ function addName(
     forEachRange(columns, pathMask(columns, [value]), (from, to) => {
       for (let row = from; row < to; row += 1) put(row);
     });
+    return;
+  }
+  if (kind === 'brand') {
+    const number = columns.dictionaries.brand.find(value);
+    const { brand } = columns.ints;
+    if (number !== undefined)
+      for (let row = 0; row < columns.rows; row += 1) if (brand[row] === number) put(row);
     return;
   }
   const bits = columns.lists[lists[kind]].get(value);
@@ -120,17 +119,18 @@ export interface Searched {
   /** Rows of the start that are not gone. */
   readonly alive: Bits;
   readonly text: TextIndex;
+  readonly locale: Locale;
 }
 
-/** The words of the catalogue that are this one, in any form. */
-function sameWords(text: TextIndex, word: string, stems: Stems): number[] {
+/** The words of the catalogue that are this one, in any form of the language. */
+function sameWords(text: TextIndex, word: string, stems: Stems, language: Locale | 'any'): number[] {
   const same = text.find(word);
-  return [...(same === undefined ? [] : [same]), ...text.withStems(stems)];
+  return [...(same === undefined ? [] : [same]), ...text.withStems(stems, language)];
 }
 
 /** The scores of one word of the search; `stemsOf` knows the stems of its bare forms too. */
 function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => Stems): Both<Uint8Array> {
-  const { parts, alive, text } = searched;
+  const { parts, alive, text, locale } = searched;
   const { word } = asked;
   const best = {
     start: new Uint8Array(parts.start.capacity),
@@ -145,24 +145,33 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
   const isFew = () =>
     countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later) <
     fewListings;
-  const same = sameWords(text, word, asked.stems);
+  const same = sameWords(text, word, asked.stems, locale);
   for (const number of same) add(number, nearness.same);
-  addNames(parts, best, asked.collections, wordScore(word, fieldRank.name, nearness.same));
+  addMeanings(parts, best, asked.together, word, nearness.same);
   if (asked.unfinished && word.length >= shortestPrefix) {
     for (const [number, candidate] of text.words.entries()) {
       if (candidate.startsWith(word)) add(number, nearness.prefix);
     }
   }
+  if (!isFew()) return best;
+  // A stem of another language is no word of the reader's: "servies" is no form of "servir".
+  const foreign = sameWords(text, word, asked.stems, 'any');
+  for (const number of foreign) add(number, nearness.prefix);
   const errors = allowedErrors(word);
   if (errors === 0 || !isFew()) return best;
   const bare = bareForms(word)
-    .map((form) => sameWords(text, form, stemsOf(form)))
+    .map((form) => sameWords(text, form, stemsOf(form), locale))
     .find((numbers) => numbers.length > 0);
   for (const number of bare ?? []) add(number, nearness.prefix);
-  const typed = [...same, ...(bare ?? [])].map((number) => text.words[number] ?? '');
+  const typed = [...foreign, ...(bare ?? [])].map((number) => text.words[number] ?? '');
   if (isNamed(typed) || !isFew()) return best;
-  for (const number of text.ofLength(word.length, errors)) {
-    if (!known.has(number) && isWithin(word, text.words[number] ?? '', errors)) add(number, nearness.typo);
+  const meant = [...text.ofLength(word.length, errors)]
+    .filter((number) => !known.has(number))
+    .map((number) => text.words[number] ?? '')
+    .filter((candidate) => isWithin(word, candidate, errors));
+  // What was meant is looked for in all its forms.
+  for (const one of meant) {
+    for (const form of sameWords(text, one, stemsOf(one), locale)) add(form, nearness.typo);
   }
   return best;
 }
@@ -170,7 +179,7 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
 function addWord(total: Uint8Array, best: Uint8Array, rows: number): void {
   for (let row = 0; row < rows; row += 1) {
     const [one, other] = [total[row] ?? 0, best[row] ?? 0];
-    total[row] = one > 0 && other > 0 ? one + other : 0;
+    total[row] = one > 0 && other > 0 ? Math.min(highestScore, one + other) : 0;
   }
 }
 
@@ -188,16 +197,17 @@ export function matchWords(
 ): Both<WordMatch> {
   const { parts, text } = searched;
   const stemsOf = (word: string) => text.stemsOf(word) ?? stems[word] ?? noStems;
-  const collections = collectionsNamed(words);
+  const together = meaningsTogether(words);
   let total: Both<Uint8Array> | null = null;
   for (const word of requiredWords(words, stemsOf)) {
+    const named = together.get(word) ?? [];
     const best = scoresOf(
       searched,
       {
         word,
         stems: stemsOf(word),
-        unfinished: word === words.at(-1),
-        collections: collections.get(word) ?? [],
+        unfinished: word === words.at(-1) && !isWholeName(word, searched.locale, named),
+        together: named,
       },
       stemsOf,
     );

@@ -57,7 +57,7 @@ function countTitles(postings: ArrayLike<number>, live: Bits): number {
 }
 
 /** What can be suggested: names of the reference data, brands and words of titles. Counted only when asked. */
-export function phrasesOf({ parts, alive, text }: Searched): Phrase[] {
+export function phrasesOf({ parts, alive, text }: Omit<Searched, 'locale'>): Phrase[] {
   const { start, later } = parts;
   const live: readonly Live[] = [
     { columns: start, live: alive },
@@ -69,7 +69,7 @@ export function phrasesOf({ parts, alive, text }: Searched): Phrase[] {
     return brandCounts[number] ?? 0;
   };
   const names = namedValues.flatMap((value) =>
-    value.titles.map((words) => ({
+    [...new Set(Object.values(value.titles))].map((words) => ({
       words,
       parts: wordsOf(words),
       count: () => live.reduce((sum, part) => sum + countNamed(part, value), 0),

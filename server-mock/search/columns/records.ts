@@ -14,7 +14,7 @@ export const fields = [
 export type Field = Exclude<DictionaryName, 'period'> | 'offer' | 'price' | 'width' | 'height' | 'depth';
 
 /** Numbers of one record: a power of two, so that a record is one line of the processor's cache. */
-export const recordStep = 16;
+const recordStep = 16;
 
 /** Values of ranges from here on are counted as one and looked at one by one. In whole euros and cm. */
 export const rangeLimits = { price: 1 << 15, width: 1 << 10, height: 1 << 10, depth: 1 << 10 } as const;

@@ -32,6 +32,11 @@ export function rankByPoints(columns: Columns, points: ArrayLike<number>): (row:
   return (row) => (tier[row] === tiers.sold ? afterAllPoints : 0) - (points[row] ?? 0);
 }
 
+/** The points behind such a rank. */
+export function pointsOfRank(rank: number): number {
+  return -(rank > 0 ? rank - afterAllPoints : rank);
+}
+
 /** The keys of the sorts, computed as SQL orders them. */
 export function keyOf(columns: Columns, sort: FixedSort): (row: number) => number {
   const { price, views, tier } = columns.ints;
@@ -76,7 +81,7 @@ export interface PlacedRow {
 }
 
 /** Below, at or above 0, as two rows stand in an order; they may be of different columns. */
-export function comparePlaced(one: PlacedRow, other: PlacedRow): number {
+function comparePlaced(one: PlacedRow, other: PlacedRow): number {
   return (
     one.rank - other.rank ||
     one.key - other.key ||

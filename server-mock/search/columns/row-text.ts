@@ -28,8 +28,10 @@ export const rowFields = {
   views: 20,
   highlight: 21,
   date: 22,
-  title: 23,
-  description: 24,
+  titleKey: 23,
+  photo: 24,
+  title: 25,
+  description: 26,
 } as const;
 export type RowField = keyof typeof rowFields;
 const fieldCount = Object.keys(rowFields).length;

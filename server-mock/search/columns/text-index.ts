@@ -1,5 +1,6 @@
+import type { Locale } from '#domain/catalog/entry.ts';
 import { fieldRank, type Stems, sharedStem } from '../expand-word.ts';
-import { valuesOfWord } from '../names.ts';
+import { namedWords } from '../names.ts';
 import { fieldEnd, type RowCursor } from './row-text.ts';
 import { type Postings, StagedWords } from './staged-words.ts';
 import { WordTable } from './word-table.ts';
@@ -39,7 +40,7 @@ export class TextIndex {
   #sorted = 0;
 
   constructor() {
-    for (const word of valuesOfWord.keys()) this.#table.add(word);
+    for (const word of namedWords) this.#table.add(word);
   }
 
   #forEachWord(row: number, listing: RowCursor, found: (word: number, code: number) => void): void {
@@ -132,9 +133,9 @@ export class TextIndex {
     return this.#table.find(word);
   }
 
-  /** Words that share a stem with the given ones in one language. */
-  withStems(stems: Stems): number[] {
-    return languages.flatMap((language) => {
+  /** Words that share a stem with the given ones in this language, or in any. */
+  withStems(stems: Stems, asked: Locale | 'any'): number[] {
+    return (asked === 'any' ? languages : [asked]).flatMap((language) => {
       const stem = sharedStem(stems[language]);
       return stem === null ? [] : (this.#byStem[language].get(stem) ?? []);
     });

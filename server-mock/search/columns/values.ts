@@ -159,6 +159,10 @@ export function groupBits(columns: Columns, group: FilterGroup, place: Point | n
       const mask = Uint8Array.from(placeDistances(columns, place), (km) => (km <= group.km ? 1 : 0));
       return rowsInMask(columns, 'place', mask);
     }
+    case 'near': {
+      const mask = Uint8Array.from(placeDistances(columns, group.point), (km) => (km <= group.km ? 1 : 0));
+      return rowsInMask(columns, 'place', mask);
+    }
     case 'fit':
       return fitting(columns, group.places);
   }

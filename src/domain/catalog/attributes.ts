@@ -49,7 +49,7 @@ export const shelves = attribute(
   'NUMBER',
   'Aantal planken',
   'Number of shelves',
-  "Nombre d'étagères",
+  'Nombre d’étagères',
 );
 export const shape: ProductTypeAttribute = {
   name: 'shape',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
 import { mainCategories } from './categories.ts';
 import { collections, weLove } from './collections.ts';
-import { productStateChoices, secondChanceTypeChoices, timePeriods } from './conditions.ts';
+import { productStateChoices, secondChanceTypeChoices } from './conditions.ts';
 import { slugOf } from './entry.ts';
 import { decades, styles } from './styles.ts';
 
@@ -70,10 +70,6 @@ describe('brands and collections', () => {
       }
     }
   });
-});
-
-test('PROD-025 the periods are ANTIQUE, VINTAGE, RECENT, SECOND_CHANCE and UNKNOWN', () => {
-  expect(timePeriods).toEqual(['ANTIQUE', 'VINTAGE', 'RECENT', 'SECOND_CHANCE', 'UNKNOWN']);
 });
 
 test('PROD-029 PROD-030 UNKNOWN is no state and no kind of second chance that has words', () => {

@@ -34,7 +34,7 @@ export const furnitureCategories: readonly SubCategory[] = [
       entry('tweezitsbanken', 'Tweezitsbanken', 'Two-seaters', 'Canapés 2 places'),
       entry('driezitsbanken', 'Driezitsbanken', 'Three-seaters', 'Canapés 3 places'),
       entry('vierzitsbanken', 'Vierzitsbanken', 'Four-seaters', 'Canapés 4 places'),
-      entry('hoekbanken', 'Hoekbanken', 'Corner sofas', "Canapés d'angle"),
+      entry('hoekbanken', 'Hoekbanken', 'Corner sofas', 'Canapés d’angle'),
       entry('slaapbanken', 'Slaapbanken', 'Sofa beds', 'Canapés-lits'),
       entry('eetkamerbanken', 'Eetkamerbanken', 'Dining benches', 'Bancs de table'),
     ],
@@ -44,7 +44,7 @@ export const furnitureCategories: readonly SubCategory[] = [
     categories: [
       entry('eettafels', 'Eettafels', 'Dining tables', 'Tables à manger'),
       entry('salontafels', 'Salontafels', 'Coffee tables', 'Tables basses'),
-      entry('bijzettafels', 'Bijzettafels', 'Side tables', "Tables d'appoint"),
+      entry('bijzettafels', 'Bijzettafels', 'Side tables', 'Tables d’appoint'),
       entry('bureaus', 'Bureaus', 'Desks', 'Bureaux'),
       entry('kaptafels', 'Kaptafels', 'Dressing tables', 'Coiffeuses'),
       entry('wandtafels', 'Wandtafels', 'Console tables', 'Consoles'),

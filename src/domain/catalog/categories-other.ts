@@ -13,7 +13,7 @@ export const lampCategories: readonly SubCategory[] = [
       entry('wandlampen', 'Wandlampen', 'Wall lamps', 'Appliques'),
       entry('plafondlampen', 'Plafondlampen', 'Ceiling lamps', 'Plafonniers'),
       entry('kroonluchters', 'Kroonluchters', 'Chandeliers', 'Lustres'),
-      entry('buitenlampen', 'Buitenlampen', 'Outdoor lamps', "Lampes d'extérieur"),
+      entry('buitenlampen', 'Buitenlampen', 'Outdoor lamps', 'Lampes d’extérieur'),
     ],
   },
 ];

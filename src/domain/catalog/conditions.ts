@@ -8,13 +8,9 @@ export const timePeriodChoices: readonly CatalogEntry[] = [
   entry('SECOND_CHANCE', 'Tweedekans', 'Second chance', 'Seconde chance'),
 ];
 
-/** What a stored product may hold: UNKNOWN exists, but is never a choice and never shown (PROD-025, FORM-055). */
-export const timePeriods = ['ANTIQUE', 'VINTAGE', 'RECENT', 'SECOND_CHANCE', 'UNKNOWN'] as const;
-export type TimePeriod = (typeof timePeriods)[number];
-
 /** PROD-023. UNKNOWN may be stored and is never shown (PROD-029). */
 export const productStateChoices: readonly CatalogEntry[] = [
-  entry('PERFECT', 'Nieuw in doos', 'New in box', "Neuf dans l'emballage"),
+  entry('PERFECT', 'Nieuw in doos', 'New in box', 'Neuf dans l’emballage'),
   entry('VERY_GOOD', 'Zeer goed', 'Very good', 'Très bon'),
   entry('GOOD', 'Goed', 'Good', 'Bon'),
   entry('REASONABLE', 'Redelijk', 'Reasonable', 'Correct'),
@@ -22,7 +18,7 @@ export const productStateChoices: readonly CatalogEntry[] = [
 
 /** PROD-024. UNKNOWN may be stored and is never shown (PROD-030). */
 export const secondChanceTypeChoices: readonly CatalogEntry[] = [
-  entry('SHOWROOM_MODEL', 'Showroommodel', 'Showroom model', "Modèle d'exposition"),
+  entry('SHOWROOM_MODEL', 'Showroommodel', 'Showroom model', 'Modèle d’exposition'),
 ];
 
 export interface WeightCategory extends CatalogEntry {
@@ -37,7 +33,7 @@ export const weightCategories: readonly WeightCategory[] = [
     explanation: {
       nl: 'Minder dan 10 kg; per post tot 50 x 50 x 100 cm',
       en: 'Under 10 kg; by post up to 50 x 50 x 100 cm',
-      fr: "Moins de 10 kg ; par la poste jusqu'à 50 x 50 x 100 cm",
+      fr: 'Moins de 10 kg ; par la poste jusqu’à 50 x 50 x 100 cm',
     },
   },
   {
@@ -45,7 +41,7 @@ export const weightCategories: readonly WeightCategory[] = [
     explanation: {
       nl: '10 tot en met 20 kg; per post tot 58 x 78 x 178 cm',
       en: '10 to 20 kg; by post up to 58 x 78 x 178 cm',
-      fr: "De 10 à 20 kg ; par la poste jusqu'à 58 x 78 x 178 cm",
+      fr: 'De 10 à 20 kg ; par la poste jusqu’à 58 x 78 x 178 cm',
     },
   },
   {

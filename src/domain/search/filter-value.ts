@@ -12,7 +12,7 @@ import type { FilterType } from './listing-state.ts';
 /** The least discounts to choose from, in percent (readings FILT-009). */
 export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;
 /** The farthest that can be asked for, in km. */
-export const farthestDistance = 500;
+const farthestDistance = 500;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -36,6 +36,7 @@ export function filterValue(type: FilterType, value: string): string | null {
     case 'WE_LOVE':
     case 'SALE':
     case 'SECOND_CHANCE':
+    case 'SOLD':
       return value.toLowerCase() === 'true' ? 'true' : null;
     case 'SELLER':
       return uuid.test(value.toLowerCase()) ? value.toLowerCase() : null;

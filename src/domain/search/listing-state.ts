@@ -35,8 +35,9 @@ export const filterTypes = [
   'COLLECTIONS',
 ] as const;
 
-/** FIT is our own: does it fit the room and through the door. */
-export type FilterType = (typeof filterTypes)[number] | 'FIT';
+/** Our own: does it fit the room and through the door; and what is sold already, which is shown only when asked for. */
+export const ownFilterTypes = ['FIT', 'SOLD'] as const;
+export type FilterType = (typeof filterTypes)[number] | (typeof ownFilterTypes)[number];
 
 /**
  * One chosen value. CATEGORY: a path of one to three segments, "meubels/stoelen". Ranges (PRICE in euros, sizes in

@@ -10,10 +10,11 @@ import {
   type ListingSort,
   type ListingState,
   lastListingPage,
+  ownFilterTypes,
 } from './listing-state.ts';
 import { searchWordsOf } from './search-words.ts';
 
-const order: readonly FilterType[] = [...filterTypes, 'FIT'];
+const order: readonly FilterType[] = [...filterTypes, ...ownFilterTypes];
 /** Types of which one value holds at a time; the last one given counts. */
 const single: ReadonlySet<FilterType> = new Set([
   'DISTANCE',

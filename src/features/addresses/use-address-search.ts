@@ -6,7 +6,11 @@ import {
   suggestFrom,
 } from '#domain/address/suggestion.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { AddressSuggestionsDocument, SelectAddressDocument } from './addresses.gen.ts';
+import {
+  AddressSuggestionsDocument,
+  SelectAddressDocument,
+  type SelectAddressMutation,
+} from './addresses.gen.ts';
 
 /** A whole place, as the server resolved it. */
 export interface PickedAddress {
@@ -29,6 +33,17 @@ export interface AddressSearch {
   readonly type: (input: string) => void;
   /** Resolves a suggestion; null when that did not work, which `state` then says. */
   readonly pick: (suggestion: AddressSuggestion) => Promise<PickedAddress | null>;
+}
+
+type Found = Exclude<SelectAddressMutation['addressSelect'], { readonly errorCode: string }>;
+
+/** Field by field: a picked address is saved on the device, which keeps nothing of GraphQL's own. */
+function pickedAddress(found: Found): PickedAddress {
+  const { street, houseNumber, houseNumberExtension, postcode, city, province, country } = found;
+  return {
+    ...{ street, houseNumber, houseNumberExtension, postcode, city, province },
+    country: country === 'BE' ? 'BE' : 'NL',
+  };
 }
 
 const nothing: readonly AddressSuggestion[] = [];
@@ -98,7 +113,7 @@ export function useAddressSearch(cartUuid: string | null = null): AddressSearch 
         return null;
       }
       show('idle');
-      return { ...answer, country: answer.country === 'BE' ? 'BE' : 'NL' };
+      return pickedAddress(answer);
     } catch {
       show('failed');
       return null;

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useLayer } from '#src/ui/kit/use-layer.ts';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { forgetSearches, restoreSearches } from './search-history.ts';
 import styles from './search-panel.module.css';
 import { cellId, SuggestionRow } from './suggestion-row.tsx';
@@ -19,7 +21,7 @@ export interface SearchPanelProps {
   readonly keys: RefObject<PanelKeys | null>;
   readonly onActive: (id: string | null) => void;
   readonly onSearch: (words: string) => void;
-  /** A page was chosen. */
+  /** A page was chosen, or Back closes the panel. */
   readonly onLeave: () => void;
 }
 
@@ -39,6 +41,8 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   const { words, suggestions, history } = useSuggestions(typed);
   const [active, setActive] = useState(nowhere);
   const forget = useForget();
+  // On a phone it covers the page.
+  useLayer(usePhone(), onLeave);
   const entryOf = ({ kind, label }: Suggestion) =>
     kind === 'history' ? history.find(({ query }) => query === label) : undefined;
 

@@ -7,7 +7,7 @@ import { listingHref } from '#src/paths/listing-href.ts';
 import { searchHref } from './search-href.ts';
 
 /** 0 is exact, 1 is anything (SRCH-004, readings). */
-export const fuzzyThreshold = 0.3;
+const fuzzyThreshold = 0.3;
 
 export interface Suggestion {
   readonly kind: 'history' | 'popular' | 'category' | 'brand';

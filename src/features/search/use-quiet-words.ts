@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without another letter before suggestions are looked for (SRCH-002). */
-export const searchWait = 100;
+const searchWait = 100;
 
 /** What is typed, once the typing rests. */
 export function useQuietWords(typed: string): string {

@@ -1,7 +1,8 @@
-import { type Clock, createManualClock } from '#server/clock.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 /** A server whose time the test moves and whose mails it reads. Callers may name themselves by X-Forwarded-For. */
 export interface AccountRoom {

@@ -7,6 +7,8 @@ import { askFrom, type Called, callFrom } from './own-process.ts';
 /** Who asks and about what, made once for a trial. */
 export interface LimitThings {
   readonly productUuid: string;
+  /** A payment that the provider does not know. */
+  readonly paymentUuid: string;
   readonly victim: { readonly email: string; readonly password: string };
   /** Tokens of accounts of their own, by what they try. */
   tokenFor(what: string): Promise<string>;
@@ -132,6 +134,8 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'mutation ($uuid: String!) { it: getUsableTransaction(cartUuid: $uuid, paymentMethod: ideal) { __typename } }',
     () => ({ uuid: randomUUID() }),
   ),
+  paymentWebhook: (url, ip, at, { paymentUuid }) =>
+    callFrom(ip, `${url}/api/v2/payments/${paymentUuid}/webhook`, { method: 'POST', headers: spoofed(at) }),
   createWishlist: operation(
     'mutation ($ids: [String!]!) { it: createWishlist(productUuids: $ids) { __typename } }',
     (_at, { productUuid }) => ({ ids: [productUuid] }),

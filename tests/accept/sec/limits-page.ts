@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { reservationLimits, reservationTime } from '#domain/payments/reservation-limits.ts';
 import { documentBytesLimit, pushLimit } from '#domain/sync/protocol.ts';
 import { bodyLimit, pictureBodyLimit, queryLimits } from '#server/graphql/query-limits.ts';
 import { socketLimits } from '#server/graphql/socket.ts';
@@ -21,6 +22,23 @@ function spell(seconds: number): string {
 
 function row(cells: readonly (string | number)[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** What may be reserved without being paid (docs/decisions/0028-reservation-limits.md). */
+function reservationRows(): readonly string[] {
+  const { own, network, subnet, poolShare, leastPool, ownWhenCrowded } = reservationLimits;
+  const minutes = (milliseconds: number) => spell(milliseconds / 1000);
+  const share = `${poolShare * 100} % of the products for sale, at least ${leastPool}`;
+  return [
+    row(['whose reservations', 'products at most']),
+    row(['---', '---:']),
+    row([`guests of one network, each reservation for ${minutes(reservationTime.guest)}`, own.guest]),
+    row([`an account, each reservation for ${minutes(reservationTime.account)}`, own.account]),
+    row(['one network (IPv4 address, IPv6 /64), guests and accounts together', network]),
+    row(['the guests of one subnet (IPv4 /24, IPv6 /48)', subnet]),
+    row(['all guests together; all accounts together', share]),
+    row(['each of them while others have reserved more than half of that', ownWhenCrowded]),
+  ];
 }
 
 const number = (value: number) => value.toLocaleString('en');
@@ -48,6 +66,9 @@ export function limitsPage(): string {
     ['cost of a query', queryLimits.cost],
     ['bytes of a message on a socket', socketLimits.messageBytes],
     ['operations at a time on a socket', socketLimits.operations],
+    ['operations at a time on all sockets of an account', socketLimits.operationsPerAccount],
+    ['sockets at a time of an account, at one process', socketLimits.perAccount],
+    ['sockets at a time of a caller, at one process', socketLimits.perAddress],
     ['milliseconds for a socket to say who it is', socketLimits.patience],
     ['documents of a push', pushLimit],
     ['bytes of a push', pushBytesLimit],
@@ -69,6 +90,13 @@ export function limitsPage(): string {
     'Counted without a refusal:',
     '',
     ...table(silent),
+    '',
+    '## Reservations',
+    '',
+    'A product is reserved while its payment is open. Lines of carts are counted in the database, in the transaction that',
+    'reserves them, by all processes together; one more is answered with `GetUsableTransactionError` and what to do next.',
+    '',
+    ...reservationRows(),
     '',
     '## Sizes',
     '',

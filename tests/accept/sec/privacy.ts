@@ -188,7 +188,7 @@ export const remove = (api: ApiHarness, password: string, token: string) =>
   );
 
 /** Every column of the database that holds something of a person, and those that nobody has marked. */
-export async function markedColumns({
+async function markedColumns({
   db,
 }: ApiHarness): Promise<{ readonly all: number; readonly unmarked: readonly string[] }> {
   const ours = new Set<string>(tableNames);

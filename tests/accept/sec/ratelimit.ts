@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type DocumentedRule, limitRules } from '#server/limit-rules.ts';
@@ -16,6 +17,7 @@ export async function makeLimitThings(db: DatabaseHandle['db']): Promise<LimitTh
   const seller = await makeSellerUser(db);
   const product = await makeProduct(db, seller.sellerId);
   const victim = await makeUser(db);
+  const paymentUuid = await makePayment(db);
   const tokens = new Map<string, Promise<string>>();
   const make = async (what: string) => {
     const user = await makeUser(db, { isStaff: what === 'staff' });
@@ -23,7 +25,7 @@ export async function makeLimitThings(db: DatabaseHandle['db']): Promise<LimitTh
     return (await inTransaction(db, (tx) => issueToken(tx, device, new Date()))).token;
   };
   return {
-    productUuid: product.id,
+    ...{ productUuid: product.id, paymentUuid },
     victim: { email: victim.email, password: victim.password },
     tokenFor(what) {
       const known = tokens.get(what) ?? make(what);
@@ -31,6 +33,19 @@ export async function makeLimitThings(db: DatabaseHandle['db']): Promise<LimitTh
       return known;
     },
   };
+}
+
+async function makePayment(db: DatabaseHandle['db']): Promise<string> {
+  const [id, now] = [randomUUID(), new Date()];
+  await db
+    .insertInto('transactions')
+    .values({
+      ...{ id, cart_id: randomUUID(), user_id: null, email: `${id}@hervonden.test`, locale: 'nl' },
+      ...{ shipping_address: null, billing_address: null, payment_method: 'ideal', amount_cents: 100 },
+      ...{ payment_id: null, redirect_url: null, checked_at: null, created_at: now, updated_at: now },
+    })
+    .execute();
+  return id;
 }
 
 const isRefusal = ({ status, text }: Called) =>

@@ -4,8 +4,10 @@ import type { People, Principal } from './principals.ts';
 
 /** What a REST call may name: things that `buyer` owns, and one of everything that is public. */
 export interface RouteThings {
-  /** A photo of the buyer whose bytes are kept. */
+  /** A photo of the buyer whose bytes are kept, and which nothing public shows. */
   readonly photoHash: string;
+  /** A photo of a published product. */
+  readonly publicHash: string;
   /** An upload of the buyer that has begun. */
   readonly uploadHash: string;
   /** A photo that anybody may announce. */
@@ -29,7 +31,7 @@ export interface RouteExample {
   readonly judge?: (bytes: Uint8Array, who: Principal, people: People) => string | null;
 }
 
-export interface RouteRequest {
+interface RouteRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -42,6 +44,10 @@ const at = (path: string): RouteExample => ({ request: () => ({ path }) });
 
 function personOf(who: Principal, people: People) {
   return who === 'visitor' ? null : people[who];
+}
+
+export function pictureAt(key: string): string {
+  return `/media/${encodeMediaAddress({ bucket: 'listings', key, width: 300, height: null, fit: 'inside' })}`;
 }
 
 /** By the route as Fastify knows it. A route without an example is a finding. */
@@ -61,9 +67,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   'GET /sitemap.xml': at('/sitemap.xml'),
   'GET /sitemaps/:name': { request: ({ sitemapName }) => ({ path: `/sitemaps/${sitemapName}` }) },
   'GET /media/*': {
-    request: ({ photoHash }) => ({
-      path: `/media/${encodeMediaAddress({ bucket: 'listings', key: photoHash, width: 300, height: null, fit: 'inside' })}`,
-    }),
+    request: ({ publicHash }) => ({ path: pictureAt(publicHash) }),
   },
   'GET /api/v2/users/me/': {
     request: () => ({ path: '/api/v2/users/me/' }),

@@ -10,7 +10,7 @@ import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { addressOf, authorized } from './http.ts';
 import type { MatrixReport } from './matrix.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
-import { type RouteExample, type RouteThings, routeExamples } from './route-examples.ts';
+import { pictureAt, type RouteExample, type RouteThings, routeExamples } from './route-examples.ts';
 import { changedTables, snapshot } from './snapshot.ts';
 
 /** A server with everything that has routes: the demo's letter box and a built app among them. */
@@ -48,6 +48,12 @@ export async function runRouteMatrix(api: ApiHarness): Promise<MatrixReport> {
       if (finding !== null) findings.push(`${route} as ${who}: ${finding}`);
     }
   }
+  for (const who of principals) {
+    const headers = authorized(await tokenOf(api, people, who));
+    const { status } = await fetch(`${await addressOf(api)}${pictureAt(things.photoHash)}`, { headers });
+    if (status !== 404)
+      findings.push(`GET /media/* of a photo that is not public as ${who}: answered ${status}`);
+  }
   const left = Object.keys(routeExamples).filter((route) => !api.server.routes.includes(route));
   return { cells, findings: [...findings, ...left.map((route) => `${route} is no route`)] };
 }
@@ -63,7 +69,7 @@ interface RouteCell {
 const grantedOf = ({ granted = 200 }: RouteExample) => granted;
 
 /** What a caller must be told, as a status. */
-export function expectedStatus(route: string, example: RouteExample, who: Principal): number {
+function expectedStatus(route: string, example: RouteExample, who: Principal): number {
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
   const row = permissionOf(route);
   if (row.who !== 'anyone' && !isSignedIn) return 401;
@@ -97,6 +103,8 @@ async function makeRouteThings(api: ApiHarness, people: People): Promise<RouteTh
   const upload = uploader(api, token ?? '');
   const photo = await jpegOf(3);
   const { mediaKey } = (await upload.send(photo)).json<{ mediaKey: string }>();
+  const published = await jpegOf(4);
+  const publicHash = (await upload.send(published)).json<{ mediaKey: string }>().mediaKey;
   const [uploadHash, freshHash] = [photoKey(), photoKey()];
   await upload.announce(new Uint8Array(1000), { hash: uploadHash });
   const mailUuid = randomUUID();
@@ -110,6 +118,12 @@ async function makeRouteThings(api: ApiHarness, people: People): Promise<RouteTh
   const index = await (await fetch(`${await addressOf(api)}/sitemap.xml`)).text();
   const sitemapName = /\/sitemaps\/([^<]+)</.exec(index)?.[1] ?? '';
   const productUuid = (await makeProduct(api.db, await makeSeller(api.db))).id;
+  await api.db
+    .updateTable('product_images')
+    .set({ key: publicHash })
+    .where('product_id', '=', productUuid)
+    .where('position', '=', 0)
+    .execute();
   const paymentId = `sim_${randomUUID()}`;
   await api.db
     .insertInto('simulated_payments')
@@ -118,5 +132,6 @@ async function makeRouteThings(api: ApiHarness, people: People): Promise<RouteTh
       ...{ status: 'created', return_url: 'http://localhost/', created_at: new Date() },
     })
     .execute();
-  return { photoHash: mediaKey, uploadHash, freshHash, mailUuid, paymentId, productUuid, sitemapName };
+  const hashes = { photoHash: mediaKey, publicHash, uploadHash, freshHash };
+  return { ...hashes, mailUuid, paymentId, productUuid, sitemapName };
 }

@@ -65,7 +65,7 @@ async function madeAndKept({ api }: AccountRoom, count: number): Promise<readonl
 }
 
 /** Every row of every table as text. */
-export async function everything({ api }: Pick<AccountRoom, 'api'>): Promise<string> {
+async function everything({ api }: Pick<AccountRoom, 'api'>): Promise<string> {
   const parts: string[] = [];
   for (const { name } of await api.db.introspection.getTables()) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(

@@ -5,7 +5,7 @@ import type { ProductsTable } from '#server/modules/catalog/tables.ts';
 import { makeSeller } from '../../factories/sellers.ts';
 
 /** Numbers that are the same on every run. */
-export function steadyNumbers(seed: number): (below: number) => number {
+function steadyNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return (below) => {
     state ^= state << 13;
@@ -62,7 +62,7 @@ export function steadyId(name: string): string {
 }
 
 /** One listing of the test catalogue; the same number gives the same listing. */
-export function steadyListing(at: number, sellerId: string): Insertable<ProductsTable> {
+function steadyListing(at: number, sellerId: string): Insertable<ProductsTable> {
   const below = steadyNumbers(at * 7919 + 17);
   for (let warm = 0; warm < 8; warm += 1) below(2);
   const one = <Value>(of: readonly Value[]) => of[below(of.length)] as Value;
@@ -131,6 +131,23 @@ export async function fillCatalogue(db: Kysely<Database>, count: number): Promis
       .values(rows.slice(at, at + 200))
       .execute();
   }
+  await db
+    .insertInto('product_images')
+    .values(
+      rows.flatMap((row, at) =>
+        at % 7 === 0
+          ? []
+          : [0, 1].map((position) => ({
+              product_id: row.id,
+              position,
+              key: `photo-${at % 4}-${position}`,
+              width: 800,
+              height: 600,
+              color: '#cccccc',
+            })),
+      ),
+    )
+    .execute();
   const translated = rows.filter((_, at) => at % 5 === 0);
   await db
     .insertInto('product_translations')

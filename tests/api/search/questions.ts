@@ -66,6 +66,24 @@ const searchString = fc.constantFrom(
     'zits 3',
   ],
   ...['bureaulmp', 'boekenkst eiken', 'elegant', 'x', 'de', 'goede staat', '🛋️', "l'armoire", 'niets hiervan'],
+  ...[
+    'stoel onder 500',
+    'goedkope kast',
+    'kast jaren 60',
+    'fauteuil utrecht',
+    'servies',
+    'teak bureaulamp rood',
+  ],
+  ...[
+    'dressior',
+    'eet tafel',
+    'gebroedersjonkers',
+    'stoel onder 5',
+    'kleerkast',
+    'niets teak',
+    'zeeland',
+    'gent',
+  ],
   ...['eikenhouten kastje', 'stoeltje', 'kamprje', 'we love', 'we love teak', 'love', 'metalen', 'ekien'],
 );
 
@@ -73,6 +91,7 @@ const searchString = fc.constantFrom(
 export const questions: fc.Arbitrary<CatalogQuestion> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),
   searchString,
+  locale: fc.constantFrom('nl', 'en', 'fr'),
   sort: fc.constantFrom(...catalogSorts),
   limit: fc.constantFrom(0, 1, 7, 36, 36, 100, 5_000, -1),
   offset: fc.constantFrom(0, 0, 0, 5, 36, 250, 290, 9_971, -3, 1.5, Number.NaN),

@@ -12,7 +12,7 @@ export interface OpenLayer extends Layer {
   readonly part?: string;
 }
 
-export const widthOfTablets = 768;
+const widthOfTablets = 768;
 export const isNarrow = (width: number): boolean => width < widthOfTablets;
 export const isWide = (width: number): boolean => !isNarrow(width);
 

@@ -1,0 +1,25 @@
+import type { Neighbour } from '../diversify.ts';
+import { type PlacedRow, pointsOfRank } from './row-order.ts';
+import { tiers } from './row-text.ts';
+
+/** The signs by which a row looks like the one beside it; as the SQL engine reads it. */
+export function neighbourOf({ columns, row, rank }: PlacedRow, hasPoints: boolean): Neighbour {
+  const { ints, dictionaries } = columns;
+  const tier = ints.tier[row] ?? tiers.plain;
+  const { width, height, depth } = ints;
+  return {
+    tier: hasPoints && tier !== tiers.sold ? 0 : tier,
+    points: hasPoints ? pointsOfRank(rank) : 0,
+    path: dictionaries.path.values[ints.path[row] ?? 0] ?? '',
+    seller: dictionaries.seller.values[ints.seller[row] ?? 0] ?? '',
+    brand: dictionaries.brand.values[ints.brand[row] ?? 0] ?? '',
+    price: ints.price[row] ?? 0,
+    look: `${dictionaries.COLORS.values[ints.COLORS[row] ?? 0] ?? ''}|${dictionaries.MATERIALS.values[ints.MATERIALS[row] ?? 0] ?? ''}`,
+    titleKey: ints.titleKey[row] ?? 0,
+    photo: ints.photo[row] ?? 0,
+    size: [width, height, depth]
+      .map((side) => side[row] ?? 0)
+      .filter((side) => side !== 0)
+      .join('x'),
+  };
+}

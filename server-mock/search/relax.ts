@@ -1,0 +1,236 @@
+import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
+import { nearestCategories } from './also-categories.ts';
+import type { CatalogAnswer, CatalogPage, SearchReading } from './catalog-search.ts';
+import { bareForms } from './diminutives.ts';
+import { fieldRank } from './expand-word.ts';
+import { meaningsOf, namedWords } from './names.ts';
+import { type AskedPart, type FilterGroup, type ReadQuestion, reworded } from './read-question.ts';
+import { categoriesNamed } from './understand/understand.ts';
+import { singularsOf } from './word-forms.ts';
+
+type Ask = (question: ReadQuestion) => Promise<CatalogPage>;
+
+/** A word or an understood part: what may be left out. */
+type Term = { readonly word: string } | { readonly part: AskedPart };
+
+/** More words than this are not tried one by one: each costs a search. */
+const mostTried = 6;
+/** The end of a compound is looked up from this length on: "rek" and "bed" are words of their own in "wandrek". */
+const shortestHead = 3;
+/** What stands before the end of a compound. */
+const shortestModifier = 2;
+
+/** What is left out first says least of what the person looks for. */
+function weightOf(term: Term, { locale }: ReadQuestion): number {
+  if ('part' in term) return { CHEAPEST: 0, PLACE: 3, DECADE: 5, PRICE: 6 }[term.part.kind];
+  const meanings = meaningsOf(term.word, locale);
+  if (meanings.some(({ rank }) => rank === fieldRank.category)) return 9;
+  if (categoriesNamed([term.word], locale).length > 0) return 9;
+  const kinds = new Set(meanings.map(({ kind }) => kind));
+  if (kinds.has('brand')) return 8;
+  if (kinds.has('material')) return 7;
+  if (kinds.has('color')) return 4;
+  return kinds.size > 0 ? 2 : 1;
+}
+
+function wordsOf(terms: readonly Term[]): string[] {
+  return terms.flatMap((term) => ('word' in term ? [term.word] : []));
+}
+
+function partsOf(terms: readonly Term[]): AskedPart[] {
+  return terms.flatMap((term) => ('part' in term ? [term.part] : []));
+}
+
+function textOf(term: Term): string {
+  return 'word' in term ? term.word : term.part.text;
+}
+
+function inCategories(values: readonly string[]): FilterGroup[] {
+  return values.length === 0 ? [] : [{ kind: 'values', type: 'CATEGORY', values }];
+}
+
+/** What several categories lie under; null for categories that have nothing in common. */
+function commonPath(paths: readonly string[]): string | null {
+  const [first = '', ...others] = paths.map((path) => path.split('/'));
+  const same = [...first].findIndex((part, at) => others.some((other) => other[at] !== part));
+  return [...first].slice(0, same < 0 ? undefined : same).join('/') || null;
+}
+
+function above(path: string): string | null {
+  return path.split('/').slice(0, -1).join('/') || null;
+}
+
+/** "bedlampje" is some kind of "lamp": the category that the longest end of a compound names. */
+function categoryOfHead(word: string, { locale }: ReadQuestion): string | null {
+  for (let at = shortestModifier; at <= word.length - shortestHead; at += 1) {
+    const paths = categoriesNamed([word.slice(at)], locale);
+    if (paths.length > 0) return commonPath(paths);
+  }
+  return null;
+}
+
+/** Where to look for what a word names and nobody sells: by its spelling, by its end, by its meaning. Null for nowhere. */
+function nearestOf(word: string, question: ReadQuestion): string | null {
+  const { locale } = question;
+  const errors = allowedErrors(word);
+  const meant = [...namedWords].filter((known) => isWithin(word, known, errors));
+  const [path] = [word, ...bareForms(word), ...meant].flatMap((one) => categoriesNamed([one], locale));
+  const [listed] = [word, ...bareForms(word), ...singularsOf(word)].flatMap(
+    (form) => nearestCategories[form] ?? [],
+  );
+  return path === undefined ? (categoryOfHead(word, question) ?? listed ?? null) : above(path);
+}
+
+/** A search that finds nothing that it asks for is asked again with less, and says what was left out. */
+class Relaxation {
+  readonly #question: ReadQuestion;
+  readonly #ask: Ask;
+  #terms: readonly Term[];
+  /** The category that is shown in the place of what the words named. */
+  #instead: string | null = null;
+  #leftOut: readonly string[] = [];
+  /** True while products that only mention the category which the words name are no answer. */
+  #isStrict = true;
+
+  constructor(question: ReadQuestion, ask: Ask) {
+    this.#question = question;
+    this.#ask = ask;
+    this.#terms = [...question.words.map((word) => ({ word })), ...question.parts.map((part) => ({ part }))];
+  }
+
+  #worded(terms: readonly Term[]): ReadQuestion {
+    const groups = inCategories(this.#instead === null ? [] : [this.#instead]);
+    return reworded(this.#question, { words: wordsOf(terms), parts: partsOf(terms), groups });
+  }
+
+  /** Whether anything holds these, whatever the person chose beside. */
+  async #finds(terms: readonly Term[], isStrict = this.#isStrict): Promise<boolean> {
+    const worded = this.#worded(terms);
+    const named = isStrict ? namedBy(worded) : [];
+    const groups = worded.groups.filter((group) => !this.#question.ownGroups.includes(group));
+    return await holds(this.#ask, { ...worded, groups: [...groups, ...inCategories(named)], ownGroups: [] });
+  }
+
+  #leave(term: Term): void {
+    this.#terms = this.#terms.filter((kept) => kept !== term);
+    this.#leftOut = [...this.#leftOut, textOf(term)];
+  }
+
+  /** Words that nothing holds at all go first; a category without products gives way to one near it. */
+  async #leaveUnknown(): Promise<void> {
+    for (const term of this.#terms) {
+      if (!('word' in term) || (await this.#finds([term], false))) continue;
+      const nearest = nearestOf(term.word, this.#question);
+      this.#leave(term);
+      if (nearest !== null) this.#instead = nearest;
+    }
+  }
+
+  async #leaveLeast(): Promise<void> {
+    const byWeight = this.#terms.toSorted(
+      (one, other) => weightOf(one, this.#question) - weightOf(other, this.#question),
+    );
+    for (const term of byWeight) {
+      if (!(await this.#finds(this.#terms.filter((kept) => kept !== term)))) continue;
+      this.#leave(term);
+      return;
+    }
+    const [least] = byWeight;
+    if (least !== undefined) this.#leave(least);
+  }
+
+  /**
+   * The words name a category in which nothing is for sale. Products that mention it are the answer; without any the words
+   * that name it give way to the category above it.
+   */
+  async #leaveEmptyCategory(named: readonly string[]): Promise<void> {
+    this.#isStrict = false;
+    const { locale } = this.#question;
+    const naming = this.#terms.filter(
+      (term) =>
+        'word' in term &&
+        categoriesNamed(wordsOf(this.#terms.filter((other) => other !== term)), locale).join() !==
+          named.join(),
+    );
+    if (await this.#finds(naming)) return;
+    for (const term of naming) this.#leave(term);
+    const [path = ''] = named;
+    this.#instead = named.length === 1 ? above(path) : commonPath(named);
+  }
+
+  async answer(): Promise<CatalogAnswer | null> {
+    if (await this.#finds(this.#terms)) return null;
+    const named = namedWholly(this.#question);
+    const isEmpty = named.length > 0 && !(await this.#isInStock(named));
+    if (isEmpty) await this.#leaveEmptyCategory(named);
+    for (const term of this.#terms.slice(mostTried)) this.#leave(term);
+    await this.#leaveUnknown();
+    while (this.#terms.length > 0 && !(await this.#finds(this.#terms))) await this.#leaveLeast();
+    while (this.#terms.length === 0 && this.#instead !== null && !(await this.#finds([])))
+      this.#instead = above(this.#instead);
+    const isNothing = this.#terms.length === 0 && this.#instead === null;
+    // Of a search that means nothing at all nothing is left; everything would be no answer to it.
+    const answer = await this.#ask(isNothing ? this.#question : this.#worded(this.#terms));
+    return withReading(answer, {
+      understood: partsOf(this.#terms),
+      leftOut: this.#leftOut,
+      instead: this.#instead,
+      mentioned: isEmpty && namedWholly(this.#worded(this.#terms)).length > 0 ? commonPath(named) : null,
+    });
+  }
+
+  async #isInStock(paths: readonly string[]): Promise<boolean> {
+    const groups = inCategories(paths);
+    return await holds(this.#ask, { ...this.#question, words: [], parts: [], groups, ownGroups: [] });
+  }
+}
+
+async function holds(ask: Ask, question: ReadQuestion): Promise<boolean> {
+  return (await ask({ ...question, limit: 0, offset: 0, facets: false })).totalCount > 0;
+}
+
+/** The categories that the words name as a whole; none when the person chose one beside. */
+function namedWholly({ words, locale, ownGroups }: ReadQuestion): readonly string[] {
+  return ownGroups.some(({ type }) => type === 'CATEGORY') ? [] : categoriesNamed(words, locale);
+}
+
+/** The categories in which products must lie that are what the words name; none when the words name no category. */
+function namedBy(question: ReadQuestion): readonly string[] {
+  const { words, locale } = question;
+  return namedWholly(question).length === 0 ? [] : categoriesNamed(words, locale, fieldRank.under);
+}
+
+function withReading(page: CatalogPage, reading: SearchReading): CatalogAnswer {
+  const { understood, ...rest } = reading;
+  return {
+    ...page,
+    understood: understood.map(({ kind, value, text, rest: left }) => ({ kind, value, text, rest: left })),
+    ...rest,
+  };
+}
+
+/** Whether products that are what the words name are among those that were found, and not only some that mention it. */
+async function isAnswered(page: CatalogPage, question: ReadQuestion, ask: Ask): Promise<boolean> {
+  if (page.totalCount === 0) return false;
+  const named = namedBy(question);
+  return (
+    named.length === 0 ||
+    (await holds(ask, { ...question, groups: [...question.groups, ...inCategories(named)] }))
+  );
+}
+
+/**
+ * Answers a question. When no product holds everything that the search says, or those that do only mention what it names,
+ * the words that say least are left out until some are that; filters that the person chose never are.
+ */
+export async function answerRelaxed(question: ReadQuestion, ask: Ask): Promise<CatalogAnswer> {
+  const page = await ask(question);
+  const isSearch = question.words.length + question.parts.length > 0;
+  const relaxed =
+    isSearch && !(await isAnswered(page, question, ask))
+      ? await new Relaxation(question, ask).answer()
+      : null;
+  return (
+    relaxed ?? withReading(page, { understood: question.parts, leftOut: [], instead: null, mentioned: null })
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { fieldRank } from '../expand-word.ts';
+import { categoriesNamed, understand } from './understand.ts';
+
+const read = (search: string) => {
+  const { words, parts } = understand(search);
+  return [words.join(' '), ...parts.map(({ kind, value }) => `${kind} ${value}`.trim())];
+};
+
+describe('what a search says beside its words', () => {
+  test.each([
+    ['stoel onder 200', ['stoel', 'PRICE -200']],
+    ['€200 stoel', ['stoel', 'PRICE -200']],
+    ['tot 100 euro', ['', 'PRICE -100']],
+    ['bank onder € 1.250,50', ['bank', 'PRICE -1250']],
+    ['kast tussen 200 en 400 euro', ['kast', 'PRICE 200-400']],
+    ['fauteuil vanaf 1000 euro', ['fauteuil', 'PRICE 1000-']],
+    ['sofa less than 900', ['sofa', 'PRICE -900']],
+    ["jusqu'à 100 euros", ['', 'PRICE -100']],
+    ['bank 500-800 euro', ['bank', 'PRICE 500-800']],
+    ['sofa €500 - €800', ['sofa', 'PRICE 500-800']],
+    ['lamp van 1.000 tot 2.000 euro', ['lamp', 'PRICE 1000-2000']],
+    ['lamp rond de 200 euro', ['lamp', 'PRICE 160-240']],
+    ['fauteuil environ 100 €', ['fauteuil', 'PRICE 80-120']],
+    ['bank budget 600', ['bank', 'PRICE -600']],
+    ['goedkope stoel', ['stoel', 'CHEAPEST']],
+    ['chaise pas chère', ['chaise', 'CHEAPEST']],
+  ])('the price in “%s”', (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test.each([
+    'tafel max 180 cm',
+    'tafel 120-180 cm',
+    'tapijt 186x258',
+    'tafel 200',
+    'stoel uit 2010',
+    'stoel rond 200',
+  ])('no price in “%s”', (search) => {
+    expect(read(search)).toHaveLength(1);
+  });
+
+  test.each([
+    ['lamp jaren70', ['lamp', 'DECADE jaren-70']],
+    ["lamp jaren '70", ['lamp', 'DECADE jaren-70']],
+    ['jaren zestig', ['', 'DECADE jaren-60']],
+    ['60s chair', ['chair', 'DECADE jaren-60']],
+    ['1970s lamp', ['lamp', 'DECADE jaren-70']],
+    ['seventies sofa', ['sofa', 'DECADE jaren-70']],
+    ['années soixante-dix', ['', 'DECADE jaren-70']],
+    ['années 70', ['', 'DECADE jaren-70']],
+    ['kast 1965', ['kast', 'DECADE jaren-60']],
+  ])('the decade in “%s”', (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test.each([
+    ['utrecht', ['', 'PLACE Utrecht']],
+    ['bank in gent', ['bank', 'PLACE Gent']],
+    ['chaise à liège', ['chaise', 'PLACE Liège']],
+    ['kast den bosch', ['kast', "PLACE 's-Hertogenbosch"]],
+    ['ghent', ['', 'PLACE Gent']],
+    ['table à alost', ['table', 'PLACE Aalst']],
+    ['houten kast', ['houten kast']],
+    ['essen tafel', ['essen tafel']],
+    ['gelderland bank', ['gelderland bank']],
+  ])('the place in “%s”', (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test.each([
+    ['eet tafel', 'eettafel'],
+    ['relax stoel', 'relaxstoel'],
+    ['polspotten', 'pols potten'],
+    ['coffeetable', 'coffee tables'],
+    ['eikentafel', 'eiken tafel'],
+    ['armoire en bois', 'armoire en bois'],
+    ['table lamp', 'table lamp'],
+  ])('“%s” is looked for as “%s”', (search, words) => {
+    expect(understand(search).words.join(' ')).toBe(words);
+  });
+
+  test('each part says what it was made of and what stays without it', () => {
+    const [price, decade] = understand('stoel onder 200 jaren 70').parts;
+    expect(price).toEqual({ kind: 'PRICE', value: '-200', text: 'onder 200', rest: 'stoel jaren 70' });
+    expect(decade).toMatchObject({ text: 'jaren 70', rest: 'stoel onder 200' });
+  });
+});
+
+describe('the categories that words name', () => {
+  test.each([
+    ['nl', 'nachttafeltje', ['meubels/kasten/nachtkastjes']],
+    ['fr', 'table de chevet', ['meubels/kasten/nachtkastjes']],
+    ['en', 'sofa bed', ['meubels/banken/slaapbanken']],
+    ['nl', 'lange tafel', []],
+    ['nl', 'rood', []],
+  ] as const)('in %s “%s”', (locale, words, paths) => {
+    expect(categoriesNamed(words.split(' '), locale)).toEqual(paths);
+  });
+
+  test('an armchair is loosely called a chair', () => {
+    expect(categoriesNamed(['stoel'], 'nl')).not.toContain('meubels/zetels/fauteuils');
+    expect(categoriesNamed(['stoel'], 'nl', fieldRank.loose)).toContain('meubels/zetels/fauteuils');
+  });
+});

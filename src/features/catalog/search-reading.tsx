@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingState } from '#domain/search/listing-state.ts';
+import { Chip } from '#src/ui/kit/chip.tsx';
+import { useFilterWords } from './filters/filter-words.ts';
+import type { ListingAnswer } from './listing-query.ts';
+import styles from './search-reading.module.css';
+
+type Reading = NonNullable<ListingAnswer['reading']>;
+type Part = Reading['understood'][number];
+
+export interface SearchReadingProps {
+  readonly state: ListingState;
+  readonly reading: Reading;
+  /** True when nothing was found: the empty list says so itself. */
+  readonly isEmpty: boolean;
+  readonly onChange: (state: ListingState) => void;
+}
+
+/**
+ * How a search was read, so that nothing happens silently: prices, decades and places in it, each to be taken away, the
+ * words that were left out because nothing holds all of them, and a category that is empty and only mentioned.
+ */
+export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadingProps) {
+  const { t } = useLingui();
+  const wordsOf = usePartWords();
+  const { understood, instead, mentioned } = reading;
+  const without = isEmpty ? '' : reading.leftOut.join(' ');
+  const remove = ({ rest }: Part) => onChange({ ...state, base: { kind: 'search', words: rest }, page: 1 });
+  const isNoted = without !== '' || mentioned !== null;
+  return (
+    <div className={styles.reading}>
+      {isNoted && (
+        <div className={styles.note} role="status">
+          {without !== '' && (
+            <p>
+              {instead === null ? (
+                <Trans>No results for all your words. These are the results without “{without}”.</Trans>
+              ) : (
+                <Trans>
+                  There is nothing for “{without}” right now. Have a look at these instead: {instead}.
+                </Trans>
+              )}
+            </p>
+          )}
+          {mentioned !== null && (
+            <p>
+              <Trans>
+                There is nothing in “{mentioned}” right now. These items mention what you are looking for.
+              </Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {understood.length > 0 && (
+        <section className={styles.parts} aria-label={t`In your search`}>
+          {understood.map((part) => {
+            const words = wordsOf(part);
+            return (
+              <Chip
+                key={part.kind}
+                isSelected
+                removeLabel={t`Remove from your search: ${words}`}
+                onRemove={() => remove(part)}
+              >
+                {words}
+              </Chip>
+            );
+          })}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function usePartWords(): (part: Part) => string {
+  const { t } = useLingui();
+  const filterWords = useFilterWords([]);
+  return ({ kind, value }) => {
+    switch (kind) {
+      case 'PRICE':
+        return filterWords({ type: 'PRICE', value });
+      case 'DECADE':
+        return filterWords({ type: 'DECADE_PERIOD', value });
+      case 'PLACE':
+        return t`In and around ${value}`;
+      case 'CHEAPEST':
+        return t`Lowest price first`;
+    }
+  };
+}

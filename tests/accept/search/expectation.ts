@@ -1,0 +1,94 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+
+/** What a person who types the words expects of a product; everything that is given must hold. */
+export interface Expectation {
+  /** Category paths, `meubels/stoelen`; the product lies under one of them. */
+  readonly category?: readonly string[];
+  readonly color?: readonly string[];
+  readonly material?: readonly string[];
+  readonly style?: readonly string[];
+  /** `jaren-70`. */
+  readonly decade?: string;
+  /** Slugs. */
+  readonly brand?: readonly string[];
+  /** Whole euros. */
+  readonly under?: number;
+  readonly over?: number;
+  /** Cities that lie in or around the place that was named. */
+  readonly city?: readonly string[];
+  readonly province?: readonly string[];
+  /** The cheapest third of its category. */
+  readonly cheap?: true;
+  /** Words of which one stands in the title, in one of the languages. */
+  readonly title?: RegExp;
+}
+
+/** One everyday search with the language of its reader. */
+export interface JudgedQuery {
+  readonly locale: Locale;
+  readonly words: string;
+  readonly expects: Expectation;
+  /** Not looked at while the search was tuned. */
+  readonly isHeldOut: boolean;
+}
+
+type Row = readonly [words: string, expects: Expectation];
+
+export function queriesOf(
+  locale: Locale,
+  tuned: readonly Row[],
+  heldOut: readonly Row[],
+): readonly JudgedQuery[] {
+  const of = (rows: readonly Row[], isHeldOut: boolean) =>
+    rows.map(([words, expects]) => ({ locale, words, expects, isHeldOut }));
+  return [...of(tuned, false), ...of(heldOut, true)];
+}
+
+export const chairs = ['meubels/stoelen', 'meubels/zetels/loungestoelen', 'meubels/zetels/fauteuils'];
+export const diningChairs = ['meubels/stoelen/eetkamerstoelen'];
+export const armchairs = ['meubels/zetels'];
+export const sofas = ['meubels/banken'];
+export const tables = ['meubels/tafels'];
+export const diningTables = ['meubels/tafels/eettafels'];
+export const coffeeTables = ['meubels/tafels/salontafels'];
+export const sideTables = ['meubels/tafels/bijzettafels'];
+export const desks = ['meubels/tafels/bureaus'];
+/** A suitcase lies under the cabinets of the shop; nobody who types "kast" means one. */
+export const cabinets = [
+  'boekenkasten',
+  'dressoirs',
+  'ladekasten',
+  'vitrinekasten',
+  'kleerkasten',
+  'nachtkastjes',
+  'tv-meubels',
+  'archiefkasten',
+  'wandkasten',
+].map((name) => `meubels/kasten/${name}`);
+export const bookcases = ['meubels/kasten/boekenkasten'];
+export const drawers = ['meubels/kasten/ladekasten'];
+export const wardrobes = ['meubels/kasten/kleerkasten'];
+export const bedsides = ['meubels/kasten/nachtkastjes'];
+export const tvUnits = ['meubels/kasten/tv-meubels'];
+export const lamps = ['lampen'];
+export const tableLamps = ['lampen/lampen/tafellampen'];
+export const deskLamps = ['lampen/lampen/bureaulampen', 'lampen/lampen/tafellampen'];
+export const floorLamps = ['lampen/lampen/staande-lampen'];
+export const pendants = ['lampen/lampen/hanglampen'];
+export const vases = ['accessoires/accessoires/vazen'];
+export const rugs = ['accessoires/accessoires/tapijten'];
+export const trunks = ['accessoires/accessoires/koffers', 'meubels/kasten/koffers'];
+export const tableware = ['servies'];
+export const woods = [
+  'hout',
+  'teak',
+  'eiken',
+  'grenen',
+  'notenhout',
+  'berken',
+  'wenge',
+  'vurenhout',
+  'kersen',
+  'beuken',
+  'essen',
+];
