@@ -4,14 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** A clock that stands still until it is moved: deadlines and expiry without waiting. */
-export function createManualClock(start: Date): Clock & { advance(milliseconds: number): void } {
-  let at = start.getTime();
-  return {
-    now: () => new Date(at),
-    advance(milliseconds) {
-      at += milliseconds;
-    },
-  };
-}

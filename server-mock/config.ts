@@ -38,6 +38,10 @@ export interface Config {
   readonly pixelKey: string | null;
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
   readonly trustProxy: string | false;
+  /** Milliseconds for a request's headers; for a body without its bytes; of a connection on which nothing moves. */
+  readonly headersTimeout: number;
+  readonly bodyTimeout: number;
+  readonly idleTimeout: number;
   /** Encrypts and signs what the server keeps; null makes one in `dataDir`, outside production alone. */
   readonly secretKey: string | null;
   /** 'required' lets staff act as such only after signing in with a code or a passkey. */
@@ -64,6 +68,15 @@ const address = (...protocols: readonly string[]) =>
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
   v.transform((text) => text === '1' || text === 'true' || text === 'on'),
+);
+
+/** Seconds, answered in milliseconds. */
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
+  v.transform((text) => Number(text) * 1000),
+  v.minValue(100, 'must be a number of seconds above 0'),
+  v.maxValue(600_000, 'must be at most 600 seconds'),
 );
 
 /** As Fastify takes them: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
@@ -120,6 +133,9 @@ const environmentSchema = v.object({
   TEXT_KEY: v.optional(v.string()),
   PIXEL_URL: v.optional(address('http:', 'https:')),
   PIXEL_KEY: v.optional(v.string()),
+  HEADERS_TIMEOUT: v.optional(seconds, '15'),
+  BODY_TIMEOUT: v.optional(seconds, '20'),
+  IDLE_TIMEOUT: v.optional(seconds, '120'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
@@ -158,6 +174,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     staffSecondFactor: settings.STAFF_SECOND_FACTOR,
     serviceWorker: settings.SERVICE_WORKER,
     trustProxy: settings.TRUST_PROXY ?? false,
+    headersTimeout: settings.HEADERS_TIMEOUT,
+    bodyTimeout: settings.BODY_TIMEOUT,
+    idleTimeout: settings.IDLE_TIMEOUT,
   };
 }
 

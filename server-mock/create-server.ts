@@ -23,9 +23,11 @@ import { registerDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { isPersonsNavigation, leadToNothing } from './http/navigation.ts';
 import { registerOutboxPage } from './http/outbox-page.ts';
+import { registerProxyWarnings } from './http/proxy-warnings.ts';
 import { refuseRequest, registerPermissions, registerRefusals } from './http/refusals.ts';
 import { registerRoutes } from './http/routes.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { longestRequest, registerSlowBodies } from './http/slow-bodies.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
@@ -188,6 +190,19 @@ async function runStartTasks(deps: ServerDeps, endings: Ending[]): Promise<void>
   }
 }
 
+/** Slow clients hold a connection for so long and no longer; bodies have a time of their own (registerSlowBodies). */
+function timeoutsOf({ headersTimeout, bodyTimeout, idleTimeout }: Config) {
+  return {
+    requestTimeout: longestRequest,
+    connectionTimeout: idleTimeout,
+    http: {
+      headersTimeout,
+      // How often Node looks for connections that are late.
+      connectionsCheckingInterval: Math.min(headersTimeout, bodyTimeout, 5_000),
+    },
+  } as const;
+}
+
 async function createApp(
   options: ServerOptions,
   deps: ServerDeps,
@@ -199,6 +214,7 @@ async function createApp(
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
+    ...timeoutsOf(config),
     // Addresses that are none (/%ff) reach neither a route nor its hooks.
     frameworkErrors: (_error, request, anyReply) => {
       const reply = (anyReply as FastifyReply).headers(securityHeaders(config));
@@ -211,6 +227,8 @@ async function createApp(
   }) as unknown as FastifyInstance;
   registerSecurityHeaders(app, config);
   registerAccessLog(app);
+  registerProxyWarnings(app, config);
+  registerSlowBodies(app, config);
   const drain = registerDrain(app);
   const routes = registerPermissions(app, deps);
   registerRefusals(app);

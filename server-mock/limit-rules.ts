@@ -1,7 +1,13 @@
 import type { LimitRule } from './limits.ts';
 
 /** Whose tries are counted together. */
-export type CountedPer = 'caller' | 'account' | 'account and caller' | 'e-mail address' | 'person and thing';
+type CountedPer =
+  | 'caller'
+  | 'account'
+  | 'account and caller'
+  | 'payment and caller'
+  | 'e-mail address'
+  | 'person and thing';
 
 export interface DocumentedRule extends LimitRule {
   /** A caller is an IPv4 address or an IPv6 /64; an account without login counts by its e-mail address. */
@@ -151,6 +157,11 @@ export const limitRules = {
   usableTransaction: {
     ...{ name: 'usable_transaction', times: 60, seconds: quarter },
     ...{ per: 'caller', what: 'payments begun' },
+  },
+  /** A provider knocks a few times, and comes back after a refusal. */
+  paymentWebhook: {
+    ...{ name: 'payment-webhook', times: 60, seconds: quarter },
+    ...{ per: 'payment and caller', what: 'news that the provider announces' },
   },
   createWishlist: {
     ...{ name: 'create_wishlist', times: 30, seconds: hour },

@@ -132,3 +132,9 @@ export function networkOf(ip: string | undefined): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** What lies around a caller's key of `networkOf`: of IPv4 the /24, of IPv6 the /48 that one site is given. */
+export function subnetOf(network: string): string {
+  const separator = network.includes(':') ? ':' : '.';
+  return network.split(separator).slice(0, 3).join(separator);
+}

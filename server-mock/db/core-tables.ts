@@ -7,7 +7,7 @@ export type Json<Value = unknown> = ColumnType<Value, string, string>;
 /** timestamptz; `pg` reads it as a Date. */
 export type Timestamp = ColumnType<Date, Date, Date>;
 
-export interface CommandLogTable {
+interface CommandLogTable {
   /** The user's id, or 'visitor'. */
   owner: string;
   command_id: string;
@@ -31,7 +31,7 @@ export interface EventOutboxTable {
   last_error: string | null;
 }
 
-export interface ReactionLogTable {
+interface ReactionLogTable {
   event_id: string;
   reaction: string;
   done_at: Timestamp;
@@ -75,7 +75,7 @@ export interface AuditLogTable {
 }
 
 /** What the simulated provider knows: its own books, as a real one has them elsewhere. */
-export interface SimulatedPaymentsTable {
+interface SimulatedPaymentsTable {
   id: string;
   idempotency_key: string;
   reference: string;
@@ -85,26 +85,26 @@ export interface SimulatedPaymentsTable {
   created_at: Timestamp;
 }
 
-export interface SimulatedRefundsTable {
+interface SimulatedRefundsTable {
   idempotency_key: string;
   payment_id: string;
   amount_cents: ColumnType<string, number, number>;
   created_at: Timestamp;
 }
 
-export interface AppMetaTable {
+interface AppMetaTable {
   key: string;
   value: string;
 }
 
 /** The number of the newest change; its row is locked by every transaction that changes what the search shows. */
-export interface CatalogHeadTable {
+interface CatalogHeadTable {
   one: boolean;
   n: string;
 }
 
 /** Every listing that the search may show or has shown, with the number of its last change. */
-export interface CatalogChangesTable {
+interface CatalogChangesTable {
   product_id: string;
   n: string;
 }

@@ -14,7 +14,7 @@ import type { Database } from './schema.ts';
 import { readTemplate } from './template.ts';
 
 /** The engine's exact version: a folder of another major version does not open. */
-export const embeddedVersion = 'pglite-0.5 (PostgreSQL 18)';
+const embeddedVersion = 'pglite-0.5 (PostgreSQL 18)';
 
 /** Opens the embedded database in `<dataDir>/database`, alone. Throws FolderTakenError. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseH
     if (!existsSync(folder)) await makeFolder(folder, log);
     const pglite = new PGlite({ dataDir: folder });
     await pglite.waitReady;
-    const handle = wrap(pglite);
+    const handle = handleOf(pglite);
     const stopMaintenance = startMaintenance(handle.db, log);
     return {
       ...handle,
@@ -53,14 +53,8 @@ async function makeFolder(folder: string, log: Log): Promise<void> {
   renameSync(partial, folder);
 }
 
-/** An embedded database in memory, for tests: nothing is kept. */
-export async function openInMemory(template: Blob | null): Promise<DatabaseHandle> {
-  const pglite = new PGlite({ ...(template && { loadDataDir: template }) });
-  await pglite.waitReady;
-  return wrap(pglite);
-}
-
-function wrap(pglite: PGlite): DatabaseHandle {
+/** The handle of an engine that has started. */
+export function handleOf(pglite: PGlite): DatabaseHandle {
   const pool = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
   return {

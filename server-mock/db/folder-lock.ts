@@ -114,6 +114,10 @@ function release(lock: string, me: Holder): void {
   if (holder?.pid === me.pid && holder.startTime === me.startTime) rmSync(lock, { force: true });
 }
 
+/**
+ * True while the process that took the lock can still write. A process that has ended and waits for its parent (a zombie)
+ * answers to signals and keeps its start time, and writes nothing any more.
+ */
 function isAlive(holder: Holder): boolean {
   if (holder.pid === nobody.pid) return false;
   try {
@@ -122,18 +126,33 @@ function isAlive(holder: Holder): boolean {
     // EPERM: it lives, under another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
-  const startTime = startTimeOf(holder.pid);
+  const { state, startTime } = statOf(holder.pid);
+  if (state !== null && endedStates.has(state)) return false;
   return startTime === null || holder.startTime === null || startTime === holder.startTime;
 }
 
-/** Field 22 of /proc/<pid>/stat: clock ticks since boot. Null outside Linux. */
+/** Zombie, and dead: proc_pid_stat(5). */
+const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
+
 function startTimeOf(pid: number): string | null {
+  return statOf(pid).startTime;
+}
+
+interface ProcessStat {
+  readonly state: string | null;
+  /** Clock ticks since boot. */
+  readonly startTime: string | null;
+}
+
+/** Fields 3 and 22 of /proc/<pid>/stat; null outside Linux. */
+function statOf(pid: number): ProcessStat {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command's name may hold spaces and brackets; the fields start after the last bracket.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? null, startTime: fields[19] ?? null };
   } catch {
-    return null;
+    return { state: null, startTime: null };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: { getMigrations: async () => migrations },
     // Rooms number their migrations in tens, so a lower number may arrive after a higher one has run.
     allowUnorderedMigrations: true,
   });

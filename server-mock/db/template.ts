@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 
 /**
  * An empty, initialised database as a tar: loading it takes a tenth of the time of making one. Kept in .cache, never
@@ -9,7 +8,8 @@ import { PGlite } from '@electric-sql/pglite';
  */
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/database');
 
-function templatePath(): string {
+/** Where the template of the installed engine is kept. */
+export function templatePath(): string {
   const manifest = readFileSync(
     path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json'),
   );
@@ -21,27 +21,4 @@ function templatePath(): string {
 export function readTemplate(): Blob | null {
   const file = templatePath();
   return existsSync(file) ? new Blob([readFileSync(file)]) : null;
-}
-
-/** Makes the template unless it is there; takes 4 to 10 seconds once. */
-export async function ensureTemplate(): Promise<Blob> {
-  const known = readTemplate();
-  if (known !== null) return known;
-  const pglite = new PGlite();
-  // Asked for a dump before it is ready it waits for ever.
-  await pglite.waitReady;
-  const dump = await pglite.dumpDataDir('none');
-  await pglite.close();
-  const bytes = Buffer.from(await dump.arrayBuffer());
-  mkdirSync(cacheDir, { recursive: true });
-  // Renamed into place: a second process never reads half a file.
-  const partial = `${templatePath()}.${process.pid}`;
-  writeFileSync(partial, bytes);
-  renameSync(partial, templatePath());
-  return new Blob([bytes]);
-}
-
-/** True when a cached template exists; the start script tells people whether the first start takes longer. */
-export function hasTemplate(): boolean {
-  return existsSync(cacheDir) && readdirSync(cacheDir).length > 0 && existsSync(templatePath());
 }

@@ -10,7 +10,7 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>();
 
 /** Thrown when the pool is asked for a connection inside a transaction: on one connection that would wait for ever. */
-export class PoolInTransactionError extends Error {
+class PoolInTransactionError extends Error {
   constructor() {
     super('The pool was used inside a transaction: pass `tx` on instead of `db`.');
   }

@@ -28,7 +28,7 @@ export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement(
     errorCode: t.exposeString('errorCode', { description: 'A stable code in snake_case.' }),
     message: t.string({
       description: 'A sentence for people, in the language of the request.',
-      resolve: (error, _args, context) => sentence(error.errorCode, context.locale),
+      resolve: (error, _args, context) => sentence(error.errorCode, context.locale, error.until),
     }),
   }),
 });

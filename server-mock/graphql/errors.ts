@@ -1,10 +1,13 @@
 /** A refusal that the caller can act on: thrown in a use case, returned as a member of the operation's union. */
 export abstract class AppError extends Error {
   readonly errorCode: string;
+  /** When what stands in the way ends, for a sentence that names it; null for every other refusal. */
+  readonly until: Date | null;
 
-  constructor(errorCode: string) {
+  constructor(errorCode: string, until: Date | null = null) {
     super(errorCode);
     this.errorCode = errorCode;
+    this.until = until;
   }
 }
 
@@ -15,8 +18,8 @@ export class FailedToCreateError extends AppError {
 }
 
 export class FailedToUpdateError extends AppError {
-  constructor(errorCode = 'failed_to_update') {
-    super(errorCode);
+  constructor(errorCode = 'failed_to_update', until: Date | null = null) {
+    super(errorCode, until);
   }
 }
 
@@ -31,8 +34,8 @@ export class FailedToGetError extends AppError {
 }
 
 export class FailedToDeleteError extends AppError {
-  constructor(errorCode = 'failed_to_delete') {
-    super(errorCode);
+  constructor(errorCode = 'failed_to_delete', until: Date | null = null) {
+    super(errorCode, until);
   }
 }
 
@@ -114,8 +117,8 @@ export class GetTransactionError extends AppError {
 
 /** A cart cannot be paid now (ERR-014). */
 export class GetUsableTransactionError extends AppError {
-  constructor(errorCode = 'failed_to_get_usable_transaction') {
-    super(errorCode);
+  constructor(errorCode = 'failed_to_get_usable_transaction', until: Date | null = null) {
+    super(errorCode, until);
   }
 }
 

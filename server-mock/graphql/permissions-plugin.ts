@@ -22,7 +22,7 @@ const rootKinds: readonly string[] = ['Query', 'Mutation', 'Subscription'];
  * Puts the permission table before every root field: the schema can't be built with an operation that has no row, and
  * no resolver runs for a caller whom its row refuses, or with texts that can't be kept.
  */
-export class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (rootKinds.includes(field.kind)) permissionOf(field.name);
     return field;

@@ -1,23 +1,31 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context } from 'graphql-ws';
 // Renamed: it is no React hook.
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { clientAddressOf } from '../http/client-address.ts';
 import { networkOf } from '../limits.ts';
 import { revokedTopic, type Session, sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { ClientSocket } from './client-socket.ts';
 import type { GraphqlContext } from './context.ts';
 import { UserNotAuthenticatedError } from './errors.ts';
 import { maskError, maskResult } from './mask.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { contextFor } from './request-context.ts';
-import { prepareOperation } from './socket-operation.ts';
+import { createSocketCounts, type SocketCounts } from './socket-counts.ts';
+import { createOperations } from './socket-operation.ts';
 
 /** The close code for a token that is missing, unknown, expired or revoked: the client must not try again with it. */
 const forbidden = 4403;
 /** The close code that sends a client away for a moment. */
 const comeBack = 1001;
+/** The close code for an account that has too many sockets: its client tries again after a pause, with the same token. */
+const tryLater = 1013;
+/** Seconds after which a caller with too many sockets may try again. */
+const retryAfter = 30;
 const longestTimer = 2 ** 31 - 1;
 
 /** What one socket may do (S19). */
@@ -26,6 +34,11 @@ export const socketLimits = {
   messageBytes: 65_536,
   /** Operations at a time. */
   operations: 20,
+  /** Sockets at a time of one caller, whose people may be many behind one address, and of one account. */
+  perAddress: 200,
+  perAccount: 30,
+  /** Operations at a time over all sockets of an account. */
+  operationsPerAccount: 100,
   /** Milliseconds in which it must say who it is: short enough that it is closed within three seconds. */
   patience: 2_500,
 } as const;
@@ -39,6 +52,12 @@ type SocketState = {
 };
 type SocketContext = Context<Record<string, unknown>, Extra & Partial<SocketState>>;
 
+interface SocketParts {
+  readonly deps: ServerDeps;
+  readonly counts: SocketCounts<SocketContext>;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
 /**
  * The WebSocket side of /graphql (subprotocol graphql-transport-ws only). A socket needs a valid token in its first
  * message, checked again for every operation, and closes with 4403 when the token ends. Returns a stop that closes
@@ -49,14 +68,21 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
     noServer: true,
     maxPayload: socketLimits.messageBytes,
     perMessageDeflate: false,
+    WebSocket: ClientSocket,
   });
+  const parts: SocketParts = {
+    deps,
+    counts: createSocketCounts(socketLimits),
+    addressOf: clientAddressOf(deps.config),
+  };
+  const prepare = createOperations(schema, deps.config.production);
   const served = serveGraphql<Record<string, unknown>, SocketState>(
     {
       schema,
       execute,
       subscribe,
       connectionInitWaitTimeout: socketLimits.patience,
-      onConnect: (ctx) => connect(ctx, deps),
+      onConnect: (ctx) => connect(ctx, parts),
       onClose: (ctx) => ctx.extra.stop?.abort(),
       async onSubscribe(ctx, _id, payload) {
         const { token, socket } = ctx.extra;
@@ -68,12 +94,14 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
         if (Object.keys(ctx.subscriptions).length > socketLimits.operations) {
           return [new GraphQLError('Too many operations on one socket.')];
         }
-        const context = operationContext(ctx, deps, session);
-        return prepareOperation(schema, payload, context, deps.config.production);
+        if (operationsOf(session, parts) > socketLimits.operationsPerAccount) {
+          return [new GraphQLError('Too many operations of one account.')];
+        }
+        return prepare(payload, contextFor(deps, requestOf(ctx, parts), session.viewer));
       },
       onNext: (_ctx, _id, _payload, args, result) => maskResult(result, args.contextValue as GraphqlContext),
       onError(ctx, _id, _payload, errors) {
-        const context = contextFor(deps, requestOf(ctx), null);
+        const context = contextFor(deps, requestOf(ctx, parts), null);
         return errors.map((error) => maskError(error, context));
       },
     },
@@ -93,9 +121,15 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
     // Node takes its own listener away with the upgrade: without one a pulled cable would end the process.
     socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection broke at its upgrade'));
     if (!isOwnOrigin(request.headers.origin, request.headers.host, deps.config.publicUrl)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      refuseUpgrade(socket, '403 Forbidden');
       return;
     }
+    const address = networkOf(parts.addressOf(request));
+    if (!parts.counts.takeAddress(address)) {
+      refuseUpgrade(socket, `429 Too Many Requests\r\nRetry-After: ${retryAfter}`);
+      return;
+    }
+    socket.once('close', () => parts.counts.releaseAddress(address));
     sockets.handleUpgrade(request, socket, head, (client) => {
       sockets.emit('connection', client, request);
       quietly(client, deps);
@@ -112,22 +146,36 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
   };
 }
 
+/** Answers an upgrade with a status instead, and gives the connection back at once, whatever its client does. */
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
 /** The library writes a broken frame to the console, with its trace: anybody could fill the log with that. */
 function quietly(client: WebSocket, deps: ServerDeps): void {
   client.removeAllListeners('error');
   client.on('error', (error) => deps.log.debug({ err: error }, 'a socket sent something broken'));
 }
 
-async function connect(ctx: SocketContext, deps: ServerDeps): Promise<boolean> {
+async function connect(ctx: SocketContext, parts: SocketParts): Promise<boolean> {
+  const { deps, counts } = parts;
   const given = ctx.connectionParams?.authorization;
   const token = tokenOf(typeof given === 'string' ? given : undefined);
   const session = token === null ? null : await sessionOf(deps.db, token, deps.clock.now());
   if (token === null || session === null) {
-    const ip = networkOf(ctx.extra.request.socket.remoteAddress);
+    const ip = networkOf(parts.addressOf(ctx.extra.request));
     noteRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
     return false;
   }
+  // Closed while its token was looked up: nobody would ever stop what begins here.
+  if (ctx.extra.socket.readyState !== ctx.extra.socket.OPEN) return false;
+  const { userId } = session.viewer;
+  if (!counts.join(userId, ctx)) {
+    ctx.extra.socket.close(tryLater, 'Too many sockets');
+    return false;
+  }
   const stop = new AbortController();
+  stop.signal.addEventListener('abort', () => counts.leave(userId, ctx), { once: true });
   Object.assign(ctx.extra, { session, token, stop } satisfies SocketState);
   closeAtTheEnd(ctx, deps, session, stop.signal);
   return true;
@@ -160,13 +208,15 @@ async function hasEnded(ctx: SocketContext, deps: ServerDeps): Promise<boolean> 
   return (await sessionOf(deps.db, ctx.extra.token ?? '', deps.clock.now())) === null;
 }
 
-function requestOf(ctx: SocketContext) {
-  const { headers, socket } = ctx.extra.request;
-  return { headers, ip: socket.remoteAddress ?? '' };
+function requestOf({ extra: { request } }: SocketContext, { addressOf }: SocketParts) {
+  return { headers: request.headers, ip: addressOf(request) };
 }
 
-function operationContext(ctx: SocketContext, deps: ServerDeps, session: Session): GraphqlContext {
-  return contextFor(deps, requestOf(ctx), session.viewer);
+function operationsOf({ viewer }: Session, { counts }: SocketParts): number {
+  return [...counts.of(viewer.userId)].reduce(
+    (sum, { subscriptions }) => sum + Object.keys(subscriptions).length,
+    0,
+  );
 }
 
 /** A browser names the page that opens the socket: only our own may (S19). Other clients send no origin. */

@@ -13,6 +13,7 @@ import { noteRefusal } from '../graphql/note-refusal.ts';
 import { permissionOf } from '../graphql/permissions.ts';
 import { localeOf, sentence } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { isConnectionLost } from './connection-lost.ts';
 import { isPersonsNavigation, leadToNothing } from './navigation.ts';
 
 const statuses = [
@@ -42,16 +43,13 @@ export async function refuseRequest(
     .send({ errorCode, message, ...more });
 }
 
-/** What a write meets when the other side has closed its connection; of the database's line they are faults. */
-const brokenLine: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET']);
-
 /**
  * True for what is wrong with the request itself, as Fastify found it. Any other error that has a status got it elsewhere,
  * from a service of the outside perhaps: to our caller it is a fault of ours.
  */
 function isCallers(error: FastifyError, request: FastifyRequest): boolean {
   const isFile = request.routeOptions.url === undefined || request.routeOptions.url === '/*';
-  const isBody = error instanceof SyntaxError || brokenLine.has(error.code) || request.raw.destroyed;
+  const isBody = error instanceof SyntaxError || isConnectionLost(error) || request.raw.destroyed;
   return isFile || isBody || String(error.code).startsWith('FST_');
 }
 
@@ -69,7 +67,7 @@ export function registerRefusals(app: FastifyInstance): void {
     // The reader closed the connection in the middle of a file: nobody's fault, and nobody to answer.
     if (
       error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-      (brokenLine.has(error.code) && request.socket.destroyed)
+      (isConnectionLost(error) && request.socket.destroyed)
     ) {
       request.log.debug({ err: error }, 'reader went away');
       return reply;

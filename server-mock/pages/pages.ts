@@ -10,7 +10,7 @@ import { documentOf } from './document.ts';
 import { createPageCache } from './page-cache.ts';
 
 /** A page ready to be sent. */
-export interface ServedPage {
+interface ServedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly html: string;
@@ -27,7 +27,7 @@ export type PageOutcome =
   | { readonly kind: 'shell'; readonly status: 200 | 500; readonly html: string };
 
 /** Whoever asks for a page; the same page goes to everybody, whatever their session. */
-export interface PageVisit {
+interface PageVisit {
   readonly href: string;
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
@@ -159,7 +159,7 @@ function catalogueVersion(deps: ServerDeps): number {
 }
 
 /** The languages of an Accept-Language header, the most wanted first. */
-export function languagesOf(header: string | undefined): readonly string[] {
+function languagesOf(header: string | undefined): readonly string[] {
   const wanted = (header ?? '').split(',').map((part) => {
     const [language = '', ...more] = part.trim().split(';');
     const weight = more.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);

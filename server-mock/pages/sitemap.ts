@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts';
 import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
 /** The protocol's own limit of addresses in one file. */
-export const sitemapSize = 50_000;
+const sitemapSize = 50_000;
 /** Minutes may pass before a crawler hears of a new product; nobody counts the catalogue for each of them. */
 const keptFor = 10 * 60_000;
 /** Personal pages, and public ones that ask to be left out or have their address elsewhere. */
@@ -73,7 +73,7 @@ async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly
   ]);
 }
 
-export function inParts<Item>(items: readonly Item[], size = sitemapSize): readonly (readonly Item[])[] {
+function inParts<Item>(items: readonly Item[], size = sitemapSize): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }

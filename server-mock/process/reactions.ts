@@ -2,7 +2,7 @@ import type { CommandScope } from '../command.ts';
 import { authReactions } from '../modules/auth/reactions.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
 import { chatReactions } from '../modules/chats/unread-mail.ts';
-import { eventReactions } from '../modules/events/tell-pixel.ts';
+import { eventReactions } from '../modules/events/send-to-pixel.ts';
 import { newsletterReactions } from '../modules/newsletter/reactions.ts';
 import { orderReactions } from '../modules/orders/reactions.ts';
 import { paymentReactions } from '../modules/payments/reactions.ts';

@@ -8,7 +8,6 @@ import {
   type Situation,
 } from '../../src/domain/process/life-cycle.ts';
 import type { CommandScope } from '../command.ts';
-import { ObjectDoesNotExistError, ValidationError } from '../graphql/errors.ts';
 import { clearDeadline, setDeadline } from './deadlines.ts';
 
 /** How one kind of object writes its moves. */
@@ -25,15 +24,6 @@ export interface MoveWriter<Parts extends LifeCycleParts> {
   readonly effects: {
     readonly [Name in Parts['effect']]: (scope: CommandScope, id: string) => Promise<void>;
   };
-}
-
-/** How one kind of object keeps its state; a module has one holder per life cycle. */
-export interface StateHolder<Parts extends LifeCycleParts> extends MoveWriter<Parts> {
-  /** Locks the row (FOR UPDATE) and reads its state and the guards' facts; null when there is none. */
-  lock(
-    scope: CommandScope,
-    id: string,
-  ): Promise<{ readonly state: Parts['state']; readonly facts: Parts['facts'] } | null>;
 }
 
 /** Takes the deadlines of a state that is left away and sets the row's own. One that stays in its state keeps them. */
@@ -67,27 +57,4 @@ export async function runMove<Parts extends LifeCycleParts>(
   for (const effect of effects) await writer.effects[effect as Parts['effect']](scope, id);
   await moveDeadline(scope, writer.lifeCycle, id, decision.value);
   return decision.value;
-}
-
-/**
- * Moves an object that is known by its id alone: locks it, runs the move, and appends the event `<life cycle>.<event>`
- * with {id, from, to, actor}. Returns the new state. Throws ObjectDoesNotExistError, or ValidationError with the
- * table's refusal.
- */
-export async function transition<Parts extends LifeCycleParts>(
-  scope: CommandScope,
-  holder: StateHolder<Parts>,
-  move: { readonly id: string; readonly event: Parts['event']; readonly actor: Parts['actor'] },
-): Promise<Parts['state']> {
-  const { id, event, actor } = move;
-  const found = await holder.lock(scope, id);
-  if (found === null) throw new ObjectDoesNotExistError();
-  const { from, to } = await runMove(
-    scope,
-    holder,
-    { ...found, ...move },
-    (code) => new ValidationError(code),
-  );
-  await scope.emit(`${holder.lifeCycle.name}.${event}`, { id, from, to, actor });
-  return to;
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The lowest price of the 30 days before the present one began, for what traders published: the same rule as
- * `lowestBefore`, to which tests hold it.
+ * The lowest price of the 30 days before the present one began, for what traders published. What was on sale for less
+ * than these 30 days is taken out by 0180.
  */
-export const fillLowestBefore = sql`with steps as (
+const fillLowestBefore = sql`with steps as (
     select product_id, price_cents, changed_at,
       lead(changed_at) over (partition by product_id order by id) as ended,
       last_value(price_cents) over (partition by product_id order by id

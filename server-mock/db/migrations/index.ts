@@ -40,6 +40,11 @@ import * as claimsKept from './0150-claims-kept.ts';
 import * as discountLimits from './0151-discount-limits.ts';
 import * as joinedCarts from './0153-joined-carts.ts';
 import * as oneBidEach from './0155-one-bid-each.ts';
+import * as reservationLimits from './0165-reservation-limits.ts';
+import * as publicPictures from './0170-public-pictures.ts';
+import * as matchRanks from './0175-match-ranks.ts';
+import * as thirtyDaysOnSale from './0180-thirty-days-on-sale.ts';
+import * as photoFeed from './0185-photo-feed.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +89,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0151-discount-limits': discountLimits,
   '0153-joined-carts': joinedCarts,
   '0155-one-bid-each': oneBidEach,
+  '0165-reservation-limits': reservationLimits,
+  '0170-public-pictures': publicPictures,
+  '0175-match-ranks': matchRanks,
+  '0180-thirty-days-on-sale': thirtyDaysOnSale,
+  '0185-photo-feed': photoFeed,
 };

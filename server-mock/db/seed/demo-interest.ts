@@ -16,7 +16,7 @@ const longestDays = 730;
 const watched = ['verkoper', 'merk'];
 
 /** Accounts of nobody: they only keep pieces as favourites, so that sellers see hearts. Their names are never shown. */
-export const admirerCount = 16;
+const admirerCount = 16;
 const admirers = Array.from({ length: admirerCount }, (_, index) => steadyId(`admirer ${index}`));
 
 /** The pieces of the demo accounts' sellers. */

@@ -66,7 +66,7 @@ const flags = {
 const address = {
   ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Oudegracht', houseNumber: '112' },
   ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' as const },
-  ...{ phoneNumber: '', email: 'koper@hervonden.test' },
+  ...{ phoneNumber: '+31600000000', email: 'koper@hervonden.test' },
 };
 
 /**

@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** One more piece of a model and colour that the catalogue has photos of. */
-export function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): ListingPlan {
+function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): ListingPlan {
   const random = steadyRandom(`listing ${model.slug} ${number}`);
   const isSecondChance = model.timePeriod === 'RECENT' && random.chance(0.3);
   const near: CatalogueFact = {

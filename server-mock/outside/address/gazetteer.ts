@@ -34,27 +34,55 @@ function keyOf(text: string): string {
 
 /** Names in the other language or of every day, and the place they mean. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  anvers: 'antwerpen',
+  aarlen: 'arlon',
+  alost: 'aalst',
   antwerp: 'antwerpen',
+  anvers: 'antwerpen',
+  audenarde: 'oudenaarde',
   bergen: 'mons',
+  'bois le duc': 's hertogenbosch',
   bruges: 'brugge',
   brussels: 'brussel',
   bruxelles: 'brussel',
   courtrai: 'kortrijk',
   'den bosch': 's hertogenbosch',
+  dixmude: 'diksmuide',
   doornik: 'tournai',
+  edingen: 'enghien',
+  flessingue: 'vlissingen',
+  flushing: 'vlissingen',
+  furnes: 'veurne',
   gand: 'gent',
+  ghent: 'gent',
+  grammont: 'geraardsbergen',
+  groningue: 'groningen',
+  hoei: 'huy',
   'la haye': 'den haag',
-  'the hague': 'den haag',
+  leyde: 'leiden',
+  lierre: 'lier',
   louvain: 'leuven',
   luik: 'liege',
+  maestricht: 'maastricht',
   malines: 'mechelen',
+  middelbourg: 'middelburg',
   moeskroen: 'mouscron',
   namen: 'namur',
   nijvel: 'nivelles',
+  nimegue: 'nijmegen',
+  ostend: 'oostende',
   ostende: 'oostende',
+  renaix: 'ronse',
+  roulers: 'roeselare',
+  'saint nicolas': 'sint niklaas',
+  'saint trond': 'sint truiden',
+  termonde: 'dendermonde',
+  'the hague': 'den haag',
+  tirlemont: 'tienen',
+  tongres: 'tongeren',
+  vilvorde: 'vilvoorde',
   waver: 'wavre',
   ypres: 'ieper',
+  zinnik: 'soignies',
 };
 
 const known: readonly Known[] = placesData
@@ -137,6 +165,16 @@ export function placeNamed(name: string, country: Place['country']): Place | nul
   const found =
     byName.get(`${country} ${key}`)?.[0] ?? byName.get(`${country} ${alsoCalled[key] ?? ''}`)?.[0];
   return found === undefined ? null : asPlace(found);
+}
+
+/** The largest place with this name in either country, in any of its languages, and its inhabitants. */
+export function townNamed(name: string): { readonly place: Place; readonly inhabitants: number } | null {
+  const key = keyOf(name);
+  const named = [key, alsoCalled[key] ?? ''].flatMap((one) =>
+    (['NL', 'BE'] as const).flatMap((country) => byName.get(`${country} ${one}`) ?? []),
+  );
+  const [largest] = named.sort((one, other) => other.inhabitants - one.inhabitants);
+  return largest === undefined ? null : { place: asPlace(largest), inhabitants: largest.inhabitants * 100 };
 }
 
 /**

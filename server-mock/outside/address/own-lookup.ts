@@ -2,7 +2,7 @@ import { type AddressSuggestion, matchIn } from '#domain/address/suggestion.ts';
 import { type AddressLookup, type FoundAddress, mostSuggestions } from './address-lookup.ts';
 import { type Place, placeIn, suggestPlaces } from './gazetteer.ts';
 import { type ReadInput, readInput } from './read-input.ts';
-import { postcodeOfStreet, streetsOf } from './streets.ts';
+import { postcodeOfStreet, streetOfPostcode, streetsOf } from './streets.ts';
 
 /**
  * Addresses from the gazetteer's places and a street list of our own: nothing leaves the machine. Any "street number,
@@ -50,7 +50,19 @@ function placesWithout({ street, houseNumber }: ReadInput): readonly Place[] {
 }
 
 function candidatesIn(place: Place, read: ReadInput, placeCount: number): readonly Candidate[] {
-  const { street, houseNumber, houseNumberExtension, postcode } = read;
+  const { street, houseNumber } = read;
+  const candidate = (name: string): Candidate => ({
+    street: name,
+    place,
+    houseNumber,
+    houseNumberExtension: writtenExtension(read.houseNumberExtension),
+    postcode: codeFor(name, place, read.postcode),
+  });
+  // A whole Dutch postcode belongs to one street; a Belgian one to every street of the town.
+  if (street === '' && houseNumber !== '' && isDutchCode(read.postcode)) {
+    const named = streetOfPostcode(codeFor('', place, read.postcode), place);
+    return named === undefined ? [] : [candidate(named)];
+  }
   const isItsName = houseNumber === '' && read.places === null && fold(place.name).startsWith(fold(street));
   const all = streetsOf(place);
   const beginning = all.filter((name) => fold(name).startsWith(fold(street)));
@@ -60,21 +72,21 @@ function candidatesIn(place: Place, read: ReadInput, placeCount: number): readon
       ? [written(street)]
       : [];
   const most = placeCount === 1 ? mostSuggestions : isItsName ? 4 : 3;
-  return [...known, ...typed].slice(0, street === '' && houseNumber !== '' ? 1 : most).map((name) => ({
-    street: name,
-    place,
-    houseNumber,
-    houseNumberExtension: houseNumberExtension
-      .toUpperCase()
-      .replace(/^BUS|^BTE/, (word) => word.toLowerCase()),
-    postcode: codeFor(name, place, postcode),
-  }));
+  return [...known, ...typed].slice(0, most).map(candidate);
+}
+
+function writtenExtension(typed: string): string {
+  return typed.toUpperCase().replace(/^BUS|^BTE/, (word) => word.toLowerCase());
+}
+
+/** A whole one, as `readInput` gives it. */
+function isDutchCode(typed: string): boolean {
+  return /^\d{4}[A-Z]{2}$/.test(typed);
 }
 
 /** What was typed of the postcode goes before the one that is made up. */
 function codeFor(street: string, place: Place, typed: string): string {
-  if (place.country === 'NL' && /^\d{4}[A-Z]{2}$/.test(typed))
-    return `${typed.slice(0, 4)} ${typed.slice(4)}`;
+  if (place.country === 'NL' && isDutchCode(typed)) return `${typed.slice(0, 4)} ${typed.slice(4)}`;
   if (place.country === 'BE' && /^\d{4}$/.test(typed)) return typed;
   return postcodeOfStreet(street, place);
 }

@@ -14,6 +14,8 @@ export interface ReadInput {
 const numbered =
   /^(?<street>\D*?\p{L}\D*?|\d+e \D+?)\s+(?<number>\d{1,5})(?:[ -]?(?<extension>[a-z]\d{0,3}|bus \d{1,4}|bte \d{1,4}|\d{1,3}(?= |$))(?=[ ,]|$))?(?:[ ,]+(?<rest>.*))?$/iu;
 const dutchCode = /(?:^|[ ,])(?<code>[1-9]\d{3} ?[a-z]{2})(?=[ ,]|$)/i;
+const belgianCodeAndNumber =
+  /^(?<code>[1-9]\d{3})[ ,]+(?<number>\d{1,5})(?:[ -]?(?<extension>[a-z]\d{0,3}))?$/i;
 
 /** Reads "Biltstraat 88 A, 3572 BJ Utrecht" and every beginning of it, with commas or without. */
 export function readInput(typed: string): ReadInput {
@@ -41,6 +43,11 @@ function readStreet(text: string, code: string): ReadInput {
   if (code !== '' && alone !== undefined) {
     const { number = '', extension = '' } = alone;
     return { street: '', houseNumber: number, houseNumberExtension: extension, ...placesOf('', code) };
+  }
+  const belgian = belgianCodeAndNumber.exec(text)?.groups;
+  if (code === '' && belgian !== undefined) {
+    const { code: digits = '', number = '', extension = '' } = belgian;
+    return { street: '', houseNumber: number, houseNumberExtension: extension, ...placesOf('', digits) };
   }
   const none = { houseNumber: '', houseNumberExtension: '' };
   const comma = text.lastIndexOf(',');

@@ -54,3 +54,15 @@ export function postcodeOfStreet(street: string, place: Place): string {
   const letter = (which: string) => letters[drawn(`${seed} ${which}`, letters.length)] ?? 'A';
   return `${number} ${letter('first')}${letter('second')}`;
 }
+
+/**
+ * The street of a whole Dutch postcode such as "3572 BJ": the one that `postcodeOfStreet` gives it to, otherwise one of
+ * the place that stays the same for this postcode.
+ */
+export function streetOfPostcode(postcode: string, place: Place): string | undefined {
+  const streets = streetsOf(place);
+  return (
+    streets.find((street) => postcodeOfStreet(street, place) === postcode) ??
+    streets[drawn(`${place.province} ${place.name} ${postcode}`, streets.length)]
+  );
+}

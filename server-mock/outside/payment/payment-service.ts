@@ -17,14 +17,14 @@ export interface PaymentRequest {
   readonly webhookUrl: string;
 }
 
-export interface Payment {
+interface Payment {
   readonly paymentId: string;
   /** Where the buyer pays. */
   readonly redirectUrl: string;
 }
 
 /** What the provider knows of a payment. */
-export interface PaymentReport {
+interface PaymentReport {
   readonly status: TransactionStatus;
   readonly amount: Cents;
   /** The transaction that it was made for. */

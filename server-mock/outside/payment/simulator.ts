@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { type PaymentService, PaymentServiceError } from './payment-service.ts';
 
 /** Where the demo's buyer chooses how the payment ends. */
-export function simulatedPage(paymentId: string): string {
+function simulatedPage(paymentId: string): string {
   return `/demo/payment/${paymentId}`;
 }
 

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { type PixelEvent, type SocialPixel, SocialPixelError } from './social-pixel.ts';
 
-/** Milliseconds; nobody waits for it. */
+/** Milliseconds; no request waits for it. */
 const longestWait = 10_000;
 
-/** The pixel that has an address; null without one, where nobody is told anything. */
+/** The pixel that has an address; null without one: no event is sent then. */
 export function choosePixel({
   pixelUrl,
   pixelKey,
@@ -13,20 +13,20 @@ export function choosePixel({
 }
 
 /** A network that takes events as Meta's Conversions API does: a list of them by POST, at the pixel's own address. */
-export function createConversionsPixel(network: {
+function createConversionsPixel(network: {
   readonly address: string;
   readonly key: string | null;
 }): SocialPixel {
   const { address, key } = network;
   return {
-    async tell(event) {
+    async send(events) {
       const response = await fetch(address, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           ...(key !== null && { authorization: `Bearer ${key}` }),
         },
-        body: JSON.stringify({ data: [said(event)] }),
+        body: JSON.stringify({ data: events.map(conversionOf) }),
         signal: AbortSignal.timeout(longestWait),
         redirect: 'error',
       }).catch((error: unknown) => {
@@ -37,11 +37,11 @@ export function createConversionsPixel(network: {
   };
 }
 
-function said({ id, name, at, page, products }: PixelEvent) {
+function conversionOf({ id, name, at, page, products }: PixelEvent) {
   return {
     ...{ event_name: name, event_id: id, event_time: Math.floor(at.getTime() / 1000) },
     ...{ action_source: 'website', event_source_url: page },
-    // Nothing about the person: whom the network recognises is not ours to help with.
+    // Nothing about the person: the network is given no means to recognise them.
     user_data: {},
     ...(products.length > 0 && { custom_data: { content_type: 'product', content_ids: products } }),
   };

@@ -1,19 +1,21 @@
-/** Something that somebody did who agreed to marketing. Says nothing about who it was. */
+import type { PixelName } from '#domain/tracking/tracked-event.ts';
+
+/** An action of a visitor with consent to marketing. Holds nothing about the person. */
 export interface PixelEvent {
-  /** One per happening: told twice it counts once. */
+  /** One per event; the network counts the same id and name once. */
   readonly id: string;
-  readonly name: 'PageView' | 'ViewContent' | 'AddToCart' | 'Purchase';
+  readonly name: PixelName;
   readonly at: Date;
   /** The page, without its query. */
   readonly page: string;
-  /** Slugs of the pieces that it is about. */
+  /** Slugs of the products that it is about. */
   readonly products: readonly string[];
 }
 
-/** A social network's pixel, as its interface for servers: nothing of it ever runs in the page. */
+/** A social network's pixel, through its interface for servers: none of its code runs in the page. */
 export interface SocialPixel {
-  /** Rejects with SocialPixelError when the event was not taken. */
-  tell(event: PixelEvent): Promise<void>;
+  /** Sends events in one request. Rejects with SocialPixelError when they were not accepted. */
+  send(events: readonly PixelEvent[]): Promise<void>;
 }
 
 /** The message names no address and no key. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasMarkup } from '#domain/listing-content/plain-text.ts';
+import { markupIn } from '#domain/listing-content/plain-text.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
@@ -18,7 +18,7 @@ export async function writeInLanguages(
   const text = await writer.write(task);
   const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
   const read = v.safeParse(v.object({ nl: textSchema, en: textSchema, fr: textSchema }), parsed(text));
-  if (!read.success || locales.some((locale) => hasMarkup(read.output[locale])))
+  if (!read.success || locales.some((locale) => markupIn(read.output[locale]) !== null))
     throw new TextServiceError('the text service wrote something that cannot be used');
   return read.output;
 }

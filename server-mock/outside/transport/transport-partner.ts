@@ -1,5 +1,5 @@
 /** Where the driver loads or unloads. */
-export interface TransportPlace {
+interface TransportPlace {
   readonly street: string;
   readonly houseNumber: string;
   readonly houseNumberExtension: string;

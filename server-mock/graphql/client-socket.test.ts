@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { ClientSocket } from './client-socket.ts';
+
+/** What a server hears of a message that it writes in the moment in which its client resets the connection. */
+async function writeToOneWhoLeft(type: typeof WebSocket): Promise<Error | null> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, WebSocket: type });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const connection = connect(port, '127.0.0.1');
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { createConnection: () => connection });
+  client.on('error', () => undefined);
+  const [[socket]] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
+  socket.on('error', () => undefined);
+  connection.resetAndDestroy();
+  const error = await new Promise<Error | null>((resolve) =>
+    socket.send('too late', (fault?: Error | null) => resolve(fault ?? null)),
+  );
+  server.close();
+  return error;
+}
+
+test('S21 a message to a client that has left is no fault of the server', async () => {
+  expect(await writeToOneWhoLeft(ClientSocket)).toBeNull();
+});
+
+test('the library calls it one', async () => {
+  expect(await writeToOneWhoLeft(WebSocket)).toMatchObject({
+    code: expect.stringMatching(/EPIPE|ECONNRESET/),
+  });
+});
