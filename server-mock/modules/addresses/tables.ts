@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** One person's search for one address (readings ADDR-003). */
-export interface AddressSessionsTable {
+interface AddressSessionsTable {
   id: string;
   created_at: Timestamp;
 }

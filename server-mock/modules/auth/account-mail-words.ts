@@ -11,7 +11,7 @@ export type AccountLetter =
   | 'sign_up_known'
   | 'new_device';
 
-export interface LetterWords {
+interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The words of the one button. */
@@ -189,10 +189,10 @@ const fr: Words = {
   verify_email: {
     subject: 'Confirmez votre adresse e-mail',
     paragraphs: ['Bienvenue. Encore une étape : confirmez votre adresse e-mail et votre compte est prêt.'],
-    action: "Confirmer l'adresse e-mail",
+    action: 'Confirmer l’adresse e-mail',
     below: [
       'Le lien fonctionne une fois, pendant sept jours.',
-      "Vous n'avez pas créé de compte ? Vous n'avez rien à faire.",
+      'Vous n’avez pas créé de compte ? Vous n’avez rien à faire.',
     ],
   },
   verify_email_again: {
@@ -200,10 +200,10 @@ const fr: Words = {
     paragraphs: [
       'Un compte a de nouveau été demandé avec cette adresse e-mail. Seul ce lien fonctionne encore, avec le mot de passe choisi en dernier.',
     ],
-    action: "Confirmer l'adresse e-mail",
+    action: 'Confirmer l’adresse e-mail',
     below: [
       'Le lien fonctionne une fois, pendant sept jours.',
-      "Ce n'était pas vous ? N'utilisez pas ce lien. Si vous voulez un compte, inscrivez-vous vous-même une nouvelle fois.",
+      'Ce n’était pas vous ? N’utilisez pas ce lien. Si vous voulez un compte, inscrivez-vous vous-même une nouvelle fois.',
     ],
   },
   magic_link: {
@@ -211,8 +211,8 @@ const fr: Words = {
     paragraphs: ['Avec ce lien, vous vous connectez sans mot de passe.'],
     action: 'Se connecter',
     below: [
-      "Le lien fonctionne une fois, pendant un quart d'heure. Ne le transférez pas.",
-      "Vous ne l'avez pas demandé ? Vous n'avez rien à faire.",
+      'Le lien fonctionne une fois, pendant un quart d’heure. Ne le transférez pas.',
+      'Vous ne l’avez pas demandé ? Vous n’avez rien à faire.',
     ],
   },
   reset_password: {
@@ -223,24 +223,24 @@ const fr: Words = {
     action: 'Choisir un mot de passe',
     below: [
       'Le lien fonctionne une fois, pendant une heure.',
-      "Vous ne l'avez pas demandé ? Vous n'avez rien à faire ; votre mot de passe reste inchangé.",
+      'Vous ne l’avez pas demandé ? Vous n’avez rien à faire ; votre mot de passe reste inchangé.',
     ],
   },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',
-    paragraphs: ["Votre mot de passe vient d'être modifié. Vous vous reconnecterez sur tous vos appareils."],
+    paragraphs: ['Votre mot de passe vient d’être modifié. Vous vous reconnecterez sur tous vos appareils.'],
     action: 'Vers mon compte',
-    below: ["Ce n'était pas vous ? Demandez aussitôt un nouveau mot de passe sur la page de connexion."],
+    below: ['Ce n’était pas vous ? Demandez aussitôt un nouveau mot de passe sur la page de connexion.'],
   },
   change_email: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     paragraphs: [
-      "Vous souhaitez utiliser cette adresse pour votre compte. Confirmez-la ; d'ici là, votre ancienne adresse reste valable.",
+      'Vous souhaitez utiliser cette adresse pour votre compte. Confirmez-la ; d’ici là, votre ancienne adresse reste valable.',
     ],
-    action: "Confirmer l'adresse",
+    action: 'Confirmer l’adresse',
     below: [
       'Le lien fonctionne une fois, pendant sept jours.',
-      "Ce n'était pas vous ? Vous n'avez rien à faire.",
+      'Ce n’était pas vous ? Vous n’avez rien à faire.',
     ],
   },
   email_change_told: {
@@ -250,18 +250,18 @@ const fr: Words = {
     ],
     action: 'Vers mon compte',
     below: [
-      "Ce n'était pas vous ? Choisissez aussitôt un nouveau mot de passe : la modification sera annulée.",
+      'Ce n’était pas vous ? Choisissez aussitôt un nouveau mot de passe : la modification sera annulée.',
     ],
   },
   sign_up_known: {
     subject: 'Vous avez déjà un compte',
     paragraphs: [
-      "Quelqu'un a voulu créer un compte avec cette adresse e-mail, mais vous en avez déjà un. Rien n'a changé.",
+      'Quelqu’un a voulu créer un compte avec cette adresse e-mail, mais vous en avez déjà un. Rien n’a changé.',
     ],
     action: 'Se connecter',
     below: [
       'Mot de passe oublié ? Demandez-en un nouveau sur la page de connexion.',
-      "Ce n'était pas vous ? Vous n'avez rien à faire.",
+      'Ce n’était pas vous ? Vous n’avez rien à faire.',
     ],
   },
   new_device: {
@@ -270,7 +270,7 @@ const fr: Words = {
       'Une connexion à votre compte a eu lieu sur un appareil que nous ne connaissions pas : {what}.',
     ],
     action: 'Voir mes appareils',
-    below: ["Ce n'était pas vous ? Déconnectez cet appareil et choisissez un nouveau mot de passe."],
+    below: ['Ce n’était pas vous ? Déconnectez cet appareil et choisissez un nouveau mot de passe.'],
   },
 };
 

@@ -1,8 +1,9 @@
+import { longestPassword } from '#domain/account/password.ts';
 import { isEmail, normalEmail } from '../../../src/domain/account/email.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError, ValidationError } from '../../graphql/errors.ts';
 import { countTry } from './login-limits.ts';
-import { longestPassword, pretendToVerify, verifyPassword } from './password.ts';
+import { pretendToVerify, verifyPassword } from './password.ts';
 import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { findUserByEmail, type User } from './users.ts';
 

@@ -4,12 +4,12 @@ const signIn: Messages = {
   generic_error: {
     nl: 'Het e-mailadres of wachtwoord is onjuist.',
     en: 'The e-mail address or password is wrong.',
-    fr: "L'adresse e-mail ou le mot de passe est incorrect.",
+    fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
   },
   account_inactive: {
     nl: 'Dit account is nog niet geactiveerd.',
     en: 'This account has not been activated yet.',
-    fr: "Ce compte n'est pas encore activé.",
+    fr: 'Ce compte n’est pas encore activé.',
   },
   invalid_token: {
     nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
@@ -19,7 +19,7 @@ const signIn: Messages = {
   second_factor_required: {
     nl: 'Vul de code uit je authenticator-app in.',
     en: 'Enter the code from your authenticator app.',
-    fr: "Saisissez le code de votre application d'authentification.",
+    fr: 'Saisissez le code de votre application d’authentification.',
   },
   second_factor_wrong: {
     nl: 'Deze code klopt niet of is al gebruikt.',
@@ -29,12 +29,12 @@ const signIn: Messages = {
   passkey_refused: {
     nl: 'Deze passkey werkte niet. Probeer het opnieuw.',
     en: 'This passkey did not work. Please try again.',
-    fr: "Cette clé d'accès n'a pas fonctionné. Veuillez réessayer.",
+    fr: 'Cette clé d’accès n’a pas fonctionné. Veuillez réessayer.',
   },
   staff_second_factor_required: {
     nl: 'Meld je eerst aan met een code of passkey. Medewerkers hebben een tweede stap nodig.',
     en: 'Please sign in with a code or a passkey first. Staff need a second step.',
-    fr: "Connectez-vous d'abord avec un code ou une clé d'accès. Le personnel a besoin d'une deuxième étape.",
+    fr: 'Connectez-vous d’abord avec un code ou une clé d’accès. Le personnel a besoin d’une deuxième étape.',
   },
 };
 
@@ -42,12 +42,12 @@ const account: Messages = {
   email_address_incorrect: {
     nl: 'Dit e-mailadres klopt niet.',
     en: 'This e-mail address is not right.',
-    fr: "Cette adresse e-mail n'est pas valide.",
+    fr: 'Cette adresse e-mail n’est pas valide.',
   },
   name_too_short: {
     nl: 'Vul een naam van ten minste 5 tekens in.',
     en: 'Please enter a name of at least 5 characters.',
-    fr: "Saisissez un nom d'au moins 5 caractères.",
+    fr: 'Saisissez un nom d’au moins 5 caractères.',
   },
   name_too_long: {
     nl: 'Vul een naam van ten hoogste 100 tekens in.',
@@ -55,14 +55,14 @@ const account: Messages = {
     fr: 'Saisissez un nom de 100 caractères au maximum.',
   },
   weak_password: {
-    nl: 'Kies een wachtwoord van ten minste 8 tekens, met een letter en een cijfer, dat niet voor de hand ligt.',
-    en: 'Choose a password of at least 8 characters, with a letter and a digit, that is not easy to guess.',
-    fr: "Choisissez un mot de passe d'au moins 8 caractères, avec une lettre et un chiffre, difficile à deviner.",
+    nl: 'Kies een wachtwoord van minstens 8 tekens, met een letter en een cijfer, dat niet veel voorkomt.',
+    en: 'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
+    fr: 'Choisissez un mot de passe d’au moins 8 caractères, avec une lettre et un chiffre, qui ne soit pas trop courant.',
   },
   verification_sent: {
     nl: 'Bijna klaar: klik op de link in de mail die we je sturen.',
     en: 'Almost done: click the link in the mail that we are sending you.',
-    fr: "Presque terminé : cliquez sur le lien dans l'e-mail que nous vous envoyons.",
+    fr: 'Presque terminé : cliquez sur le lien dans l’e-mail que nous vous envoyons.',
   },
   user_already_exists: {
     nl: 'Er bestaat al een account met dit e-mailadres.',
@@ -72,7 +72,7 @@ const account: Messages = {
   reset_password_token_missing: {
     nl: 'Deze link is ongeldig. Vraag een nieuwe aan.',
     en: 'This link is not valid. Please ask for a new one.',
-    fr: "Ce lien n'est pas valide. Demandez-en un nouveau.",
+    fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
   },
   reset_password_mismatch: {
     nl: 'De wachtwoorden zijn niet gelijk.',
@@ -82,22 +82,22 @@ const account: Messages = {
   reset_password_error: {
     nl: 'Je wachtwoord kon niet worden gewijzigd. Vraag een nieuwe link aan.',
     en: 'Your password could not be changed. Please ask for a new link.',
-    fr: "Votre mot de passe n'a pas pu être modifié. Demandez un nouveau lien.",
+    fr: 'Votre mot de passe n’a pas pu être modifié. Demandez un nouveau lien.',
   },
   email_verification_error: {
     nl: 'Je e-mailadres kon niet worden bevestigd. Vraag een nieuwe link aan.',
     en: 'Your e-mail address could not be confirmed. Please ask for a new link.',
-    fr: "Votre adresse e-mail n'a pas pu être confirmée. Demandez un nouveau lien.",
+    fr: 'Votre adresse e-mail n’a pas pu être confirmée. Demandez un nouveau lien.',
   },
   totp_exists: {
     nl: 'Je hebt al een authenticator-app ingesteld.',
     en: 'You have already set up an authenticator app.',
-    fr: "Vous avez déjà configuré une application d'authentification.",
+    fr: 'Vous avez déjà configuré une application d’authentification.',
   },
   passkey_name_invalid: {
     nl: 'Geef je passkey een naam van 1 tot 60 tekens.',
     en: 'Give your passkey a name of 1 to 60 characters.',
-    fr: "Donnez à votre clé d'accès un nom de 1 à 60 caractères.",
+    fr: 'Donnez à votre clé d’accès un nom de 1 à 60 caractères.',
   },
   unknown_device: {
     nl: 'Onbekend apparaat',

@@ -5,9 +5,6 @@ import { createGate } from './gate.ts';
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane (S10). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** argon2id takes the whole password; beyond this it is an attack on the processor, not a password. */
-export const longestPassword = 1024;
-
 /** Hashes at a time and in the queue: logins must not keep files and look-ups from their threads (S10). */
 const gate = createGate({ running: 2, waiting: 64 });
 const hash = promisify(argon2);

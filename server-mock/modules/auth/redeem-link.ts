@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../../src/domain/account/common-passwords.ts';
 import { passwordResetProblem } from '../../../src/domain/account/password-reset.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
@@ -14,7 +15,6 @@ import {
 } from './links.ts';
 import { hashPassword } from './password.ts';
 import { openSession, refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
-import { isRefusedPassword } from './sign-up.ts';
 import { revokeTokens } from './token.ts';
 import { getUser, type User, waitsForConfirmation } from './users.ts';
 
@@ -53,11 +53,8 @@ export async function resetPassword(
   context: GraphqlContext,
   reset: { readonly token: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<void> {
-  const problem = passwordResetProblem(reset);
+  const problem = passwordResetProblem(reset, isCommonPassword);
   if (problem !== null) throw new ValidationError(problem.code, [problem]);
-  if (isRefusedPassword(reset.password)) {
-    throw new ValidationError('weak_password', [{ field: 'password', code: 'weak_password' }]);
-  }
   // Looked up first: a made-up token must not keep the processor busy with a hash.
   const open = await findLink(context.db, 'reset_password', reset.token, context.clock.now());
   if (open === undefined) throw new FailedToUpdateError('reset_password_error');

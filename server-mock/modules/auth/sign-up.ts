@@ -13,7 +13,6 @@ import {
 import { limitRules } from '../../limit-rules.ts';
 import { linkAsked, signUpKnown } from './events.ts';
 import { voidLinks } from './links.ts';
-import { longestPassword } from './password.ts';
 import { ownPath } from './request-link.ts';
 import { endedPassword } from './store.ts';
 import { findUserByEmail, newUserRow, signUpMark, type User, waitsForConfirmation } from './users.ts';
@@ -27,11 +26,6 @@ export interface SigningUp extends SignUp {
   readonly redirectUrl: string | null;
 }
 
-/** Weak too: what everybody tries first, and what would only keep the processor busy (S10). */
-export function isRefusedPassword(password: string): boolean {
-  return password.length > longestPassword || isCommonPassword(password);
-}
-
 /**
  * Makes an account that waits for its address to be confirmed, and mails the link (AUTH-014, AUTH-047). Of an address
  * that was never confirmed the last sign-up counts: whoever was there first may not own it. Throws ValidationError with
@@ -39,10 +33,7 @@ export function isRefusedPassword(password: string): boolean {
  * TooManyRequestsError.
  */
 export async function signUp(context: GraphqlContext, input: SigningUp): Promise<void> {
-  const problems: FieldProblem[] = [...signUpProblems(input)];
-  if (problems.length === 0 && isRefusedPassword(input.password)) {
-    problems.push({ field: 'password', code: 'weak_password' });
-  }
+  const problems: readonly FieldProblem[] = signUpProblems(input, isCommonPassword);
   const [first] = problems;
   if (first !== undefined) throw new ValidationError(first.code, problems);
   await context.limits.spend(perCaller, context.ip);

@@ -61,7 +61,7 @@ export interface PasskeysTable {
   last_used_at: Timestamp | null;
 }
 
-export interface TotpFactorsTable {
+interface TotpFactorsTable {
   user_id: string;
   /** Encrypted with the server's key. */
   secret: string;
@@ -71,7 +71,7 @@ export interface TotpFactorsTable {
   last_step: string;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256, hexadecimal. */
   code_hash: string;

@@ -37,15 +37,6 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
   };
 }
 
-/**
- * Stores a user and answers the row. Active unless said otherwise. The e-mail address must be free. Not inside a
- * transaction: hashing takes its time.
- */
-export async function createUser(db: Kysely<Database>, user: NewUser, now: Date): Promise<User> {
-  const row = await newUserRow(user, now);
-  return await db.insertInto('users').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
 /** Whose address was never confirmed. Nobody else is inactive but whose account was ended. */
 export function waitsForConfirmation(user: Pick<User, 'is_active' | 'password_hash'>): boolean {
   return !user.is_active && user.password_hash !== endedPassword;

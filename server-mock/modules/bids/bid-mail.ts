@@ -1,9 +1,9 @@
+import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import { letterPage } from '../../outside/mail/letter-page.ts';
 
 interface Bid {
   readonly title: string;
-  readonly email: string;
   /** Whole euros. */
   readonly amount: number;
   readonly price: number;
@@ -20,29 +20,32 @@ interface Words {
 
 const words: Readonly<Record<Locale, Words>> = {
   nl: {
-    subject: ({ title, amount }) => `Bod van € ${amount},– op ${title}`,
+    subject: ({ title, amount }) => `Bod van ${euroText(amount)} op ${title}`,
     body: [
-      ({ title, amount, price }) => `Er is € ${amount},– geboden op ${title}. Je vraagt € ${price},–.`,
+      ({ title, amount, price }) =>
+        `Er is ${euroText(amount)} geboden op ${title}. Je vraagt ${euroText(price)}.`,
       () => 'Het bod is vijf dagen geldig: accepteer het, wijs het af of doe één tegenbod.',
-      ({ email }) => `Beantwoord deze mail om de bieder te schrijven; je antwoord gaat naar ${email}.`,
+      () => 'Antwoord met de knop hieronder: de bieder krijgt meteen bericht van ons.',
     ],
     see: 'Beantwoord het bod',
   },
   en: {
-    subject: ({ title, amount }) => `A bid of € ${amount},– on ${title}`,
+    subject: ({ title, amount }) => `A bid of ${euroText(amount)} on ${title}`,
     body: [
-      ({ title, amount, price }) => `Somebody bids € ${amount},– on ${title}. You ask € ${price},–.`,
+      ({ title, amount, price }) =>
+        `Somebody bids ${euroText(amount)} on ${title}. You ask ${euroText(price)}.`,
       () => 'The bid is valid for five days: accept it, decline it or make one counterbid.',
-      ({ email }) => `Reply to this mail to write to the bidder; your answer goes to ${email}.`,
+      () => 'Answer with the button below: we let the bidder know straight away.',
     ],
     see: 'Answer the bid',
   },
   fr: {
-    subject: ({ title, amount }) => `Une offre de € ${amount},– pour ${title}`,
+    subject: ({ title, amount }) => `Une offre de ${euroText(amount)} pour ${title}`,
     body: [
-      ({ title, amount, price }) => `Une offre de € ${amount},– pour ${title}. Vous demandez € ${price},–.`,
-      () => "L'offre est valable cinq jours : acceptez-la, refusez-la ou faites une contre-offre.",
-      ({ email }) => `Répondez à ce message pour écrire à l'acheteur ; votre réponse va à ${email}.`,
+      ({ title, amount, price }) =>
+        `Une offre de ${euroText(amount)} pour ${title}. Vous demandez ${euroText(price)}.`,
+      () => 'L’offre est valable cinq jours : acceptez-la, refusez-la ou faites une contre-offre.',
+      () => 'Répondez avec le bouton ci-dessous : nous prévenons l’acheteur immédiatement.',
     ],
     see: 'Répondre à l’offre',
   },

@@ -1,6 +1,7 @@
 import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
-import type { Cents } from '#domain/money/cents.ts';
+import { type Cents, eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import { writeLetter } from '../../outside/mail/letter.ts';
 import { type BidNews, type BuyerNews, bidLetters, type SellerNews } from './bid-news-words.ts';
@@ -53,15 +54,10 @@ function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale
   });
   return {
     title,
-    amount: euros(amount),
-    counterbid: counterbid === null ? '' : euros(counterbid),
+    amount: euroText(eurosOf(amount)),
+    counterbid: counterbid === null ? '' : euroText(eurosOf(counterbid)),
     until: words.format(until),
   };
-}
-
-/** Bids are whole euros: `€ 1.250,–`. */
-function euros(cents: Cents): string {
-  return `€ ${new Intl.NumberFormat('nl-NL').format(cents / 100)},–`;
 }
 
 /** The mail that tells a bidder what became of the bid (BID-010, BID-012), as text and page. */

@@ -23,7 +23,7 @@ export type BuyerNews =
 export type SellerNews = 'unanswered' | 'unpaid';
 
 type Text = (news: BidNews) => string;
-export interface Words {
+interface Words {
   readonly subject: Text;
   readonly paragraphs: readonly Text[];
 }

@@ -70,7 +70,11 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
       description: 'The ISO moment of its last change.',
       resolve: (bid) => bid.modified_at.toISOString(),
     }),
-    email: t.exposeString('email', { description: "The bidder's address." }),
+    email: t.string({
+      nullable: true,
+      description: "The bidder's own address (BID-001); null for the seller, whose answers we pass on.",
+      resolve: (bid, _args, { viewer }) => (roleIn(bid, viewer) === 'BUYER' ? bid.email : null),
+    }),
     isPaid: t.boolean({
       description: 'Whether the buyer has paid (BID-002).',
       resolve: ({ paid_at: paidAt }) => paidAt !== null,

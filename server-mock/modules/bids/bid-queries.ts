@@ -23,6 +23,8 @@ const FiltersType = builder.inputType('BidFilters', {
   fields: (t) => ({
     role: t.field({ type: BidRoleType, description: 'Made or received; received unless given (BID-018).' }),
     statuses: t.field({ type: [BidStatusType], description: 'Only these; all without it.' }),
+    isPaid: t.boolean({ description: 'Only those that were paid, or that were not; both without it.' }),
+    productUuid: t.string({ description: 'Only those on this product.' }),
   }),
 });
 
@@ -48,6 +50,8 @@ builder.queryFields((t) => ({
       bidsOf(context.db, signedIn(context), {
         role: filters?.role,
         statuses: filters?.statuses ?? [],
+        productUuid: filters?.productUuid,
+        isPaid: filters?.isPaid,
         searchString: searchString ?? '',
         sort,
         direction: sortDirection === 'ASC' ? 'asc' : 'desc',
@@ -57,8 +61,7 @@ builder.queryFields((t) => ({
   }),
   bid: t.field({
     type: BidType,
-    description:
-      'One bid that the caller made or received (BID-035). A visitor needs the key of the mailed link.',
+    description: 'One bid that the caller made or received (BID-035). A visitor needs a key of it.',
     errors: {
       types: [
         UserNotAuthenticatedError,
@@ -69,7 +72,7 @@ builder.queryFields((t) => ({
     },
     args: {
       uuid: t.arg.string({ required: true, description: "The bid's id." }),
-      key: t.arg.string({ description: 'What the link carries that a visitor was mailed.' }),
+      key: t.arg.string({ description: 'What the mailed link carries, or what placing it answered.' }),
     },
     resolve: (_root, asked, context) => seenBid(context, asked),
   }),

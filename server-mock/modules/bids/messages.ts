@@ -4,12 +4,12 @@ export const bidMessages: Messages = {
   bid_failed_product_does_not_accept_bids: {
     nl: 'Deze verkoper accepteert geen biedingen.',
     en: 'This seller does not accept bids.',
-    fr: "Ce vendeur n'accepte pas les offres.",
+    fr: 'Ce vendeur n’accepte pas les offres.',
   },
   bid_failed_amount_lower_than_minimum_bid: {
     nl: 'Je bod is lager dan het minimumbod.',
     en: 'Your bid is lower than the minimum bid.',
-    fr: "Votre offre est inférieure à l'offre minimale.",
+    fr: 'Votre offre est inférieure à l’offre minimale.',
   },
   bid_failed_one_bid_allowed: {
     nl: 'Slechts één bod toegestaan per product.',
@@ -19,22 +19,22 @@ export const bidMessages: Messages = {
   bid_failed_product_is_reserved: {
     nl: 'Dit stuk is gereserveerd voor een andere koper. Gaat dat niet door, dan kun je weer bieden.',
     en: 'This piece is reserved for another buyer. If that falls through, you can bid again.',
-    fr: "Cette pièce est réservée à un autre acheteur. Si la vente n'a pas lieu, vous pourrez de nouveau faire une offre.",
+    fr: 'Cette pièce est réservée à un autre acheteur. Si la vente n’a pas lieu, vous pourrez de nouveau faire une offre.',
   },
   bid_answered: {
     nl: 'Dit bod is al beantwoord of gesloten. Er is niets veranderd.',
     en: 'This bid has been answered or closed already. Nothing was changed.',
-    fr: "Cette offre a déjà reçu une réponse ou est close. Rien n'a été modifié.",
+    fr: 'Cette offre a déjà reçu une réponse ou est close. Rien n’a été modifié.',
   },
   bid_expired: {
     nl: 'Dit bod is verlopen. Er is niets veranderd.',
     en: 'This bid has expired. Nothing was changed.',
-    fr: "Cette offre a expiré. Rien n'a été modifié.",
+    fr: 'Cette offre a expiré. Rien n’a été modifié.',
   },
   bid_product_unavailable: {
     nl: 'Dit stuk staat niet meer te koop. Er is niets veranderd.',
     en: 'This piece is no longer for sale. Nothing was changed.',
-    fr: "Cette pièce n'est plus en vente. Rien n'a été modifié.",
+    fr: 'Cette pièce n’est plus en vente. Rien n’a été modifié.',
   },
   bid_no_room_for_counterbid: {
     nl: 'Dit bod is gelijk aan je vraagprijs. Je kunt het accepteren of afwijzen.',
@@ -42,8 +42,8 @@ export const bidMessages: Messages = {
     fr: 'Cette offre est égale à votre prix. Vous pouvez l’accepter ou la refuser.',
   },
   bid_piece_is_being_paid: {
-    nl: 'Iemand rekent dit stuk op dit moment af. Probeer het over een half uur nog eens.',
-    en: 'Somebody is paying for this piece right now. Try again in half an hour.',
-    fr: 'Quelqu’un est en train de payer cette pièce. Réessayez dans une demi-heure.',
+    nl: 'Iemand rekent dit product op dit moment af. Er is niets veranderd. Gaat die betaling niet door, dan kun je dit bod daarna nog beantwoorden.',
+    en: 'Somebody is paying for this product right now. Nothing has changed. If that payment does not go through, you can answer this bid afterwards.',
+    fr: 'Quelqu’un est en train de payer ce produit. Rien n’a été modifié. Si ce paiement n’aboutit pas, vous pourrez répondre à cette offre ensuite.',
   },
 };

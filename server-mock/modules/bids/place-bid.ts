@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/account/email.ts';
 import { type BidRefusal, bidAmountProblem, bidEmailProblem, bidValidity } from '#domain/bid/bid-rules.ts';
 import { isForSale } from '#domain/cart/cart-rules.ts';
+import { reservedUntil } from '#domain/cart/reservation.ts';
 import { isUuid } from '#domain/ids.ts';
 import { centsOf, eurosOf } from '#domain/money/cents.ts';
 import { type CommandScope, command } from '../../command.ts';
@@ -16,9 +17,9 @@ import { limitRules } from '../../limit-rules.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
+import { holdsNow } from '../payments/holds-view.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
-import { keptUntil } from './kept-view.ts';
 import type { Bid } from './move-bid.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
@@ -48,8 +49,9 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
     if (view === undefined || !maySeeProduct(context.viewer, view.product))
       throw new ObjectDoesNotExistError();
     requireAcceptable(context, view, input);
-    const kept = await keptUntil(tx, view.product.id, now);
-    if (kept.length >= view.product.inventory) throw refusal('bid_failed_product_is_reserved');
+    const { product, holds } = view;
+    if (reservedUntil(product.inventory, holdsNow(holds, now)) !== null)
+      throw refusal('bid_failed_product_is_reserved');
     const bidder = bidderOf(context, input);
     if (await hasOtherBid(tx, view.product.id, bidder)) throw refusal('bid_failed_one_bid_allowed');
     const id = randomUUID();

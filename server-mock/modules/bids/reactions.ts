@@ -37,7 +37,7 @@ async function loadBid({ db }: ServerDeps, { payload }: StoredEvent) {
 
 type LoadedBid = NonNullable<Awaited<ReturnType<typeof loadBid>>>;
 
-/** The seller hears of a bid by mail; "reply" goes to the bidder. */
+/** The seller hears of a bid by mail, and answers it on its page: the bidder's address is nobody else's business. */
 const mailTheSeller: Reaction = {
   name: 'bids.mail_the_seller',
   on: bidPlaced,
@@ -48,7 +48,6 @@ const mailTheSeller: Reaction = {
     const letter = bidMail(
       {
         title: await titleOf(deps, bid, locale),
-        email: bid.email,
         amount: eurosOf(bid.amount_cents),
         price: eurosOf(bid.price_cents ?? 0),
         address: new URL(`/account/biedingen/${bid.id}`, deps.config.publicUrl).href,
@@ -56,7 +55,7 @@ const mailTheSeller: Reaction = {
       locale,
     );
     for (const to of await sellerAddresses(deps.db, bid.seller_id)) {
-      await deps.mail.send({ to, replyTo: bid.email, cause: event.id, ...letter });
+      await deps.mail.send({ to, cause: event.id, ...letter });
     }
   },
 };

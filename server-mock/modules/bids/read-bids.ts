@@ -11,7 +11,7 @@ import {
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
-import { opensBid } from './bid-link.ts';
+import { originOfKey } from './bid-link.ts';
 import { confirmBid } from './confirm-bid.ts';
 import type { Bid } from './move-bid.ts';
 
@@ -23,6 +23,10 @@ export interface BidQuestion {
   readonly role?: BidRole | null | undefined;
   /** Only these; all when empty. */
   readonly statuses: readonly BidStatus[];
+  /** Only those that were paid, or that were not. */
+  readonly isPaid?: boolean | null | undefined;
+  /** Only those on this product. */
+  readonly productUuid?: string | null | undefined;
   /** Words of the product's title. */
   readonly searchString: string;
   readonly sort?: BidSort | null | undefined;
@@ -62,6 +66,8 @@ const orders = {
 export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQuestion): Promise<BidPage> {
   const asSeller = (asked.role ?? defaultBidRole) === 'SELLER';
   if (asSeller && viewer.sellerId === null) return { bids: [], totalCount: 0 };
+  const { productUuid } = asked;
+  if (productUuid != null && !isUuid(productUuid)) return { bids: [], totalCount: 0 };
   const words = searchWords(asked.searchString);
   const own = db
     .selectFrom('bids')
@@ -69,6 +75,10 @@ export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQue
     .$if(asSeller, (query) => query.where('bids.seller_id', '=', viewer.sellerId ?? ''))
     .$if(!asSeller, (query) => query.where((eb) => isBuyer(eb, viewer)))
     .$if(asked.statuses.length > 0, (query) => query.where('bids.status', 'in', [...asked.statuses]))
+    .$if(asked.isPaid != null, (query) =>
+      query.where('bids.paid_at', asked.isPaid === true ? 'is not' : 'is', null),
+    )
+    .$if(productUuid != null, (query) => query.where('bids.product_id', '=', productUuid ?? ''))
     .where((eb) => eb.and(words.map((word) => eb('products.title', 'ilike', likePattern(word)))));
   const counted = await own.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirst();
   const bids = await own
@@ -100,19 +110,20 @@ export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string)
 }
 
 /**
- * One bid for whoever may see it: its seller, its buyer, and a visitor with the link that was mailed (BID-035), which
- * confirms the address. Throws as `ownBid`; UserNotAuthenticatedError for a visitor without such a link.
+ * One bid for whoever may see it: its seller, its buyer, and a visitor with a key (BID-035). That of the mailed link
+ * confirms the address. Throws as `ownBid`; UserNotAuthenticatedError for a visitor without a key that fits.
  */
 export async function seenBid(
   context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock'>,
   { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
 ): Promise<Bid> {
   const { db, viewer, secrets, clock } = context;
-  if (key != null && opensBid(secrets, uuid, key)) {
+  const origin = key == null ? null : originOfKey(secrets, uuid, key);
+  if (origin !== null) {
     const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
-    // A link shows what a visitor bid; what belongs to an account asks for its login.
+    // A key shows what a visitor bid; what belongs to an account asks for its login.
     if (bid?.user_id === null) {
-      if (bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
+      if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
       return bid;
     }
   }

@@ -1,5 +1,4 @@
 import './bid-queries.ts';
-import './reserved-field.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -13,13 +12,22 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { answerBid } from './answer-bid.ts';
+import { bidKey } from './bid-link.ts';
 import { BidAnswerType, BidType } from './bid-object.ts';
 import { placeBid } from './place-bid.ts';
 import { ownBid } from './read-bids.ts';
 
 const PlacedType = builder.objectRef<{ readonly uuid: string }>('BidPlaced').implement({
   description: 'A bid that waits for the seller, five days at the most.',
-  fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The bid's id." }) }),
+  fields: (t) => ({
+    uuid: t.exposeString('uuid', { description: "The bid's id." }),
+    key: t.string({
+      nullable: true,
+      description: 'What opens it on the device where a visitor placed it; null for an account.',
+      resolve: ({ uuid }, _args, { viewer, secrets }) =>
+        viewer === null ? bidKey(secrets, uuid, 'placed') : null,
+    }),
+  }),
 });
 
 builder.mutationField('placeBid', (t) =>

@@ -12,7 +12,7 @@ export interface BoardsTable {
   updated_at: Timestamp;
 }
 
-export interface BoardItemsTable {
+interface BoardItemsTable {
   board_id: string;
   product_id: string;
   /** The order of adding. */

@@ -26,7 +26,7 @@ async function confirmedTo(db: Kysely<Database>, { id, status }: Cart): Promise<
   return order?.email || null;
 }
 
-const CartLineType = builder.objectRef<LineView>('CartLine').implement({
+export const CartLineType = builder.objectRef<LineView>('CartLine').implement({
   description: 'A product of a cart.',
   fields: (t) => ({
     product: t.field({

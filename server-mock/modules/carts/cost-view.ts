@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import { isForSale } from '#domain/cart/cart-rules.ts';
 import { type CartTotals, cartTotals } from '#domain/cart/cart-totals.ts';
+import { reservedUntil } from '#domain/cart/reservation.ts';
 import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
 import { isCompletePlace } from '#domain/delivery/step-two.ts';
 import { deliveryTypes } from '#domain/orders/delivery-method.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 import { loadProducts } from '../catalog/store.ts';
-import { agreedPrices, priceFor } from '../chats/agreed-price-view.ts';
+import { agreedPrices, linePrice } from '../chats/agreed-price-view.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
+import { holdsNow } from '../payments/holds-view.ts';
 import { type CartDiscount, discountsIn } from './discount-view.ts';
 import { type Cart, type CartLine, isOfferOver, linesOf } from './store.ts';
 
@@ -19,6 +21,8 @@ export interface LineView {
   readonly price: number;
   /** Whether as many as are asked for can be bought now; what was bought is. */
   readonly isAvailable: boolean;
+  /** Until when others hold so much of it that this cart cannot be paid; null while it can be. */
+  readonly reservedUntil: Date | null;
   /** How it may come; nothing until the cart has a complete address. */
   readonly options: readonly DeliveryOption[];
   /** The one that was chosen, as long as it is offered to the cart's address. */
@@ -55,8 +59,13 @@ export async function cartView(db: Kysely<Database>, cart: Cart, now: Date): Pro
     const options = offers?.get(line.product_id) ?? [];
     return {
       ...{ line, view, options },
-      price: line.agreed_price_cents ?? priceFor(view.product, agreed),
+      price: linePrice(line, view.product, agreed),
       isAvailable: !isOver && isForSale(view.product) && line.quantity <= view.product.inventory,
+      reservedUntil: reservedUntil(
+        view.product.inventory,
+        holdsNow(view.holds, now, ({ cartId }) => cartId === cart.id),
+        line.quantity,
+      ),
       chosen: options.find(({ type }) => type === line.delivery_method_id) ?? null,
     };
   });
@@ -80,7 +89,7 @@ function frozenView(cart: Cart, pairs: readonly Pair[], discounts: readonly Cart
     const price = line.frozen_delivery_cents ?? 0;
     const chosen = deliveryAs(line.delivery_method_id, view, price);
     return {
-      ...{ line, view, price: line.frozen_price_cents ?? 0, isAvailable: true, chosen },
+      ...{ line, view, price: line.frozen_price_cents ?? 0, isAvailable: true, chosen, reservedUntil: null },
       options: chosen === null ? [] : [chosen],
       reduction: Number(line.frozen_discount_cents ?? 0),
     };

@@ -14,7 +14,7 @@ export const cartMessages: Messages = {
   cart_does_not_exist: {
     nl: 'Deze winkelwagen bestaat niet meer.',
     en: 'This cart no longer exists.',
-    fr: "Ce panier n'existe plus.",
+    fr: 'Ce panier n’existe plus.',
   },
   cart_discount_does_not_exist: {
     nl: 'Deze code kennen we niet. Kijk nog eens naar de letters en cijfers.',
@@ -24,47 +24,52 @@ export const cartMessages: Messages = {
   cart_discount_is_not_valid: {
     nl: 'Deze code is al gebruikt of geldt niet voor deze bestelling.',
     en: 'This code has been used or does not apply to this order.',
-    fr: "Ce code a déjà été utilisé ou ne s'applique pas à cette commande.",
+    fr: 'Ce code a déjà été utilisé ou ne s’applique pas à cette commande.',
   },
   cart_one_discount_allowed: {
     nl: 'Je kunt één kortingscode per bestelling gebruiken. Haal eerst de andere weg.',
     en: 'One discount code per order. Remove the other one first.',
-    fr: "Un seul code de réduction par commande. Retirez d'abord l'autre.",
+    fr: 'Un seul code de réduction par commande. Retirez d’abord l’autre.',
   },
   cart_one_gift_card_allowed: {
     nl: 'Je kunt één cadeaubon per bestelling gebruiken. Haal eerst de andere weg.',
     en: 'One gift card per order. Remove the other one first.',
-    fr: "Une seule carte cadeau par commande. Retirez d'abord l'autre.",
+    fr: 'Une seule carte cadeau par commande. Retirez d’abord l’autre.',
   },
   cart_failed_to_remove_discount: {
     nl: 'Deze code zit niet in je winkelwagen.',
     en: 'This code is not in your cart.',
-    fr: "Ce code n'est pas dans votre panier.",
+    fr: 'Ce code n’est pas dans votre panier.',
   },
   cart_failed_to_remove_discounts: {
     nl: 'Er zit geen code in je winkelwagen.',
     en: 'There is no code in your cart.',
-    fr: "Il n'y a aucun code dans votre panier.",
+    fr: 'Il n’y a aucun code dans votre panier.',
   },
   cart_is_full: {
     nl: 'Er passen vijftig stukken in je winkelwagen. Haal er eerst een uit.',
     en: 'Your cart holds fifty pieces. Take one out first.',
-    fr: "Votre panier contient cinquante pièces. Retirez-en d'abord une.",
+    fr: 'Votre panier contient cinquante pièces. Retirez-en d’abord une.',
   },
   cart_product_is_not_available: {
     nl: 'Dit stuk is niet meer te koop.',
     en: 'This piece is no longer for sale.',
-    fr: "Cette pièce n'est plus en vente.",
+    fr: 'Cette pièce n’est plus en vente.',
+  },
+  cart_product_is_reserved: {
+    nl: 'Een product in je winkelwagen is gereserveerd voor een andere koper.',
+    en: 'A product in your cart is reserved for another buyer.',
+    fr: 'Un produit de votre panier est réservé à un autre acheteur.',
   },
   cart_product_not_found: {
     nl: 'Dit stuk bestaat niet of ligt niet in je winkelwagen.',
     en: 'This piece does not exist or is not in your cart.',
-    fr: "Cette pièce n'existe pas ou n'est pas dans votre panier.",
+    fr: 'Cette pièce n’existe pas ou n’est pas dans votre panier.',
   },
   cart_product_quantity_is_not_available: {
     nl: 'Zoveel zijn er niet. Kies een kleiner aantal.',
     en: 'There are not that many. Choose a smaller number.',
-    fr: "Il n'y en a pas autant. Choisissez un nombre plus petit.",
+    fr: 'Il n’y en a pas autant. Choisissez un nombre plus petit.',
   },
   cart_delivery_does_not_exist: {
     nl: 'Deze bezorging hoort niet bij je winkelwagen.',
@@ -74,7 +79,7 @@ export const cartMessages: Messages = {
   cart_delivery_method_does_not_exist: {
     nl: 'Deze bezorgmethode bestaat niet.',
     en: 'There is no such delivery method.',
-    fr: "Ce mode de livraison n'existe pas.",
+    fr: 'Ce mode de livraison n’existe pas.',
   },
   cart_delivery_method_not_allowed: {
     nl: 'Zo kan dit stuk niet naar je adres. Kies een andere bezorgmethode.',

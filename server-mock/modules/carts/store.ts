@@ -12,7 +12,7 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { leftFor, lockPieces } from '../payments/piece-view.ts';
+import { leftFor, lockProducts } from '../payments/product-lock-view.ts';
 import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
 import { cartBehind, keepUnbought, type Locking } from './joined-carts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';
@@ -72,7 +72,7 @@ export async function linesOf(db: Kysely<Database>, cartId: string): Promise<Car
 }
 
 /** What of one product was bought, as it was paid. */
-export interface BoughtLine {
+interface BoughtLine {
   readonly product_id: string;
   readonly quantity: number;
   readonly price_cents: number;
@@ -147,19 +147,19 @@ export interface BidDeal {
   readonly price: Cents;
   /** After that no payment begins any more. */
   readonly until: Date;
-  /** Whether nobody else can begin to pay for the piece meanwhile: after an accepted bid. */
+  /** Whether nobody else can begin to pay for the product meanwhile: after an accepted bid. */
   readonly holds: boolean;
 }
 
 /**
- * The cart in which a bid is paid (CART-004): one per bid, with its piece at its price; asked again, the same with the
- * newest terms. Throws ValidationError `cart_product_is_not_available` when it is to hold a piece that is sold or that
+ * The cart in which a bid is paid (CART-004): one per bid, with its product at its price; asked again, the same with the
+ * newest terms. Throws ValidationError `cart_product_is_not_available` when it is to hold a product that is sold or that
  * somebody else holds.
  */
 export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<string> {
   const { tx, now } = scope;
-  const pieces = await lockPieces(tx, [deal.productId]);
-  const piece = pieces.get(deal.productId);
+  const products = await lockProducts(tx, [deal.productId]);
+  const product = products.get(deal.productId);
   const known = await tx
     .selectFrom('carts')
     .select(['id', 'status'])
@@ -169,7 +169,7 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
   const id = known?.id ?? randomUUID();
   if (
     deal.holds &&
-    (piece === undefined || (await leftFor(scope, piece, { transactionId: id, cartId: id })) < 1)
+    (product === undefined || (await leftFor(scope, product, { transactionId: id, cartId: id })) < 1)
   )
     throw new ValidationError('cart_product_is_not_available');
   const terms = { offer_until: deal.until, holds_piece: deal.holds, updated_at: now };

@@ -41,7 +41,7 @@ export interface CartsTable {
 }
 
 /** The id of a visitor's cart that was put into an account's: its addresses lead there. */
-export interface JoinedCartsTable {
+interface JoinedCartsTable {
   id: string;
   cart_id: string;
 }
@@ -79,7 +79,7 @@ export interface CartDiscountsTable {
 }
 
 /** Money that was paid before. What is left of it is its beginning and its movements together. */
-export interface GiftCardsTable {
+interface GiftCardsTable {
   id: string;
   /** In capitals. */
   code: string;
@@ -88,7 +88,7 @@ export interface GiftCardsTable {
   valid_until: Timestamp | null;
 }
 
-export interface GiftCardMovementsTable {
+interface GiftCardMovementsTable {
   id: string;
   card_id: string;
   transaction_id: string;

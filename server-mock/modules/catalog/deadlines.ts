@@ -1,5 +1,9 @@
-import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { moveListing } from './transition.ts';
+
+/** While somebody is paying for it, its end is put off by this, in milliseconds. */
+const postponement = 60 * 60 * 1000;
 
 /** A listing that nobody bought or renewed leaves the shop (FORM-005, readings FORM-005). */
 const listingExpiry: DeadlineHandler = {
@@ -12,6 +16,11 @@ const listingExpiry: DeadlineHandler = {
       .forUpdate()
       .executeTakeFirst();
     if (product === undefined || (product.status !== 'PUBLISHED' && product.status !== 'IN_REVIEW')) return;
+    if ((await beingPaidUntil(scope.tx, [productId], scope.now)) !== null) {
+      const dueAt = new Date(scope.now.getTime() + postponement);
+      await setDeadline(scope.tx, { kind: 'listing_expiry', subjectId: productId, dueAt });
+      return;
+    }
     const move = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
     await moveListing(scope, bus, move, (code) => new Error(`A listing could not expire: ${code}.`));
   },

@@ -3,13 +3,15 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, UserHasNoAdminPermissionsError } from '../../graphql/errors.ts';
+import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { moveListing } from './transition.ts';
 
 /**
  * Archives a product and answers its id (FORM-080, FORM-013). A seller may do so with an own one; any other takes
- * staff (readings PERM-001). ARCHIVED and REJECTED products are refused (FORM-014, FORM-015).
+ * staff (readings PERM-001). ARCHIVED and REJECTED products are refused (FORM-014, FORM-015), and to its seller one that
+ * somebody is paying for; staff may take anything off the shop, and the payment goes back.
  */
 export async function deleteProduct(
   context: GraphqlContext,
@@ -20,6 +22,8 @@ export async function deleteProduct(
     const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
     const own = ownsProduct(viewer, product);
     if (!own && !viewer.isStaff) throw new UserHasNoAdminPermissionsError();
+    const until = own ? await beingPaidUntil(scope.tx, [product.id], scope.now) : null;
+    if (until !== null) throw new FailedToDeleteError('product_is_being_paid', until);
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));

@@ -3,6 +3,9 @@ import type { ListingEffect } from '#domain/listing/life-cycle.ts';
 /** The bus topic that says: this product changed. The payload is `{ productId }`; readers look it up. */
 export const catalogTopic = 'catalog';
 
+/** The stored event of a product whose seller asks another price; the payload is `{ productId, sellerId }`. */
+export const listingRepriced = 'listing_repriced';
+
 type Announcing = Extract<ListingEffect, `announce_${string}`>;
 
 /** The stored event of each announcing effect; the payload is `{ productId, sellerId }`. */

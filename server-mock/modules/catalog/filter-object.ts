@@ -1,10 +1,10 @@
-import { filterTypes } from '#domain/search/listing-state.ts';
+import { filterTypes, ownFilterTypes } from '#domain/search/listing-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { FilterRow } from './filter-rows.ts';
 
 export const FilterTypeType = builder.enumType('FilterType', {
   description: 'What a filter looks at.',
-  values: [...filterTypes, 'FIT'] as const,
+  values: [...filterTypes, ...ownFilterTypes],
 });
 
 export const FilterRowType = builder.objectRef<FilterRow>('Filter').implement({

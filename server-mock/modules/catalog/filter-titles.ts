@@ -22,6 +22,7 @@ const groups: Readonly<Partial<Record<FilterType, { readonly titles: Titles }>>>
   WIDTH: titles('Breedte', 'Width', 'Largeur'),
   HEIGHT: titles('Hoogte', 'Height', 'Hauteur'),
   DEPTH: titles('Diepte', 'Depth', 'Profondeur'),
+  SOLD: titles('Ook verkocht', 'Sold too', 'Vendus aussi'),
   FIT: titles('Past bij mij', 'Fits my place', 'Passe chez moi'),
 };
 
@@ -53,7 +54,7 @@ export function titleOfFilter(type: FilterType, value: string, locale: Locale): 
 }
 
 /** The title of the last segment of a category path; null for a path that the tree does not have. */
-export function categoryTitle(path: string, locale: Locale): string | null {
+function categoryTitle(path: string, locale: Locale): string | null {
   const [main = '', sub, category] = path.split('/');
   const top = findEntry(mainCategories, main);
   if (sub === undefined) return top && titleOf(top, locale);

@@ -8,7 +8,7 @@ type Counts = ReadonlyMap<string, number>;
 const ofRequest = new WeakMap<GraphqlContext, Promise<Counts>>();
 
 async function countAll({ search }: GraphqlContext): Promise<Counts> {
-  const { facets } = await search.search({ ...wholeCatalog, limit: 0, facets: true });
+  const { facets } = await search.search({ ...wholeCatalog, limit: 0, facets: true, availableOnly: true });
   return new Map(
     facets.flatMap(({ type, options }) =>
       options.map(({ value, count }) => [`${type} ${value}`, count] as const),
@@ -16,7 +16,7 @@ async function countAll({ search }: GraphqlContext): Promise<Counts> {
   );
 }
 
-/** How many published products a filter with this value shows; 0 for none. */
+/** How many products that can be bought a filter with this value shows; 0 for none. */
 export async function countOf(context: GraphqlContext, type: FilterType, value: string): Promise<number> {
   const counts = ofRequest.get(context) ?? countAll(context);
   ofRequest.set(context, counts);

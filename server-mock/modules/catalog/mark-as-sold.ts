@@ -2,13 +2,15 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { moveListing } from './transition.ts';
 
 /**
  * Sets the stock of an own PUBLISHED product to 0 and answers its id (FORM-081, FORM-018). One without stock is
- * refused with `product_already_sold`, any other status with `wrong_state` (FORM-017).
+ * refused with `product_already_sold`, any other status with `wrong_state` (FORM-017), one that somebody is paying for
+ * with `product_is_being_paid`.
  */
 export async function markAsSold(
   context: GraphqlContext,
@@ -18,6 +20,8 @@ export async function markAsSold(
   return await command(context, { name: 'markProductAsSold', commandId, body: { slug } }, async (scope) => {
     const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
     if (!ownsProduct(viewer, product)) throw new UserHasNoObjectPermissionError();
+    const until = await beingPaidUntil(scope.tx, [product.id], scope.now);
+    if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
     const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
     return product.id;

@@ -1,5 +1,6 @@
 import { unknownBrand } from '#domain/listing/limits.ts';
 import type { ListingContent } from '#domain/listing/problem.ts';
+import { contentKeyOf } from '#domain/photo/media-address.ts';
 
 type Given<Value> = Value | null | undefined;
 
@@ -54,8 +55,10 @@ export function mergedContent(kept: ListingContent, input: ProductInput): Listin
   const vendor = text(input.vendor, kept.brandUnknown ? unknownBrand : kept.brand);
   const brandUnknown = vendor.trim().toLowerCase() === unknownBrand;
   const keptKeys = kept.photos.map((photo) => photo.mediaKey).filter((key) => key !== null);
-  const deleted = new Set(input.deletedImageKeys ?? []);
-  const keys = list(input.images, keptKeys).filter((key) => !deleted.has(key));
+  const deleted = new Set((input.deletedImageKeys ?? []).map(contentKeyOf));
+  const keys = list(input.images, keptKeys)
+    .map(contentKeyOf)
+    .filter((key) => !deleted.has(key));
   return {
     title: text(input.title, kept.title),
     description: text(input.description, kept.description),

@@ -6,10 +6,15 @@ export const catalogMessages: Messages = {
     en: 'You have not filled in your seller details yet.',
     fr: 'Vous n’avez pas encore rempli vos données de vendeur.',
   },
-  wrong_state: {
-    nl: 'Dat kan niet meer met deze advertentie.',
-    en: 'That is no longer possible with this listing.',
-    fr: 'Cette action n’est plus possible pour cette annonce.',
+  product_is_being_paid: {
+    nl: 'Iemand betaalt op dit moment voor dit product. Er is niets veranderd. Lukt de betaling, dan zie je de bestelling bij je verkopen; probeer het anders na {until} opnieuw.',
+    en: 'Somebody is paying for this product right now. Nothing has changed. If the payment succeeds, the order appears among your sales; otherwise try again after {until}.',
+    fr: 'Quelqu’un est en train de payer ce produit. Rien n’a été modifié. Si le paiement aboutit, la commande apparaît dans vos ventes ; sinon, réessayez après le {until}.',
+  },
+  seller_is_being_paid: {
+    nl: 'De bank verwerkt een betaling voor een van je producten. Je account en je advertenties zijn er nog. Probeer het opnieuw als de betaling is afgerond, uiterlijk {until}.',
+    en: 'The bank is processing a payment for one of your products. Your account and your listings are still there. Try again once the payment has ended, on {until} at the latest.',
+    fr: 'La banque traite un paiement pour l’un de vos produits. Votre compte et vos annonces sont toujours là. Réessayez une fois le paiement terminé, au plus tard le {until}.',
   },
   product_already_sold: {
     nl: 'Dit product is al verkocht.',

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/catalog/entry.ts';
 import type { ListingState } from '#domain/search/listing-state.ts';
 import { filtersOf } from '#domain/search/normal-listing.ts';
 import { readListing } from '../../../src/paths/listing-address.ts';
@@ -7,21 +8,30 @@ import { placeAt } from './places.ts';
 import type { ProductView } from './product-view.ts';
 import { idOfPublished, loadProducts } from './store.ts';
 
+export interface NewPieces {
+  /** Of the reader: the words of a search are read in it. */
+  readonly locale: Locale;
+  readonly since: Date;
+  readonly until: Date;
+}
+
 /**
  * What came into a listing after `since` and until `until`, the newest first, as far as it is for sale now: the page at
- * this address of the shop, read as the page itself reads it. At most 100; empty for an address that is no listing.
+ * this address of the shop, read as the page itself reads it. At most 100; empty for an address that is no listing, and
+ * for a search of which the page shows something else instead: nobody asked to be mailed about that.
  */
 export async function newPieces(
   deps: Pick<ServerDeps, 'db' | 'search'>,
   address: string,
-  { since, until }: { readonly since: Date; readonly until: Date },
+  { locale, since, until }: NewPieces,
 ): Promise<readonly ProductView[]> {
   const [pathname = '', search = ''] = address.split('?');
   const reading = readListing(pathname, search);
   if (reading === null || 'redirect' in reading) return [];
-  const question = await questionOf(deps, reading.state);
+  const question = await questionOf(deps, reading.state, locale);
   if (question === null) return [];
-  const { ids } = await deps.search.search(question);
+  const { ids, leftOut, mentioned } = await deps.search.search(question);
+  if (leftOut.length > 0 || mentioned !== null) return [];
   const views = await loadProducts(deps.db, ids);
   return views.filter(({ product: { publication_date: at, inventory } }) => {
     return at !== null && at > since && at <= until && inventory > 0;
@@ -32,6 +42,7 @@ export async function newPieces(
 async function questionOf(
   { db }: Pick<ServerDeps, 'db'>,
   state: ListingState,
+  locale: Locale,
 ): Promise<CatalogQuestion | null> {
   const { base } = state;
   const mltId = base.kind === 'similar' ? await idOfPublished(db, base.slug) : null;
@@ -39,6 +50,7 @@ async function questionOf(
   const place = state.place === null ? null : placeAt(state.place.postcode, state.place.country);
   return {
     ...wholeCatalog,
+    locale,
     filters: filtersOf(state).filter(({ type }) => place !== null || type !== 'DISTANCE'),
     searchString: base.kind === 'search' ? base.words : '',
     sort: 'DATE_NEWEST',

@@ -4,6 +4,7 @@ import { wholeCatalog } from '../../search/catalog-search.ts';
 import type { PlaceCount } from '../../search/sql-places.ts';
 import { spendSearch } from './count-search.ts';
 import { placesOf } from './place-counts.ts';
+import { asksForSold } from './search-products.ts';
 import { FilterInput, mostFilters } from './search-query.ts';
 import { idOfPublished } from './store.ts';
 
@@ -13,7 +14,9 @@ const PlaceCountType = builder.objectRef<PlaceCount>('PlaceCount').implement({
     name: t.exposeString('name', { description: 'Its name as its sellers write it.' }),
     latitude: t.exposeFloat('latitude', { description: 'Degrees of its centre.' }),
     longitude: t.exposeFloat('longitude', { description: 'Degrees of its centre.' }),
-    count: t.exposeInt('count', { description: 'Published pieces that fit.' }),
+    count: t.exposeInt('count', {
+      description: 'Products that fit and can be bought; sold ones too with the filter SOLD.',
+    }),
   }),
 });
 
@@ -33,8 +36,10 @@ builder.queryField('piecesPerPlace', (t) =>
       await spendSearch(context);
       const mltId = mltSlug ? await idOfPublished(context.db, mltSlug) : null;
       if (mltId === undefined) return [];
-      const asked = { filters: filters ?? [], searchString: searchString ?? '', mltId };
-      return [...(await placesOf(context, { ...wholeCatalog, ...asked }))];
+      const chosen = filters ?? [];
+      const asked = { filters: chosen, searchString: searchString ?? '', mltId };
+      const availableOnly = !asksForSold(chosen);
+      return [...(await placesOf(context, { ...wholeCatalog, ...asked, availableOnly }))];
     },
   }),
 );

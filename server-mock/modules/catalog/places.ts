@@ -1,5 +1,7 @@
 import { type Place, placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts';
 
+export { townNamed } from '../../outside/address/gazetteer.ts';
+
 /** The place of a postcode as people write it: `3572 BJ`, `3572bj`, `9000`; null for none that exists. */
 export function placeAt(postcode: string, country: string): Place | null {
   const code = postcode.replace(/\s+/g, '').toUpperCase();

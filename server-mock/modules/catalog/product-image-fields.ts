@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { grantedKey } from '../media/picture-grant-view.ts';
 import { SellerType } from '../sellers/seller-object.ts';
 import { ProductType } from './product-ref.ts';
 import type { ProductImage, ProductView } from './product-view.ts';
@@ -6,20 +7,23 @@ import type { ProductImage, ProductView } from './product-view.ts';
 interface ShownImage {
   readonly image: ProductImage;
   readonly alt: string;
+  readonly isPublic: boolean;
 }
 
 /** What a reader who does not see the picture is told: the title, and which of the pictures it is. */
 function shown({ product, images }: ProductView, image: ProductImage): ShownImage {
   const alt = images.length > 1 ? `${product.title} (${image.position + 1}/${images.length})` : product.title;
-  return { image, alt };
+  return { image, alt, isPublic: product.status === 'PUBLISHED' };
 }
 
 const ProductImageType = builder.objectRef<ShownImage>('ProductImage').implement({
   description: 'A picture of a product.',
   fields: (t) => ({
     key: t.string({
-      description: 'The key for the address of the picture.',
-      resolve: ({ image }) => image.key,
+      description:
+        'The key for the address of the picture. Before a product is published it says for how long it holds; mutations take either form.',
+      resolve: ({ image, isPublic }, _args, context) =>
+        isPublic ? image.key : grantedKey(image.key, context),
     }),
     alt: t.exposeString('alt', { description: 'What the picture shows.' }),
     width: t.int({ description: 'Pixels of the original.', resolve: ({ image }) => image.width }),

@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import type { CatalogFilter, Facet } from '../../search/catalog-search.ts';
+import type { CatalogFilter, Facet, SearchReading } from '../../search/catalog-search.ts';
 import { FilterRowType } from './filter-object.ts';
 import { filterRows } from './filter-rows.ts';
 import { ProductType } from './product-ref.ts';
+import { ReadingType } from './reading-object.ts';
 import { loadProducts } from './store.ts';
 
 /** A page of products as a list field answers it; the parts that a list does not know may be left out. */
@@ -13,6 +14,8 @@ export interface ProductPage {
   /** What was asked, for marking the chosen rows. */
   readonly chosen?: readonly CatalogFilter[];
   readonly distances?: readonly (number | null)[];
+  /** How the words of a search were read. */
+  readonly reading?: SearchReading;
 }
 
 export const ProductListType = builder.objectRef<ProductPage>('ProductList').implement({
@@ -29,6 +32,12 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
       description:
         'Kilometres from the asked place for each product, null for a product without a place; null when no place was asked.',
       resolve: ({ distances }) => (distances === undefined || distances.length === 0 ? null : [...distances]),
+    }),
+    reading: t.field({
+      type: ReadingType,
+      nullable: true,
+      description: 'How the words of a search were read; null where nothing was searched for.',
+      resolve: ({ reading }) => reading ?? null,
     }),
     filters: t.field({
       type: [FilterRowType],

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import type { Viewer } from '../../graphql/context.ts';
+import type { CartHold } from '../payments/holds-view.ts';
 import type { SellerView } from '../sellers/seller-object.ts';
 import type { ProductImagesTable, ProductsTable, ProductTranslationsTable } from './tables.ts';
 
@@ -17,6 +18,8 @@ export interface ProductView {
   readonly translations: readonly ProductTranslation[];
   readonly seller: SellerView;
   readonly wishlistCount: number;
+  /** What open payments and accepted bids hold of it; `holdsNow` says which count. */
+  readonly holds: readonly CartHold[];
 }
 
 /** The people of the product's seller. */
@@ -45,10 +48,10 @@ export function payoutOf({ product, seller: { seller } }: ProductView): Cents {
   });
 }
 
-/** The lowest bid that counts, in cents: the seller's percentage of the price, up to whole euros (readings BID-021). */
+/** The lowest bid that counts, in cents: the seller's percentage of the price, up to whole euros (readings BID-021), and never nothing. */
 export function minimumBidOf({ product, seller: { seller } }: ProductView): Cents | null {
   if (!seller.accept_offers || product.price_cents === null) return null;
-  return centsOf(Math.ceil((product.price_cents * seller.minimum_bid) / 10_000));
+  return centsOf(Math.max(1, Math.ceil((product.price_cents * seller.minimum_bid) / 10_000)));
 }
 
 /** A second-chance piece: by its period or by its kind (readings FILT-009). */

@@ -38,8 +38,9 @@ export async function publishDraft(context: GraphqlContext, request: PublishDraf
     const { tx } = scope;
     const seller = await sellerOfUser(tx, userId);
     if (seller === undefined) throw validationError([{ field: 'seller', code: 'seller_required' }]);
-    const known = await knownProduct(tx, seller, draftUuid);
+    // The draft first: where another publication has just taken it away, its product is there to be found.
     const draft = await readDocument(tx, userId, 'drafts', draftUuid);
+    const known = await knownProduct(tx, seller, draftUuid);
     if (draft === null && !known) throw new ObjectDoesNotExistError();
     if (draft !== null) {
       if (!known) await publishNew(scope, context, seller, draft, userId);

@@ -7,7 +7,7 @@ import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import { lockedProduct } from './find-product.ts';
 import { moveListing } from './transition.ts';
 
-export type ReviewDecision = 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT';
+type ReviewDecision = 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT';
 
 const events = { APPROVE: 'approve', REQUEST_CHANGES: 'request_changes', REJECT: 'reject' } as const;
 

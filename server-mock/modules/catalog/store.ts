@@ -4,8 +4,10 @@ import { priceForSeller } from '#domain/money/pricing.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transaction.ts';
-import { FailedToUpdateError } from '../../graphql/errors.ts';
+import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
 import type { EventBus } from '../../process/event-bus.ts';
+import { beingPaidUntil, endPaymentsFor } from '../payments/being-paid-view.ts';
+import { holdsOn } from '../payments/holds-view.ts';
 import { loadSellers } from '../sellers/store.ts';
 import { catalogTopic } from './events.ts';
 import { isTrader } from './price-history.ts';
@@ -60,6 +62,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
   const translationsOf = Map.groupBy(translations, (translation) => translation.product_id);
   const sellers = await loadSellers(db, sellerIds);
   const saved = await wishlistCounts(db, ids);
+  const holds = await holdsOn(db, ids);
   return rows.flatMap((product) => {
     const seller = sellers.get(product.seller_id);
     if (seller === undefined) return [];
@@ -69,6 +72,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
       translations: translationsOf.get(product.id) ?? [],
       seller,
       wishlistCount: saved.get(product.id) ?? 0,
+      holds: holds.get(product.id) ?? [],
     };
   });
 }
@@ -106,7 +110,10 @@ export async function idOfPublished(db: Kysely<Database>, slug: string): Promise
   return row?.id;
 }
 
-/** Takes every listing of a seller off the shop, in the caller's transaction: the seller is leaving. */
+/**
+ * Takes every listing of a seller off the shop, in the caller's transaction: the seller is leaving. Whoever is paying
+ * for one finds the payment cancelled. Throws FailedToDeleteError while the bank processes such a payment.
+ */
 export async function endListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
   const open = await scope.tx
     .selectFrom('products')
@@ -116,6 +123,9 @@ export async function endListings(scope: CommandScope, bus: EventBus, sellerId: 
     .orderBy('id')
     .forUpdate()
     .execute();
+  const ids = open.map(({ id }) => id);
+  const until = await endPaymentsFor(scope, ids);
+  if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
   for (const product of open) {
     const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
     await moveListing(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
@@ -132,7 +142,7 @@ export interface NewPrice {
 /**
  * Gives a listing another price, in the caller's transaction and with its row locked: the buyer's price follows by the
  * seller's terms, the price history and the search index follow too. Throws FailedToUpdateError where the listing can't
- * be saved.
+ * be saved, or while somebody is paying for it.
  */
 export async function repriceListing(
   scope: CommandScope,
@@ -140,6 +150,8 @@ export async function repriceListing(
   { product, seller: { seller } }: ProductView,
   { asked, isReduction }: NewPrice,
 ): Promise<void> {
+  const until = await beingPaidUntil(scope.tx, [product.id], scope.now);
+  if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
   const terms = {
     margin: product.margin_ppm ?? seller.margin_ppm,
     transactionFee: seller.transaction_fee_cents,

@@ -101,7 +101,7 @@ export interface ProductTranslationsTable {
 }
 
 /** What a buyer paid from this moment on; the first row is the first publication. */
-export interface ProductPriceChangesTable {
+interface ProductPriceChangesTable {
   id: Generated<string>;
   product_id: string;
   price_cents: number;
@@ -117,7 +117,7 @@ export interface SearchCountsTable {
 }
 
 /** The last products that an account looked at. */
-export interface ViewedProductsTable {
+interface ViewedProductsTable {
   user_id: string;
   product_id: string;
   viewed_at: Timestamp;

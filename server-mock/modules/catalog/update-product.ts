@@ -3,8 +3,10 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
+import { listingRepriced } from './events.ts';
 import { lockedProduct, type ProductName } from './find-product.ts';
 import { judged, originalPriceOf } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
@@ -21,7 +23,8 @@ export interface UpdateProduct extends ProductName {
 
 /**
  * Saves changes to an own product and answers its id (FORM-078): the status stays, CHANGES_REQUESTED becomes IN_REVIEW
- * (FORM-006, FORM-007), a REJECTED one is refused (FORM-019). With `publish` it goes live or to review instead.
+ * (FORM-006, FORM-007), a REJECTED one is refused (FORM-019). With `publish` it goes live or to review instead. While
+ * somebody pays for it, its price and a lower stock are refused with `product_is_being_paid`.
  */
 export async function updateProduct(context: GraphqlContext, request: UpdateProduct): Promise<string> {
   const viewer = signedIn(context);
@@ -62,11 +65,16 @@ async function save(
   };
   const staysDraft = product.status === 'DRAFT' && event === 'save';
   const columns = columnsOf(content, judged(content, facts, staysDraft), seller, product.margin_ppm);
+  const takesFromBuyer = columns.price_cents !== product.price_cents || columns.inventory < product.inventory;
+  const until = takesFromBuyer ? await beingPaidUntil(tx, [product.id], scope.now) : null;
+  if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
   await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
   if (columns.title !== product.title || columns.description !== product.description) {
     // They speak of the earlier text.
     await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
   }
+  if (columns.raw_price_cents !== product.raw_price_cents)
+    await scope.emit(listingRepriced, { productId: product.id, sellerId: seller.id });
   await writeImages(tx, product.id, content, held);
   const current = { ...product, inventory: columns.inventory };
   const move = { product: current, seller, event, actor: 'seller' } as const;

@@ -23,11 +23,31 @@ export async function agreedPrices(
   return new Map(rows.map((row) => [row.product_id, row.price_cents]));
 }
 
-/** What a piece costs this buyer: the agreed price where there is one, never above the product's own. */
-export function priceFor(
-  product: { readonly id: string; readonly price_cents: Cents | null },
+/** The parts of a product that its price for one buyer follows from. */
+interface Priced {
+  readonly id: string;
+  readonly price_cents: Cents | null;
+}
+
+/** What a product costs this buyer: the agreed price where there is one, never above the product's own. */
+function priceFor(product: Priced, agreed: ReadonlyMap<string, Cents>): Cents {
+  const amount = agreed.get(product.id);
+  return amount === undefined ? (product.price_cents ?? 0) : lowerOf(product, amount);
+}
+
+/**
+ * What a line of a cart costs: the amount of its bid where it has one, else as `priceFor`. A seller who lowers the price
+ * below an agreed amount lowers that too, so nobody pays more than the product page asks.
+ */
+export function linePrice(
+  line: { readonly agreed_price_cents: Cents | null },
+  product: Priced,
   agreed: ReadonlyMap<string, Cents>,
 ): Cents {
-  const price = product.price_cents ?? 0;
-  return Math.min(price, agreed.get(product.id) ?? price);
+  const { agreed_price_cents: amount } = line;
+  return amount === null ? priceFor(product, agreed) : lowerOf(product, amount);
+}
+
+function lowerOf({ price_cents: price }: Priced, amount: Cents): Cents {
+  return price === null ? amount : Math.min(price, amount);
 }

@@ -19,7 +19,7 @@ export const chatMessages: Messages = {
   chat_product_not_for_sale: {
     nl: 'Dit stuk is niet meer te koop.',
     en: 'This piece is no longer for sale.',
-    fr: "Cette pièce n'est plus en vente.",
+    fr: 'Cette pièce n’est plus en vente.',
   },
   payment_link_expired: {
     nl: 'Deze betaallink is verlopen. Vraag de verkoper om een nieuwe.',

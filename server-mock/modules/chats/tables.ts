@@ -46,7 +46,7 @@ export interface ChatMessagesTable {
 }
 
 /** Somebody thinks that a conversation is not as it should be. */
-export interface ChatReportsTable {
+interface ChatReportsTable {
   id: string;
   conversation_id: string;
   reporter_id: string;
@@ -55,7 +55,7 @@ export interface ChatReportsTable {
 }
 
 /** What a piece costs a buyer for a while, by the newest payment link (CHAT-006); their cart counts with it. */
-export interface AgreedPricesTable {
+interface AgreedPricesTable {
   product_id: string;
   buyer_id: string;
   price_cents: number;

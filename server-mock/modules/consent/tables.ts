@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** Choices about cookies, one line each; the latest of a device or an account counts. */
-export interface CookieConsentsTable {
+interface CookieConsentsTable {
   id: string;
   position: Generated<string>;
   device_id: string | null;

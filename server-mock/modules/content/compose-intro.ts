@@ -4,6 +4,7 @@ import { collections } from '#domain/catalog/collections.ts';
 import { type CatalogEntry, findEntry, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
+import { euroText } from '#domain/money/euro-text.ts';
 import type { ListingBase } from '#domain/search/listing-state.ts';
 import type { Locale } from '../../messages.ts';
 import type { CatalogAnswer } from '../../search/catalog-search.ts';
@@ -16,7 +17,7 @@ const fixed: Readonly<Record<string, Titles>> = {
 };
 
 /** What a listing is called. */
-export function nameOf(base: ListingBase, locale: Locale): string {
+function nameOf(base: ListingBase, locale: Locale): string {
   const named = (entries: readonly CatalogEntry[], value: string) => {
     const entry = findEntry(entries, value);
     return entry === null ? value : titleOf(entry, locale);
@@ -68,7 +69,7 @@ export function composeIntro({ base, answer, keywords }: IntroFacts, locale: Loc
   const name = nameOf(base, locale);
   const count = answer.totalCount.toLocaleString('nl-NL');
   const price = facet('PRICE')?.min ?? null;
-  const from = price === null ? null : `€\u00a0${price.toLocaleString('nl-NL')},–`;
+  const from = price === null ? null : euroText(price);
   const makers = base.kind === 'brand' ? [] : most('BRAND', brands, 2);
   const facts = {
     stuff: listed(

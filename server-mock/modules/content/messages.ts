@@ -9,6 +9,6 @@ export const contentMessages: Messages = {
   text_service_failed: {
     nl: 'De tekstdienst schreef niets. Probeer het opnieuw.',
     en: 'The text service wrote nothing. Please try again.',
-    fr: "Le service de texte n'a rien écrit. Veuillez réessayer.",
+    fr: 'Le service de texte n’a rien écrit. Veuillez réessayer.',
   },
 };

@@ -133,9 +133,17 @@ builder.mutationFields((t) => {
       type: ListingContentType,
       description: 'Change the words of a listing; what is left out stays. For staff.',
       errors: { types: unwritable },
-      args: parts,
-      resolve: async (_root, args, context) =>
-        changed(context, await writeContent(context, 'update', { ...given(args), language: context.locale })),
+      args: {
+        ...parts,
+        removedFaqs: t.arg({
+          type: ['String'],
+          description: 'Ids of questions that are deleted with the same save.',
+        }),
+      },
+      resolve: async (_root, { removedFaqs, ...args }, context) => {
+        const change = { ...given(args), removedFaqs: removedFaqs ?? undefined, language: context.locale };
+        return changed(context, await writeContent(context, 'update', change));
+      },
     }),
     deleteFaq: t.field({
       type: ListingContentType,

@@ -14,14 +14,14 @@ export interface ListingContentsTable {
   updated_at: Timestamp;
 }
 
-export interface ListingContentImagesTable {
+interface ListingContentImagesTable {
   content_id: string;
   index: number;
   key: string;
   alt: string;
 }
 
-export interface ListingFaqsTable {
+interface ListingFaqsTable {
   id: string;
   content_id: string;
   position: number;

@@ -15,7 +15,7 @@ import {
 } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
 import { publicWordsChanged } from '../../public-words.ts';
-import { writeFaqs, writeImages } from './write-parts.ts';
+import { deleteFaqs, writeFaqs, writeImages } from './write-parts.ts';
 
 export interface FaqInput {
   /** Of a question that is there already; null for a new one. */
@@ -27,6 +27,8 @@ export interface FaqInput {
 export interface ContentChange extends Omit<ListingContentInput, 'faqs'> {
   readonly language: Locale;
   readonly faqs?: readonly FaqInput[] | undefined;
+  /** Ids of questions that are deleted with the same save. */
+  readonly removedFaqs?: readonly string[] | undefined;
   readonly commandId?: string | null | undefined;
 }
 
@@ -50,7 +52,8 @@ export async function writeContent(
   const { commandId, ...body } = change;
   const problems = contentProblems(body);
   if (problems.length > 0) throw new ValidationError('validation_error', problems);
-  if (body.faqs?.some(({ id }) => id !== null && !isUuid(id))) throw new InvalidUUIDError();
+  const faqIds = (body.faqs ?? []).flatMap(({ id }) => (id === null ? [] : [id]));
+  if (![...faqIds, ...(body.removedFaqs ?? [])].every(isUuid)) throw new InvalidUUIDError();
   return await command(context, { name: names[mode], commandId, body }, async ({ tx, now }) => {
     const id = await contentRow(tx, mode, { ...body, now });
     const { title, intro, content } = body;
@@ -63,6 +66,7 @@ export async function writeContent(
       .where('id', '=', id)
       .execute();
     if (body.images !== undefined) await writeImages(tx, id, body.images);
+    if (body.removedFaqs !== undefined) await deleteFaqs(tx, id, body.removedFaqs);
     if (body.faqs !== undefined) await writeFaqs(tx, id, body.faqs);
     const details = { url: body.url, language: body.language };
     const kind = mode === 'either' ? 'staff_listing_intro_written' : 'staff_listing_content_written';

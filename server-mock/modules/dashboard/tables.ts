@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 /** How often a piece was looked at on a day in Amsterdam; kept by a trigger on products.view_count. */
-export interface ProductViewDaysTable {
+interface ProductViewDaysTable {
   product_id: string;
   /** YYYY-MM-DD. */
   day: ColumnType<Date, string, never>;

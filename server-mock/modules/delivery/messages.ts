@@ -4,7 +4,7 @@ export const deliveryMessages: Messages = {
   delivery_postcode_required: {
     nl: 'Vul eerst een postcode in.',
     en: 'Fill in a postcode first.',
-    fr: "Saisissez d'abord un code postal.",
+    fr: 'Saisissez d’abord un code postal.',
   },
   delivery_address_incomplete: {
     nl: 'Vul je hele adres in, dan zie je wat bezorgen kost.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUuid } from '#domain/ids.ts';
 import {
+  isEventAge,
   isTrackedEventType,
   longestEventText,
   mostEventProducts,
@@ -15,7 +16,7 @@ import { locales } from '../../messages.ts';
 import { statisticsAllowed } from '../consent/store.ts';
 import { LogEventError } from './log-event-error.ts';
 
-export interface EventData {
+interface EventData {
   readonly deviceId: string;
   readonly sessionId: string;
   readonly language: string;
@@ -25,6 +26,8 @@ export interface EventData {
   readonly experiments: readonly string[];
   readonly utm: Utm;
   readonly productSlugs: readonly string[];
+  /** Milliseconds between the event and its arrival. */
+  readonly ageMs: number;
 }
 
 export interface EventToLog {
@@ -48,7 +51,13 @@ export async function logEvent(context: GraphqlContext, event: EventToLog): Prom
     await tx
       .insertInto('logged_events')
       .values({
-        ...{ id: randomUUID(), at: now, type, device_id: data.deviceId, session_id: data.sessionId },
+        ...{
+          id: randomUUID(),
+          at: new Date(now.getTime() - data.ageMs),
+          type,
+          device_id: data.deviceId,
+          session_id: data.sessionId,
+        },
         ...{ path: plainAddress(data.path), referrer: plainAddress(data.referrer), language: data.language },
         ...{ experiments: json(data.experiments), utm: json(data.utm) },
         ...{ product_slugs: json(data.productSlugs), detail: data.detail },
@@ -62,6 +71,7 @@ function isWellFormed({ type, data }: EventToLog): boolean {
   const texts = [...experiments, ...productSlugs, ...utmNames.map((name) => utm[name] ?? ''), detail];
   return (
     isTrackedEventType(type) &&
+    isEventAge(data.ageMs) &&
     [data.deviceId, data.sessionId].every(isUuid) &&
     locales.some((locale) => locale === data.language) &&
     Math.max(experiments.length, productSlugs.length) <= mostEventProducts &&

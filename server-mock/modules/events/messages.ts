@@ -4,7 +4,7 @@ export const eventMessages: Messages = {
   log_event_failed: {
     nl: 'Dit kon niet worden geteld.',
     en: 'This could not be counted.',
-    fr: "Ceci n'a pas pu être compté.",
+    fr: 'Ceci n’a pas pu être compté.',
   },
   no_marketing_consent: {
     nl: 'Op dit apparaat mogen adverteerders niets horen.',

@@ -26,6 +26,7 @@ const EventDataInput = builder.inputType('EventDataInput', {
     utm: t.field({ type: UtmInput, description: 'The campaign of this visit.' }),
     productSlugs: t.stringList({ description: 'The products that it is about, at most 100.' }),
     detail: t.string({ description: 'A code in snake_case, such as that of an error.' }),
+    ageMs: t.int({ description: 'Milliseconds since it happened, at most an hour; 0 when absent.' }),
   }),
 });
 
@@ -47,7 +48,7 @@ builder.mutationField('logEvent', (t) =>
       data: t.arg({ type: EventDataInput, required: true, description: 'Where and how.' }),
     },
     resolve: async (_root, { type, data }, context) => {
-      const { referrer, experiments, utm, productSlugs, detail, ...rest } = data;
+      const { referrer, experiments, utm, productSlugs, detail, ageMs, ...rest } = data;
       const given = Object.entries(utm ?? {}).filter(
         ([, value]) => typeof value === 'string' && value !== '',
       );
@@ -57,6 +58,7 @@ builder.mutationField('logEvent', (t) =>
           ...rest,
           ...{ referrer: referrer ?? '', experiments: experiments ?? [], utm: Object.fromEntries(given) },
           ...{ productSlugs: productSlugs ?? [], detail: detail ?? '' },
+          ageMs: ageMs ?? 0,
         },
       });
       return { type };

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** What people with consent to statistics did, one line each; never changed, forgotten after ninety days. */
-export interface LoggedEventsTable {
+interface LoggedEventsTable {
   id: string;
   at: Timestamp;
   type: string;

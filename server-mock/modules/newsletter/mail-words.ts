@@ -8,7 +8,7 @@ export type SubscriptionLetter =
   | 'welcome'
   | 'new_pieces';
 
-export interface LetterWords {
+interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action: string;
@@ -148,21 +148,21 @@ const fr: Words = {
     paragraphs: [
       'Merci de votre intérêt pour notre newsletter. Confirmez que cette adresse est la vôtre et vous recevrez aussitôt votre code de 10 € de réduction.',
     ],
-    action: "Oui, c'est mon adresse",
+    action: 'Oui, c’est mon adresse',
     below: [
       'Le lien fonctionne pendant sept jours.',
-      "Vous n'avez rien demandé ? Vous n'avez rien à faire ; aucune newsletter ne vous parviendra.",
+      'Vous n’avez rien demandé ? Vous n’avez rien à faire ; aucune newsletter ne vous parviendra.',
     ],
   },
   confirm_listing: {
     subject: 'Confirmez vos e-mails sur les nouveautés',
     paragraphs: [
-      "Vous souhaitez être prévenu des nouveautés d'une liste consultée sur Hervonden. Confirmez que cette adresse est la vôtre et nous vous tiendrons au courant.",
+      'Vous souhaitez être prévenu des nouveautés d’une liste consultée sur Hervonden. Confirmez que cette adresse est la vôtre et nous vous tiendrons au courant.',
     ],
     action: 'Oui, tenez-moi au courant',
     below: [
       'Le lien fonctionne pendant sept jours.',
-      "Vous n'avez rien demandé ? Vous n'avez rien à faire ; aucun e-mail ne vous parviendra.",
+      'Vous n’avez rien demandé ? Vous n’avez rien à faire ; aucun e-mail ne vous parviendra.',
     ],
   },
   already_newsletter: {
@@ -175,7 +175,7 @@ const fr: Words = {
   },
   already_listing: {
     subject: 'Vous recevez déjà ces e-mails',
-    paragraphs: ["Nous vous signalons déjà les nouveautés de « {title} ». Rien n'a changé."],
+    paragraphs: ['Nous vous signalons déjà les nouveautés de « {title} ». Rien n’a changé.'],
     action: 'Voir la liste',
     below: [],
   },
@@ -184,7 +184,7 @@ const fr: Words = {
     paragraphs: [
       'Bienvenue dans la newsletter de Hervonden. Voici votre code :',
       '{code}',
-      "Saisissez-le dans votre panier : 10 € de moins dès 200 € d'achat. Le code sert une fois et n'expire pas.",
+      'Saisissez-le dans votre panier : 10 € de moins dès 200 € d’achat. Le code sert une fois et n’expire pas.',
     ],
     action: 'Voir les dernières arrivées',
     below: [],
@@ -196,10 +196,10 @@ const fr: Words = {
     below: [],
   },
   whyAsked:
-    "Hervonden – seconde main, vintage et design. Vous recevez cet e-mail parce que quelqu'un a indiqué cette adresse.",
+    'Hervonden – seconde main, vintage et design. Vous recevez cet e-mail parce que quelqu’un a indiqué cette adresse.',
   whySubscribed:
-    "Hervonden – seconde main, vintage et design. Vous recevez cet e-mail parce que vous l'avez demandé.",
-  stop: "Vous ne souhaitez plus d'e-mails ? Désinscrivez-vous :",
+    'Hervonden – seconde main, vintage et design. Vous recevez cet e-mail parce que vous l’avez demandé.',
+  stop: 'Vous ne souhaitez plus d’e-mails ? Désinscrivez-vous :',
 };
 
 export const letterWords: Readonly<Record<Locale, Words>> = { nl, en, fr };

@@ -99,7 +99,7 @@ const mailNewPieces: Reaction = {
     const row = await findSubscription(deps.db, String(subscriptionId));
     if (row === undefined || !isRunning(row)) return;
     const span = { since: new Date(String(since)), until: new Date(String(until)) };
-    const pieces = await newPieces(deps, row.saved_url, span);
+    const pieces = await newPieces(deps, row.saved_url, { ...span, locale: row.locale });
     if (pieces.length === 0) return;
     const named = pieces.slice(0, mostNamed).map((piece) => pieceLine(piece, row.locale));
     await send(deps, { event, row, locale: row.locale }, 'new_pieces', {

@@ -8,6 +8,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CartAddress } from '../carts/tables.ts';
 import type { OrderLine } from './lines.ts';
 import { roleIn } from './read-orders.ts';
+import { isTransportAgreed } from './transport-agreed-view.ts';
 
 export const DeliveryStatusType = builder.enumType('DeliveryStatus', {
   description: 'How far a delivery is (ORDER-011).',
@@ -109,8 +110,10 @@ export const OrderDeliveryType = DeliveryRef.implement({
         delivery.delivery_type === 'post_transport' ? shipBy(order.created_at) : null,
     }),
     asksForTransport: t.boolean({
-      description: 'Whether the seller may say that they bring it themselves.',
-      resolve: ({ delivery }) => asksForTransport(delivery.original_type),
+      description:
+        'Whether the seller may say who brings it: not once a day is agreed with the transport partner.',
+      resolve: async ({ delivery }, _args, { db }) =>
+        asksForTransport(delivery.original_type) && !(await isTransportAgreed(db, delivery.id)),
     }),
     transportHandledBySeller: t.boolean({
       description: 'Whether the seller brings it themselves.',

@@ -4,8 +4,8 @@ import type { BookedLine } from '../payments/store.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
 
 export type Order = Selectable<OrdersTable>;
-export type OrderProduct = Selectable<OrderProductsTable>;
-export type OrderDelivery = Selectable<OrderDeliveriesTable>;
+type OrderProduct = Selectable<OrderProductsTable>;
+type OrderDelivery = Selectable<OrderDeliveriesTable>;
 
 /** A sold product with its order and its delivery. */
 export interface OrderLine {

@@ -279,13 +279,3 @@ export function orderMail(
     below: [`${toOrder.label}: ${toOrder.url}`],
   });
 }
-
-/** An amount in a sentence: `€ 1.234,50`, whole euros as `€ 1.234,–`. */
-export function amountText(cents: number): string {
-  const whole = cents % 100 === 0;
-  const digits = new Intl.NumberFormat('nl-NL', {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(cents / 100);
-  return whole ? `€ ${digits},–` : `€ ${digits}`;
-}

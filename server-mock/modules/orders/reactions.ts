@@ -1,3 +1,5 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
@@ -7,7 +9,7 @@ import { titleFor } from '../catalog/title-view.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { deliveryMoved, orderPlaced } from './events.ts';
 import { loadLines, type OrderLine, paidFor } from './lines.ts';
-import { amountText, type OrderGuest, orderMail } from './order-mail.ts';
+import { type OrderGuest, orderMail } from './order-mail.ts';
 
 interface Mailing {
   /** Of the event, with the line: a repetition is the same mail. */
@@ -28,7 +30,7 @@ async function mailSide({ db, mail, config }: ServerDeps, mailing: Mailing): Pro
   const news = {
     title: await titleFor(db, { productId: product.product_id, kept: product.title }, locale),
     number: order.number,
-    amount: amountText(cents),
+    amount: euroText(eurosOf(cents)),
     address: new URL(path, config.publicUrl).href,
     guest: side === 'buyer' && order.user_id === null ? guestOf(config.publicUrl, order.email, path) : null,
   };

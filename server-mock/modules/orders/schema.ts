@@ -1,3 +1,4 @@
+import './last-address.ts';
 import { orderSorts } from '#domain/orders/order-role.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';

@@ -4,6 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+import { isTransportAgreed } from './transport-agreed-view.ts';
 
 export interface TransportAnswer {
   readonly deliveryUuid: string;
@@ -28,13 +29,7 @@ export async function setTransportHandledBySeller(
     if (!asksForTransport(original)) throw new ValidationError('delivery_asks_no_transport');
     if (status !== 'PENDING') throw new ValidationError('wrong_state');
     // Once both sides have agreed on a day with the partner it is no longer the seller's alone to change.
-    const agreed = await tx
-      .selectFrom('transports')
-      .select('planning')
-      .where('delivery_id', '=', id)
-      .where('planning', 'in', ['date_selected', 'shipment_planned'])
-      .executeTakeFirst();
-    if (agreed !== undefined && answer.transportHandledBySeller)
+    if (answer.transportHandledBySeller && (await isTransportAgreed(tx, id)))
       throw new ValidationError('transport_is_planned');
     await tx
       .updateTable('order_deliveries')

@@ -70,8 +70,13 @@ function writerOf(
   return {
     lifeCycle: transactionLifeCycle,
     write: async ({ tx, now }, id, status) => {
-      await tx.updateTable('transactions').set({ status, updated_at: now }).where('id', '=', id).execute();
-      if (!isLive(status)) await clearDeadline(tx, 'payment_deadline', id);
+      const isOver = !isLive(status);
+      await tx
+        .updateTable('transactions')
+        .set({ status, updated_at: now, ...(isOver && { network_hash: null, subnet_hash: null }) })
+        .where('id', '=', id)
+        .execute();
+      if (isOver) await clearDeadline(tx, 'payment_deadline', id);
     },
     effects: {
       keep_claims: keepClaims,
@@ -82,7 +87,7 @@ function writerOf(
   };
 }
 
-/** The money is on its way: nobody else gets the pieces meanwhile. */
+/** The money is on its way: nobody else gets the products meanwhile. */
 async function keepClaims({ tx, now }: CommandScope, id: string): Promise<void> {
   const until = new Date(now.getTime() + reservedClaimTime);
   await tx

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail, normalEmail } from '#domain/account/email.ts';
-import type { CartRefusal } from '#domain/cart/cart-rules.ts';
+import { type CartRefusal, quantityProblem } from '#domain/cart/cart-rules.ts';
 import { centsOf } from '#domain/money/cents.ts';
 import { needsPaymentMethod, type PaymentMethod } from '#domain/payments/payment-method.ts';
-import { claimTime } from '#domain/payments/transaction.ts';
+import { leastPaymentTime, reservationTime } from '#domain/payments/reservation-limits.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { GetUsableTransactionError } from '../../graphql/errors.ts';
@@ -13,7 +13,8 @@ import { type Cart, findCart } from '../carts/store.ts';
 import { applyEvent } from './apply-event.ts';
 import { billOf, type CartBill, isSameUse } from './cart-bill.ts';
 import { holdClaims, isSameCart, type WantedLine } from './claims.ts';
-import { leftFor, lockPieces, type PayingCart } from './piece-view.ts';
+import { leftFor, lockProducts, type PayingCart } from './product-lock-view.ts';
+import { holderOf, requireReservable, reserverOf } from './require-reservable.ts';
 import { claimsOf, livePaymentOf, supersedePayment } from './store.ts';
 
 export interface PaymentWish {
@@ -24,9 +25,9 @@ export interface PaymentWish {
 }
 
 /**
- * The transaction with which this cart is paid, once it has a complete address and a way for every piece (CART-016,
- * CART-017): the one that is still open for the same content and method, or a new one
- * that keeps its pieces for the buyer. A cart that costs nothing is bought at once. Locks the cart, so that tabs and
+ * The transaction with which this cart is paid, once it has a complete address and a way for every product (CART-016,
+ * CART-017): the one that is still open for the same content and method and leaves time to pay, or a new
+ * one that reserves its products for the buyer. A cart that costs nothing is bought at once. Locks the cart, so that tabs and
  * devices take turns. Returns the transaction's id. Throws GetUsableTransactionError with a cart's code, or
  * `cart_total_changed` when it costs more than the buyer saw.
  */
@@ -45,25 +46,26 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
     if (method === null && needsPaymentMethod(total)) {
       throw new GetUsableTransactionError('cart_no_payment_intent_provided');
     }
+    const heldUntil = live === undefined ? null : await payableUntil(scope, live.id);
     if (live !== undefined) {
       const same =
         live.payment_method === method &&
         isSameUse(live, bill) &&
         isSameCart(await claimsOf(scope.tx, live.id), lines);
-      if (same && (await areHeld(scope, live.id))) {
+      if (same && heldUntil !== null) {
         requireTotal(bill, wish);
         await readdress(scope, cart, { id: live.id, email });
         return live.id;
       }
       await supersedePayment(scope, live.id);
     }
-    const id = await insertTransaction(scope, context, cart, { ...bill, method, email, wish });
+    const id = await insertTransaction(scope, context, cart, { ...bill, method, email, wish, heldUntil });
     if (total === 0) await applyEvent(scope, context.bus, { id, event: 'completed', actor: 'system' });
     return id;
   });
 }
 
-/** To whom is told what became of the money. Throws GetUsableTransactionError when there is nobody, or no name. */
+/** The address for emails about the payment. Throws GetUsableTransactionError without an address or a name. */
 function buyerOf({ viewer }: GraphqlContext, { shipping_address: address }: Cart): string {
   const email = normalEmail(viewer?.email ?? address?.email ?? '');
   const isNamed =
@@ -79,7 +81,7 @@ function redeemerOf({ viewer }: GraphqlContext, cart: Cart, email: string): Rede
   return { userId: cart.user_id ?? viewer?.userId ?? null, emails };
 }
 
-/** The same pieces for the same price, yet perhaps another door, name or address to write to. */
+/** The same products for the same price, yet perhaps another door, name or address to write to. */
 async function readdress(
   { tx, now }: CommandScope,
   { shipping_address: shipping, billing_address: billing }: Cart,
@@ -96,28 +98,43 @@ async function readdress(
     .execute();
 }
 
-async function areHeld({ tx, now }: CommandScope, transactionId: string): Promise<boolean> {
+/**
+ * Until when everything that a payment is for is reserved; null when a part of it no longer is, or for too short a time
+ * to pay.
+ */
+async function payableUntil({ tx, now }: CommandScope, transactionId: string): Promise<Date | null> {
   const claims = await claimsOf(tx, transactionId);
-  return claims.every((claim) => claim.state === 'HELD' && claim.expires_at > now);
+  const soonest = new Date(now.getTime() + leastPaymentTime);
+  if (!claims.every((claim) => claim.state === 'HELD' && claim.expires_at >= soonest)) return null;
+  return claims.reduce<Date | null>(
+    (first, { expires_at: end }) => (first === null || end < first ? end : first),
+    null,
+  );
 }
 
 interface Purchase extends CartBill {
   readonly method: PaymentMethod | null;
   readonly email: string;
   readonly wish: PaymentWish;
+  /** The end of the reservation that this payment takes over, so that another way to pay does not prolong it; or null. */
+  readonly heldUntil: Date | null;
 }
 
 async function insertTransaction(
   scope: CommandScope,
-  { locale }: GraphqlContext,
+  context: GraphqlContext,
   cart: Cart,
-  { lines, total, reductions, method, email, wish }: Purchase,
+  { lines, total, reductions, method, email, wish, heldUntil }: Purchase,
 ): Promise<string> {
   const { tx, now } = scope;
+  const { locale } = context;
   const id = randomUUID();
+  const reserver = reserverOf(context, cart.user_id);
   // What is gone is named first: the page leaves it out of its sum.
   await requireStock(scope, { transactionId: id, cartId: cart.id }, lines);
   requireTotal({ total }, wish);
+  // What costs nothing is bought at once.
+  if (total > 0) await requireReservable(scope, reserver, lines.length);
   await tx
     .insertInto('transactions')
     .values({
@@ -125,10 +142,11 @@ async function insertTransaction(
       shipping_address: cart.shipping_address === null ? null : JSON.stringify(cart.shipping_address),
       billing_address: cart.billing_address === null ? null : JSON.stringify(cart.billing_address),
       ...{ payment_method: method, amount_cents: total, payment_id: null, redirect_url: null },
+      ...{ network_hash: reserver.networkHash, subnet_hash: reserver.subnetHash },
       ...{ checked_at: null, created_at: now, updated_at: now },
     })
     .execute();
-  const until = new Date(now.getTime() + claimTime);
+  const until = heldUntil ?? new Date(now.getTime() + reservationTime[holderOf(reserver)]);
   await holdClaims(scope, id, lines, until);
   await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
   return id;
@@ -145,15 +163,17 @@ async function requireStock(
   paying: PayingCart,
   lines: readonly WantedLine[],
 ): Promise<void> {
-  const pieces = await lockPieces(
+  const products = await lockProducts(
     scope.tx,
     lines.map((line) => line.productId),
   );
   for (const { productId, quantity } of lines) {
-    const piece = pieces.get(productId);
-    const left = piece === undefined ? 0 : await leftFor(scope, piece, paying);
-    if (left <= 0) throw refusal('cart_product_is_not_available');
-    if (left < quantity) throw refusal('cart_product_quantity_is_not_available');
+    const product = products.get(productId);
+    const left = product === undefined ? 0 : await leftFor(scope, product, paying);
+    if (left >= quantity) continue;
+    if (product !== undefined && quantityProblem(product, quantity) === null)
+      throw refusal('cart_product_is_reserved');
+    throw refusal(left <= 0 ? 'cart_product_is_not_available' : 'cart_product_quantity_is_not_available');
   }
 }
 

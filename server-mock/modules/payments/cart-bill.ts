@@ -6,10 +6,10 @@ import { type CartDiscount, discountsIn, lockDiscounts } from '../carts/discount
 import type { Redeemer } from '../carts/redeemer-view.ts';
 import { type Cart, type CartLine, isOfferOver, linesOf } from '../carts/store.ts';
 import { loadProducts } from '../catalog/store.ts';
-import { agreedPrices, priceFor } from '../chats/agreed-price-view.ts';
+import { agreedPrices, linePrice } from '../chats/agreed-price-view.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
 import type { WantedLine } from './claims.ts';
-import { lockPieces } from './piece-view.ts';
+import { lockProducts } from './product-lock-view.ts';
 import type { TransactionRow } from './store.ts';
 
 /** What a payment of a cart is for. Amounts are cents. */
@@ -28,7 +28,7 @@ export interface CartBill {
 
 /**
  * What lies in the cart at today's prices, at that of its bid, or at those that were agreed in a chat (CHAT-006), with
- * the ways that were chosen and what code and gift card take off for whoever pays. Locks the pieces, the code and the card, so that
+ * the ways that were chosen and what code and gift card take off for whoever pays. Locks the products, the code and the card, so that
  * nothing of it changes before the end of the transaction. Throws GetUsableTransactionError: `cart_is_empty`,
  * `cart_add_address` (CART-051), `cart_pick_delivery_method_for_all_products` (CART-052),
  * `cart_product_is_not_available` for a bid whose time is over, `cart_discount_is_not_valid`.
@@ -38,12 +38,12 @@ export async function billOf({ tx, now }: CommandScope, cart: Cart, who: Redeeme
   if (lines.length === 0) throw new GetUsableTransactionError('cart_is_empty');
   if (isOfferOver(cart, now)) throw new GetUsableTransactionError('cart_product_is_not_available');
   const ids = lines.map((line) => line.product_id);
-  const pieces = await lockPieces(tx, ids);
+  const products = await lockProducts(tx, ids);
   const agreed = await agreedPrices(tx, cart.user_id, ids, now);
   const delivery = await deliveryPrices(tx, cart, ids);
   const priced = lines.map((line) => {
-    const piece = pieces.get(line.product_id) ?? { id: line.product_id, price_cents: 0 };
-    return { line, price: line.agreed_price_cents ?? priceFor(piece, agreed), deliveryPrice: delivery(line) };
+    const product = products.get(line.product_id) ?? { id: line.product_id, price_cents: 0 };
+    return { line, price: linePrice(line, product, agreed), deliveryPrice: delivery(line) };
   });
   const discounts = await usableDiscounts(tx, cart, now, who);
   const totals = cartTotals(

@@ -13,7 +13,7 @@ export interface WantedLine extends PricedLine {
   readonly giftCard: number;
 }
 
-/** Keeps the lines' pieces for a payment until `until`. The database refuses more than there is. */
+/** Reserves the products of the lines for a payment until `until`. The database refuses more than there is. */
 export async function holdClaims(
   { tx }: CommandScope,
   transactionId: string,

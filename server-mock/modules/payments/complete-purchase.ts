@@ -9,12 +9,12 @@ import { endAgreedPrices } from '../chats/store.ts';
 import { placeOrder } from '../orders/store.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
 import { isCoveredByCard, takeFromCard } from './gift-cards.ts';
-import { type LockedPiece, leftFor, lockPieces } from './piece-view.ts';
+import { type LockedProduct, leftFor, lockProducts } from './product-lock-view.ts';
 import { bookPaid, type Claim, claimsOf, releaseClaims, type TransactionRow } from './store.ts';
 
 /**
- * The money is there: it is held, the pieces are sold and the order is placed, in the caller's transaction. When
- * somebody else was quicker, with a piece, a code or a card, or the cart was bought by another payment, nothing is sold
+ * The money is there: it is held, the products are sold and the order is placed, in the caller's transaction. When
+ * somebody else was quicker, with a product, a code or a card, or the cart was bought by another payment, nothing is sold
  * and the money goes back by itself. The transaction and its cart are locked by the caller.
  */
 export async function completePurchase(
@@ -25,13 +25,13 @@ export async function completePurchase(
   const { tx } = scope;
   await bookPaid(scope, transaction.id, Number(transaction.amount_cents));
   const claims = await claimsOf(tx, transaction.id);
-  const pieces = await lockPieces(
+  const products = await lockProducts(
     tx,
     claims.map((claim) => claim.product_id),
   );
   const isPossible =
     !(await isBought(scope, transaction)) &&
-    (await isAllLeft(scope, transaction, claims, pieces)) &&
+    (await isAllLeft(scope, transaction, claims, products)) &&
     (await isCodeLeft(tx, transaction, { userId: transaction.user_id, emails: [transaction.email] })) &&
     (await isCoveredByCard(scope, transaction));
   if (!isPossible) {
@@ -44,12 +44,12 @@ export async function completePurchase(
     .set({ state: 'SOLD' })
     .where('transaction_id', '=', transaction.id)
     .execute();
-  // Before the sale, which ends all other bids on the piece.
+  // Before the sale, which ends all other bids on the product.
   const bidId = await bidOfCart(tx, transaction.cart_id);
   if (bidId !== null) await payBid(scope, bidId);
   for (const { product_id, quantity } of claims) {
-    const piece = pieces.get(product_id);
-    if (piece !== undefined) await sellPieces(scope, bus, piece, quantity);
+    const product = products.get(product_id);
+    if (product !== undefined) await sellPieces(scope, bus, product, quantity);
   }
   await placeOrder(scope, transaction, claims);
   await takeFromCard(scope, transaction);
@@ -76,11 +76,11 @@ async function isAllLeft(
   scope: CommandScope,
   { id: transactionId, cart_id: cartId }: TransactionRow,
   claims: readonly Claim[],
-  pieces: ReadonlyMap<string, LockedPiece>,
+  products: ReadonlyMap<string, LockedProduct>,
 ): Promise<boolean> {
   for (const claim of claims) {
-    const piece = pieces.get(claim.product_id);
-    const left = piece === undefined ? 0 : await leftFor(scope, piece, { transactionId, cartId });
+    const product = products.get(claim.product_id);
+    const left = product === undefined ? 0 : await leftFor(scope, product, { transactionId, cartId });
     if (left < claim.quantity) return false;
   }
   return claims.length > 0;

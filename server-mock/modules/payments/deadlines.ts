@@ -1,7 +1,7 @@
 import type { DeadlineHandler } from '../../process/deadlines.ts';
 import { paymentCheckDue } from './events.ts';
 
-/** Pieces were kept long enough for somebody who was about to pay: the provider is asked, after this transaction. */
+/** Products were reserved long enough for somebody who was about to pay: the provider is asked, after this transaction. */
 const paymentDeadline: DeadlineHandler = {
   kind: 'payment_deadline',
   run: async (scope, transactionId) => await scope.emit(paymentCheckDue, { transactionId }),

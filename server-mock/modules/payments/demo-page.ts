@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { settle } from '../../outside/payment/simulator.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -10,8 +11,6 @@ import { type DemoEnding, demoEndings } from './demo-page-words.ts';
 function isEnding(value: string | null): value is DemoEnding {
   return demoEndings.some((ending) => ending === value);
 }
-
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /**
  * The demo's payment provider: a page on which one chooses a bank and says how the payment ends, and the way back to the
@@ -27,7 +26,7 @@ export function registerDemoPayments(app: FastifyInstance, deps: ServerDeps): vo
       .send(
         demoPage({
           ...{ id: payment.id, locale: payment.locale ?? 'nl', method: payment.payment_method },
-          amount: euros.format(eurosOf(Number(payment.amount_cents))),
+          amount: euroText(eurosOf(Number(payment.amount_cents))),
           isOpen: payment.status === 'created' || payment.status === 'reserved',
           back: pathOf(payment.return_url),
         }),

@@ -1,4 +1,4 @@
-/** A payment's pieces were kept long enough: ask the provider how it stands. Payload `{ transactionId }`. */
+/** A payment's products were reserved long enough: ask the provider how it stands. Payload `{ transactionId }`. */
 export const paymentCheckDue = 'payment_check_due';
 /** Another payment took its place: end it at the provider. Payload `{ transactionId }`. */
 export const paymentSuperseded = 'payment_superseded';

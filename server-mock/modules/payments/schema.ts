@@ -1,5 +1,5 @@
 import { paymentMethods } from '#domain/payments/payment-method.ts';
-import { transactionStatuses } from '#domain/payments/transaction.ts';
+import './reservation-fields.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   GetTransactionError,
@@ -11,17 +11,13 @@ import {
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { type UsableTransaction, usableTransaction } from './request-payment.ts';
+import { TransactionStatusType } from './status-object.ts';
 import type { TransactionRow } from './store.ts';
 import { transactionStatus } from './transaction-status.ts';
 
 const PaymentMethodType = builder.enumType('PaymentMethod', {
   description: 'How somebody pays; ideal is what is offered first (CHECK-030).',
   values: paymentMethods,
-});
-
-const TransactionStatusType = builder.enumType('TransactionStatus', {
-  description: 'How a payment stands (CHECK-013..020).',
-  values: transactionStatuses,
 });
 
 const UsableTransactionType = builder.objectRef<UsableTransaction>('UsableTransaction').implement({
@@ -61,7 +57,7 @@ builder.mutationField('getUsableTransaction', (t) =>
   t.field({
     type: UsableTransactionType,
     description:
-      'Where a cart is paid (CHECK-037): asked again, the same place. Its pieces are kept for the buyer meanwhile.',
+      'Where a cart is paid (CHECK-037): asked again, the same place. Its products are reserved for the buyer meanwhile.',
     errors: {
       types: [
         InvalidUUIDError,

@@ -77,7 +77,7 @@ export async function bookReleased(scope: CommandScope, line: BookedLine): Promi
 
 export interface LineReturn {
   readonly kind: 'refunded' | 'charged_back';
-  /** True when the sale ends with it, so that nobody receives the piece; false when the buyer keeps it. */
+  /** True when the sale ends with it, so that nobody receives the product; false when the buyer keeps it. */
   readonly endsSale: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function isReturned(scope: CommandScope, orderProductId: string): P
 /**
  * Money of a sold line goes back, once for whatever reason; out of what is held, or at the platform's cost when it was
  * released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
- * back from a piece that was kept says nothing about the card's. False when the money went back before.
+ * back from a product that was kept says nothing about the card's. False when the money went back before.
  */
 export async function bookReturned(
   scope: CommandScope,

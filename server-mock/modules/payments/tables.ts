@@ -30,19 +30,22 @@ export interface TransactionsTable {
   payment_id: string | null;
   redirect_url: string | null;
   superseded: Generated<boolean>;
+  /** Keyed hashes of where an open payment was begun, for the limits of reservations; null once it has ended. */
+  network_hash: string | null;
+  subnet_hash: string | null;
   checked_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** A piece that is kept for a payment, with the price it will be sold at. */
+/** A product that is reserved for a payment, with the price it will be sold at. */
 export interface ItemClaimsTable {
   transaction_id: string;
   product_id: string;
   quantity: number;
   price_cents: number;
   delivery_method_id: string | null;
-  /** For all pieces of the line together. */
+  /** For all units of the line together. */
   delivery_price_cents: Generated<number>;
   /** Of the line, not paid by the buyer's bank. */
   discount_cents: GeneratedCents;
@@ -53,7 +56,7 @@ export interface ItemClaimsTable {
 }
 
 /** One movement of money; never changed. Its entries sum to zero. */
-export interface LedgerPostingsTable {
+interface LedgerPostingsTable {
   id: string;
   position: Generated<string>;
   kind: PostingKind;
@@ -62,7 +65,7 @@ export interface LedgerPostingsTable {
   created_at: Timestamp;
 }
 
-export interface LedgerEntriesTable {
+interface LedgerEntriesTable {
   posting_id: string;
   account: LedgerAccount;
   amount_cents: BigCents;

@@ -16,7 +16,8 @@ const deleteRule = limitRules.deleteAccount;
 
 /**
  * Ends the caller's account for good (GDPR article 17): everything personal goes, in one transaction; photos follow
- * after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`, TooManyRequestsError.
+ * after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`, or
+ * `seller_is_being_paid` while the bank processes a payment for a product of theirs, TooManyRequestsError.
  */
 export async function deleteAccount(context: GraphqlContext, password: string): Promise<void> {
   const viewer = signedIn(context);

@@ -13,7 +13,7 @@ Voici tout ce que Hervonden conserve à votre sujet : data.json avec vos donnée
 `;
 
 /** A person's data by table; tables without any are left out. */
-export async function collectData(
+async function collectData(
   db: Kysely<Database>,
   person: Person,
 ): Promise<Readonly<Record<string, readonly object[]>>> {

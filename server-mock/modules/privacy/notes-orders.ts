@@ -46,8 +46,9 @@ export const orderNotes: Pick<TableNotes, OrderTables> = {
       ...{ payment_method: 'kept', amount_cents: 'kept', payment_id: 'kept', redirect_url: 'plain' },
       ...{ discount_id: 'kept', discount_cents: 'kept', gift_card_id: 'kept', gift_card_cents: 'kept' },
       ...{ superseded: 'plain', checked_at: 'plain', created_at: 'kept', updated_at: 'kept' },
+      ...{ network_hash: 'secret', subnet_hash: 'secret' },
     },
-    erase: { reason: books, blank: nobody },
+    erase: { reason: books, blank: () => ({ ...nobody(), network_hash: null, subnet_hash: null }) },
   },
   item_claims: {
     rows: ofTransaction('transaction_id'),

@@ -132,7 +132,7 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
   },
   wanted_matches: {
     rows: within('item_id', 'wanted_items', ofUser()),
-    columns: { item_id: 'personal', product_id: 'personal', matched_at: 'personal' },
+    columns: { item_id: 'personal', product_id: 'personal', matched_at: 'personal', rank: 'plain' },
     erase: 'delete',
   },
   wishlists: {

@@ -17,7 +17,7 @@ export type ColumnKind = 'personal' | 'kept' | 'secret' | 'plain';
 export type TableName = keyof Database;
 
 /** The mark on every column of a table: a new column without one doesn't compile (L1). */
-export interface TableNote<Table extends TableName> {
+interface TableNote<Table extends TableName> {
   readonly columns: Readonly<Record<keyof Database[Table], ColumnKind>>;
   /** Which rows are a person's; null for a table about nobody. */
   readonly rows: ((person: Person) => RawBuilder<boolean>) | null;

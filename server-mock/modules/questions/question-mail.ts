@@ -50,7 +50,7 @@ const words: Readonly<Record<Locale, Words>> = {
   fr: {
     subject: {
       QUESTION: (title) => `Une question sur ${title}`,
-      VIEWING: (title) => `Quelqu'un souhaite voir ${title}`,
+      VIEWING: (title) => `Quelqu’un souhaite voir ${title}`,
     },
     opening: {
       QUESTION: (who) => `${who} demande :`,

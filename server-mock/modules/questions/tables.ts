@@ -2,7 +2,7 @@ import type { QuestionKind } from '#domain/question/question-rules.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** A question to a seller; answered by mail to the asker's address. */
-export interface QuestionsTable {
+interface QuestionsTable {
   id: string;
   product_id: string;
   /** Null for a visitor. */

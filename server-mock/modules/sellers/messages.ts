@@ -15,22 +15,22 @@ export const sellerMessages: Messages = {
   invalid: {
     nl: 'Dit klopt nog niet.',
     en: 'This is not right yet.',
-    fr: "Ce n'est pas encore correct.",
+    fr: 'Ce n’est pas encore correct.',
   },
   too_long: {
     nl: 'Dit is te lang.',
     en: 'This is too long.',
-    fr: "C'est trop long.",
+    fr: 'C’est trop long.',
   },
   iban_invalid: {
     nl: 'Dit is geen Nederlands of Belgisch rekeningnummer. Kijk de cijfers nog eens na.',
     en: 'This is not a Dutch or Belgian account number. Please check the digits.',
-    fr: "Ce n'est pas un numéro de compte néerlandais ou belge. Vérifiez les chiffres.",
+    fr: 'Ce n’est pas un numéro de compte néerlandais ou belge. Vérifiez les chiffres.',
   },
   vat_number_invalid: {
     nl: 'Dit btw-nummer klopt niet. Het begint met NL of BE.',
     en: 'This VAT number is not right. It begins with NL or BE.',
-    fr: "Ce numéro de TVA n'est pas correct. Il commence par NL ou BE.",
+    fr: 'Ce numéro de TVA n’est pas correct. Il commence par NL ou BE.',
   },
   minimum_bid_range: {
     nl: 'Kies een percentage van 0 tot 100.',

@@ -1,5 +1,5 @@
+import { splitName } from '#domain/account/person-name.ts';
 import { tidyPhone, tidyPostcode } from '#domain/address/address-rules.ts';
-import { splitSellerName } from '#domain/seller/seller-name.ts';
 import { type SellerDetails, sellerProblems } from '#domain/seller/seller-rules.ts';
 import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
 import type { Seller } from './store.ts';
@@ -41,7 +41,7 @@ function detailsOf({ name, phone, address }: DetailsInput): SellerDetails {
   const { houseNumberExtension, ...rest } = address;
   return {
     ...rest,
-    ...splitSellerName(name),
+    ...splitName(name),
     phone,
     houseNumberExtension: houseNumberExtension ?? '',
     country,

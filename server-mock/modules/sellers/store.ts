@@ -74,10 +74,7 @@ async function ratingsOf(db: Kysely<Database>, ids: readonly string[]): Promise<
 }
 
 /** How many products of each seller are for sale: published and not sold out. */
-export async function productCounts(
-  db: Kysely<Database>,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
+async function productCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')

@@ -62,7 +62,7 @@ function refuse(edit: ProductEdit, product: ProductRow): void {
 }
 
 /** What may be changed, as it is. */
-export function factsOf(product: ProductRow): EditableFacts {
+function factsOf(product: ProductRow): EditableFacts {
   const { main_category: main, sub_category: sub, category } = product;
   return {
     productType: product.product_type,

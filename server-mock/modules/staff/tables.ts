@@ -8,7 +8,7 @@ export interface FieldChange {
 }
 
 /** What staff changed about a piece at once. */
-export interface ProductEditsTable {
+interface ProductEditsTable {
   id: string;
   product_id: string;
   /** Null once the person's account is gone. */
@@ -20,7 +20,7 @@ export interface ProductEditsTable {
 export type TextKind = 'DESCRIPTION' | 'INTRO';
 
 /** By what texts are written until somebody says otherwise (STAFF-020, STAFF-021). */
-export interface TextSettingsTable {
+interface TextSettingsTable {
   kind: TextKind;
   instructions: string;
   model: string;

@@ -37,8 +37,8 @@ interface Held {
 
 /**
  * Takes the suggested price for the piece (SALE-006, SALE-017) and answers the suggestion's id. One that no longer fits
- * its piece ends in ERROR, and FailedToUpdateError says why; one that is not PENDING is refused with
- * `suggestion_answered`, and nothing changes.
+ * its product ends in ERROR, and FailedToUpdateError says why; one that is not PENDING is refused with why it was withdrawn,
+ * or else with `suggestion_answered`, and nothing changes.
  */
 export async function acceptSuggestion(
   context: GraphqlContext,
@@ -132,13 +132,14 @@ async function moveSuggestion(
   held: Held,
   answer: Answer,
 ): Promise<SuggestionParts['state']> {
-  const { id, status: state } = held.suggestion;
+  const { id, status: state, error_code: problem } = held.suggestion;
   const { event } = answer;
   const { from, to } = await runMove(
     scope,
     writerOf(bus, held, answer),
     { id, state, event, actor: 'seller', facts: factsOf(held) },
-    (code) => new FailedToUpdateError(code === 'wrong_state' ? 'suggestion_answered' : code),
+    // One that was withdrawn says why rather than that it is not open.
+    (code) => new FailedToUpdateError(code === 'wrong_state' ? (problem ?? 'suggestion_answered') : code),
   );
   await scope.emit(`${suggestionLifeCycle.name}.${event}`, { id, from, to, actor: 'seller' });
   return to;

@@ -7,7 +7,7 @@ import { makeSuggestions } from './make-suggestions.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** Looks at the pieces of one seller, and again a week later as long as something is for sale. */
-export const suggestionRound: DeadlineHandler = {
+const suggestionRound: DeadlineHandler = {
   kind: 'sale_suggestions',
   run: async (scope, sellerId) => {
     await makeSuggestions(scope, sellerId);

@@ -1,6 +1,6 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import type { Reaction } from '../../process/reactions.ts';
-import { announcements } from '../catalog/events.ts';
+import { announcements, listingRepriced } from '../catalog/events.ts';
 import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
 import { beginRounds } from './deadlines.ts';
 import { suggestionsMade } from './events.ts';
@@ -23,6 +23,9 @@ const lapseSold: Reaction = {
 };
 
 const lapseGone: Reaction = { ...lapseSold, name: 'suggestions.lapse_gone', on: announcements.announce_gone };
+
+/** It was made for another price than the seller asks now. */
+const lapseRepriced: Reaction = { ...lapseSold, name: 'suggestions.lapse_repriced', on: listingRepriced };
 
 /** The seller hears by one mail of everything that a round suggested and that still waits. */
 const mailTheSeller: Reaction = {
@@ -70,5 +73,6 @@ export const suggestionReactions: readonly Reaction[] = [
   beginWithPublishing,
   lapseSold,
   lapseGone,
+  lapseRepriced,
   mailTheSeller,
 ];

@@ -1,7 +1,8 @@
+import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import { letterPage } from '../../outside/mail/letter-page.ts';
 
-export interface SuggestedPiece {
+interface SuggestedPiece {
   readonly title: string;
   /** Whole euros. */
   readonly price: number;
@@ -30,7 +31,8 @@ const words: Readonly<Record<Locale, Words>> = {
         ? `Een prijsvoorstel voor ${first?.title ?? ''}`
         : `Prijsvoorstellen voor ${rest.length + 1} van je stukken`,
     opening: 'Je stukken worden bekeken, maar zijn nog niet verkocht. Misschien helpt een andere prijs:',
-    piece: ({ title, price, suggestedPrice }) => `${title}: van € ${price},– naar € ${suggestedPrice},–`,
+    piece: ({ title, price, suggestedPrice }) =>
+      `${title}: van ${euroText(price)} naar ${euroText(suggestedPrice)}`,
     ending: 'Jij beslist: neem het voorstel over, kies een eigen prijs of laat alles zoals het is.',
     see: 'Bekijk de voorstellen',
   },
@@ -40,19 +42,21 @@ const words: Readonly<Record<Locale, Words>> = {
         ? `A price suggestion for ${first?.title ?? ''}`
         : `Price suggestions for ${rest.length + 1} of your pieces`,
     opening: 'People look at your pieces, but they have not sold yet. Another price may help:',
-    piece: ({ title, price, suggestedPrice }) => `${title}: from € ${price},– to € ${suggestedPrice},–`,
+    piece: ({ title, price, suggestedPrice }) =>
+      `${title}: from ${euroText(price)} to ${euroText(suggestedPrice)}`,
     ending: 'You decide: take the suggestion, choose a price of your own, or leave everything as it is.',
     see: 'See the suggestions',
   },
   fr: {
     subject: ([first, ...rest]) =>
       rest.length === 0
-        ? `Une proposition de prix pour ${first?.title ?? ''}`
-        : `Des propositions de prix pour ${rest.length + 1} de vos pièces`,
+        ? `Une suggestion de prix pour ${first?.title ?? ''}`
+        : `Des suggestions de prix pour ${rest.length + 1} de vos pièces`,
     opening: 'Vos pièces sont vues, mais pas encore vendues. Un autre prix peut aider :',
-    piece: ({ title, price, suggestedPrice }) => `${title} : de € ${price},– à € ${suggestedPrice},–`,
-    ending: 'À vous de décider : acceptez la proposition, choisissez votre prix ou ne changez rien.',
-    see: 'Voir les propositions',
+    piece: ({ title, price, suggestedPrice }) =>
+      `${title} : de ${euroText(price)} à ${euroText(suggestedPrice)}`,
+    ending: 'À vous de décider : acceptez la suggestion, choisissez votre prix ou ne changez rien.',
+    see: 'Voir les suggestions',
   },
 };
 

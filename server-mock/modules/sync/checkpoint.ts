@@ -22,10 +22,14 @@ export function formatCheckpoint({ epoch, seq, floor }: Checkpoint): string {
   return floor > seq ? `${epoch}:${seq}:${floor}` : `${epoch}:${seq}`;
 }
 
-/** Whether a device at this checkpoint knows another history, or may have missed a tombstone that is gone. */
+/**
+ * Whether a device at this checkpoint knows another history, may have missed a tombstone that is gone, or claims to
+ * have read what was never written: served, it would miss every change up to that seq.
+ */
 export function isStale(
   checkpoint: Checkpoint,
-  now: { readonly epoch: string; readonly horizon: number },
+  now: { readonly epoch: string; readonly horizon: number; readonly head: number },
 ): boolean {
-  return checkpoint.epoch !== now.epoch || Math.max(checkpoint.seq, checkpoint.floor) < now.horizon;
+  const read = Math.max(checkpoint.seq, checkpoint.floor);
+  return checkpoint.epoch !== now.epoch || read < now.horizon || read > now.head;
 }

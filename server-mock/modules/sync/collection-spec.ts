@@ -5,7 +5,7 @@ import type { JsonObject } from './json.ts';
 import type { DocumentInput } from './scalars.ts';
 
 /** Turns a document of one schema version into the next newer one and back, for clients one release behind. */
-export interface Converter {
+interface Converter {
   up(document: JsonObject): JsonObject;
   down(document: JsonObject): JsonObject;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { MustRefetchError } from '../../graphql/errors.ts';
 
 /** Which history of this database counts. */
-export async function readEpoch(db: Kysely<Database>): Promise<string> {
+async function readEpoch(db: Kysely<Database>): Promise<string> {
   const row = await db
     .selectFrom('app_meta')
     .select('value')

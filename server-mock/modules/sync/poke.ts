@@ -7,7 +7,7 @@ export function pokeTopic(userId: string): string {
 }
 
 /** Says that a collection has changed, and no more: who hears it reads the head (rule 10; hazard 5). */
-export interface PokeMessage {
+interface PokeMessage {
   readonly collection: string;
 }
 

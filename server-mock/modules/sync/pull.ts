@@ -26,7 +26,7 @@ export interface Page {
 /**
  * The person's documents that changed after the checkpoint, in seq order, exactly `limit` of them while more exist
  * (docs/sync.md, rules 1 to 3; PWA-031..034). Throws ClientOutdatedError, and MustRefetchError for a checkpoint of
- * another history or from before the purge horizon.
+ * another history, from before the purge horizon or above the head.
  */
 export async function pull(
   parts: SyncParts,
@@ -36,14 +36,14 @@ export async function pull(
 ): Promise<Page> {
   parts.requireVersion(request.schemaVersion, parts.schemaVersion);
   const asked = request.checkpoint === null ? null : parseCheckpoint(request.checkpoint);
-  const { epoch, horizon, rows } = await parts.readPage(db, {
+  const { epoch, horizon, head, rows } = await parts.readPage(db, {
     userId: request.userId,
     collection: spec.name,
     after: asked?.seq ?? 0,
     limit: Math.min(Math.max(request.limit, 1), pullLimit),
   });
   const isFirst = request.checkpoint === null;
-  if (!isFirst && (asked === null || parts.isStale(asked, { epoch, horizon })))
+  if (!isFirst && (asked === null || parts.isStale(asked, { epoch, horizon, head })))
     throw new MustRefetchError(epoch);
   const start: Checkpoint = asked ?? { epoch, seq: 0, floor: horizon };
   return {

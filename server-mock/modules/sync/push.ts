@@ -9,7 +9,7 @@ import { type PushSession, type ReadRow, takeRow } from './push-row.ts';
 import { downTo, upToCurrent } from './schema-version.ts';
 
 /** As it arrived: nothing in a row is believed before it was read. */
-export interface PushedRow {
+interface PushedRow {
   readonly assumedMasterState?: unknown;
   readonly newDocumentState?: unknown;
 }

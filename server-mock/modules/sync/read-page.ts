@@ -14,10 +14,12 @@ export interface PageRequest {
 export interface PageRows {
   readonly epoch: string;
   readonly horizon: number;
+  /** The highest committed seq; 0 before the first write. */
+  readonly head: number;
   readonly rows: readonly StoredDocument[];
 }
 
-type Found = { epoch: string; horizon: number } & (StoredDocument | { id: null });
+type Found = { epoch: string; horizon: number; head: number } & (StoredDocument | { id: null });
 
 /**
  * Reads one page. It is one statement on purpose: a purge or a restore between the rows and the horizon would hide a
@@ -26,7 +28,8 @@ type Found = { epoch: string; horizon: number } & (StoredDocument | { id: null }
 export async function readPage(db: Kysely<Database>, request: PageRequest): Promise<PageRows> {
   const { userId, collection, after, limit } = request;
   const found = await sql<Found>`
-    select m.value as epoch, coalesce(h.horizon, 0) as horizon, d.id, d.content, d.deleted, d.seq
+    select m.value as epoch, coalesce(h.horizon, 0) as horizon, coalesce(h.seq, 0) as head,
+      d.id, d.content, d.deleted, d.seq
     from app_meta m
     left join sync_heads h on h.user_id = ${userId} and h.collection = ${collection}
     left join lateral (
@@ -39,5 +42,5 @@ export async function readPage(db: Kysely<Database>, request: PageRequest): Prom
   const first = found.rows[0];
   if (first === undefined) throw new Error('the database has no epoch');
   const rows = found.rows.filter((row): row is Found & StoredDocument => row.id !== null);
-  return { epoch: first.epoch, horizon: first.horizon, rows };
+  return { epoch: first.epoch, horizon: first.horizon, head: first.head, rows };
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** One counter per person and collection. Its row lock is what makes commit order equal seq order (rule 2). */
-export interface SyncHeadsTable {
+interface SyncHeadsTable {
   user_id: string;
   collection: string;
   /** The highest seq given out; 0 before the first write. */
@@ -11,7 +11,7 @@ export interface SyncHeadsTable {
 }
 
 /** The latest state of each document. A document appears once, under its latest seq (rule 3). */
-export interface SyncDocumentsTable {
+interface SyncDocumentsTable {
   user_id: string;
   collection: string;
   id: string;

@@ -106,6 +106,6 @@ function writerOf({ delivery: line, event, shippingDate }: PlanningMove): MoveWr
 }
 
 /** 17:00 UTC on the day before: six or seven in the evening in Amsterdam (TRANS-024). */
-export function eveningBefore(day: string): Date {
+function eveningBefore(day: string): Date {
   return new Date(Date.parse(`${day}T17:00:00Z`) - 24 * 60 * 60 * 1000);
 }

@@ -4,10 +4,10 @@ import type { PlanningState, ProposalStatus, SyncStatus } from '#domain/transpor
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** A day written as YYYY-MM-DD; read it as text (`dayText`), or it is a moment in somebody's time zone. */
-export type Day = ColumnType<Date, string, string>;
+type Day = ColumnType<Date, string, string>;
 
 /** A delivery that the transport partner brings, from the buyer's start on (TRANS-001). */
-export interface TransportsTable {
+interface TransportsTable {
   delivery_id: string;
   planning: Exclude<PlanningState, 'initial'>;
   sync: Generated<SyncStatus>;
@@ -24,7 +24,7 @@ export interface TransportsTable {
 }
 
 /** A list of dates and its answer (TRANS-002, TRANS-012). */
-export interface TransportProposalsTable {
+interface TransportProposalsTable {
   id: string;
   delivery_id: string;
   status: Generated<ProposalStatus>;
@@ -35,7 +35,7 @@ export interface TransportProposalsTable {
   answered_at: Timestamp | null;
 }
 
-export interface TransportProposalDatesTable {
+interface TransportProposalDatesTable {
   proposal_id: string;
   day: Day;
 }

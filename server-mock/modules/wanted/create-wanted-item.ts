@@ -61,7 +61,7 @@ export async function createWantedItem(
 }
 
 /** Locks the account's row, so that the count holds. */
-async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await tx
     .selectFrom('wanted_items')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '#domain/catalog/entry.ts';
 import { isWished, type Wish, type WishedPiece } from '#domain/wanted/wanted-match.ts';
 import type { Database } from '../../db/schema.ts';
+import { namesOf } from '../../search/names.ts';
 import type { ProductRow } from '../catalog/product-view.ts';
+import { isOfOtherLooks, matchScore, otherKindThan } from './rank-matches.ts';
 import { sizesOf, type WantedItem } from './store.ts';
 
 /** Items looked at in one go; many people may look for the same kind of thing. */
@@ -9,16 +12,25 @@ const atOnce = 500;
 /** Pieces that a new item is compared with: the latest within its budget and category. */
 const newest = 2000;
 
+/** More would be a list of its own, which the search makes better. */
+const mostShown = 12;
+
 type Db = Kysely<Database>;
 
 function wishOf(item: WantedItem): Wish {
   return { title: item.title, budget: item.budget_cents, category: item.category, sizes: sizesOf(item) };
 }
 
-function pieceOf(product: ProductRow): WishedPiece {
+function pieceOf(product: ProductRow, locale: Locale): WishedPiece {
   const { title, description, brand, colors, materials, styles, width, height, depth, diameter } = product;
+  const names = [
+    ...withParents(categoryOf(product)).flatMap((path) => namesOf('path', path, locale)),
+    ...colors.flatMap((color) => namesOf('color', color, locale)),
+    ...materials.flatMap((material) => namesOf('material', material, locale)),
+    ...styles.flatMap((style) => namesOf('style', style, locale)),
+  ];
   return {
-    words: [title, description, brand ?? '', ...colors, ...materials, ...styles].join(' '),
+    words: [title, description, brand ?? '', ...colors, ...materials, ...styles, ...names].join(' '),
     price: product.price_cents,
     category: categoryOf(product),
     width,
@@ -54,7 +66,8 @@ export async function itemsWishing(db: Db, productId: string): Promise<string[]>
   const found: string[] = [];
   for (let after: string | null = null; ; ) {
     const items = await candidates(db, product, product.price_cents, after);
-    found.push(...items.filter((item) => isWished(wishOf(item), pieceOf(product))).map(({ id }) => id));
+    const wishing = items.filter((item) => matcherOf(item)(product));
+    found.push(...wishing.map(({ id }) => id));
     if (items.length < atOnce) return found;
     after = items.at(-1)?.id ?? null;
   }
@@ -84,7 +97,18 @@ async function candidates(
     .execute();
 }
 
-/** The pieces that are for sale already and that an ONGOING item wishes for, the latest first; 24 at most. */
+/** Whether products are what the item asks for, of the kind, the materials and the colours that it names. */
+function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
+  const { title, locale } = item;
+  const isOfOtherKind = otherKindThan(title, locale);
+  const wish = wishOf(item);
+  return (product) =>
+    isWished(wish, pieceOf(product, locale)) &&
+    !isOfOtherKind(product) &&
+    !isOfOtherLooks(title, locale, product);
+}
+
+/** The products that are for sale already and that an ONGOING item asks for, the best first; twelve at most. */
 export async function piecesWished(db: Db, itemId: string): Promise<string[]> {
   const item = await db
     .selectFrom('wanted_items')
@@ -110,9 +134,10 @@ export async function piecesWished(db: Db, itemId: string): Promise<string[]> {
     .orderBy('id')
     .limit(newest)
     .execute();
-  const wish = wishOf(item);
   return products
-    .filter((product) => isWished(wish, pieceOf(product)))
-    .slice(0, 24)
+    .filter(matcherOf(item))
+    .map((product) => ({ id: product.id, score: matchScore(item.title, item.locale, product) }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostShown)
     .map(({ id }) => id);
 }

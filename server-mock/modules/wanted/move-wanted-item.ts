@@ -4,6 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { requireRoom } from './create-wanted-item.ts';
 import { ownWantedItem } from './store.ts';
 
 const writer: MoveWriter<WantedParts> = {
@@ -17,8 +18,9 @@ const writer: MoveWriter<WantedParts> = {
 };
 
 /**
- * Moves a wanted item of the caller: found, or removed (WANT-003, WANT-017). Returns its id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError for another's, ValidationError `wrong_state` when its status does not allow it.
+ * Moves a wanted item of the caller: found, looked for again, or removed (WANT-003, WANT-017). Returns its id. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError for another's, ValidationError `wrong_state` when its status does not allow it,
+ * `too_many_wanted_items` when too many are looked for already.
  */
 export async function moveWantedItem(
   context: GraphqlContext,
@@ -28,6 +30,7 @@ export async function moveWantedItem(
   const viewer = signedIn(context);
   return await command(context, { name: `wantedItem.${event}`, body: { uuid } }, async (scope) => {
     const { id, status: state } = await ownWantedItem(scope.tx, viewer, uuid, 'lock');
+    if (event === 'resume' && state === 'FOUND') await requireRoom(scope.tx, viewer.userId);
     await runMove(
       scope,
       writer,

@@ -8,10 +8,15 @@ import { itemsWishing, piecesWished } from './match-pieces.ts';
 import { wantedMail } from './wanted-mail.ts';
 
 /** Notes a match, once however often the piece is published; true when it is a new one. */
-async function note({ tx, now }: CommandScope, itemId: string, productId: string): Promise<boolean> {
+async function note(
+  { tx, now }: CommandScope,
+  itemId: string,
+  productId: string,
+  rank = 0,
+): Promise<boolean> {
   const noted = await tx
     .insertInto('wanted_matches')
-    .values({ item_id: itemId, product_id: productId, matched_at: now })
+    .values({ item_id: itemId, product_id: productId, matched_at: now, rank })
     .onConflict((conflict) => conflict.doNothing())
     .returning('item_id')
     .executeTakeFirst();
@@ -36,7 +41,9 @@ const matchNewItem: Reaction = {
   on: wantedCreated,
   inside: async (scope, { payload }) => {
     const itemId = String(payload.itemId);
-    for (const productId of await piecesWished(scope.tx, itemId)) await note(scope, itemId, productId);
+    for (const [rank, productId] of (await piecesWished(scope.tx, itemId)).entries()) {
+      await note(scope, itemId, productId, rank);
+    }
   },
 };
 

@@ -82,17 +82,17 @@ builder.mutationFields((t) => {
     }),
     updateWantedItem: t.field({
       type: WantedItemType,
-      description: 'Say that a wanted item was found (WANT-003); nothing else can be changed.',
+      description: 'Say that a wanted item was found (WANT-003), or that it is looked for again.',
       errors: { types: [...refusals, ValidationError] },
       args: {
         uuid,
-        status: t.arg({ type: WantedStatusType, required: true, description: 'FOUND.' }),
+        status: t.arg({ type: WantedStatusType, required: true, description: 'FOUND or ONGOING.' }),
       },
       resolve: async (_root, { uuid: id, status }, context) => {
-        if (status !== 'FOUND') {
+        if (status === 'REMOVED') {
           throw new ValidationError('validation_error', [{ field: 'status', code: 'wrong_state' }]);
         }
-        await moveWantedItem(context, id, 'find');
+        await moveWantedItem(context, id, status === 'FOUND' ? 'find' : 'resume');
         return await ownWantedItem(context.db, signedIn(context), id);
       },
     }),

@@ -47,7 +47,7 @@ export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Prom
     .execute();
 }
 
-/** The pieces that an item was told about and that are for sale still, the latest first. */
+/** The products announced to a wanted item that are still for sale, the latest first, of one time the best. */
 export async function matchedProductIds(db: Kysely<Database>, itemId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wanted_matches')
@@ -56,6 +56,7 @@ export async function matchedProductIds(db: Kysely<Database>, itemId: string): P
     .where('products.status', '=', 'PUBLISHED')
     .where('products.inventory', '>', 0)
     .orderBy('wanted_matches.matched_at', 'desc')
+    .orderBy('wanted_matches.rank')
     .orderBy('products.publication_date', 'desc')
     .orderBy('products.id')
     .limit(mostMatches)

@@ -39,10 +39,12 @@ export interface WantedImagesTable {
 }
 
 /** A piece that a wanted item was told about; once, however often it is published. */
-export interface WantedMatchesTable {
+interface WantedMatchesTable {
   item_id: string;
   product_id: string;
   matched_at: Timestamp;
+  /** Of those that were found at one time, the best first: 0, 1, 2. */
+  rank: Generated<number>;
 }
 
 export interface WantedTables {

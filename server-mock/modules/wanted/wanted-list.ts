@@ -11,7 +11,7 @@ const largestPage = 50;
 
 /** What the list may be sorted by: ongoing ones first unless asked otherwise. */
 export const wantedSorts = ['STATUS', 'TITLE', 'BUDGET', 'CREATED'] as const;
-export type WantedSort = (typeof wantedSorts)[number];
+type WantedSort = (typeof wantedSorts)[number];
 
 export interface WantedQuestion {
   /** Only these; all when empty. */

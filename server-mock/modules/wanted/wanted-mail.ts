@@ -1,3 +1,4 @@
+import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import { letterPage } from '../../outside/mail/letter-page.ts';
 
@@ -25,7 +26,7 @@ const words: Readonly<Record<Locale, Words>> = {
   nl: {
     subject: ({ title }) => `Misschien is dit het: ${title}`,
     body: [
-      ({ wanted, title, price }) => `Je zoekt “${wanted}”. Net geplaatst: ${title}, voor € ${price},–.`,
+      ({ wanted, title, price }) => `Je zoekt “${wanted}”. Net geplaatst: ${title}, voor ${euroText(price)}.`,
       ({ address }) => `Bekijk het hier: ${address}`,
       ({ itemAddress }) =>
         `Al gevonden, of zoek je niet meer? Laat het weten bij je zoekopdracht: ${itemAddress}`,
@@ -35,7 +36,8 @@ const words: Readonly<Record<Locale, Words>> = {
   en: {
     subject: ({ title }) => `This may be it: ${title}`,
     body: [
-      ({ wanted, title, price }) => `You are looking for “${wanted}”. Just placed: ${title}, for € ${price}.`,
+      ({ wanted, title, price }) =>
+        `You are looking for “${wanted}”. Just placed: ${title}, for ${euroText(price)}.`,
       ({ address }) => `See it here: ${address}`,
       ({ itemAddress }) => `Found it, or no longer looking? Tell us at your search request: ${itemAddress}`,
     ],
@@ -45,7 +47,7 @@ const words: Readonly<Record<Locale, Words>> = {
     subject: ({ title }) => `C’est peut-être lui : ${title}`,
     body: [
       ({ wanted, title, price }) =>
-        `Vous cherchez « ${wanted} ». Nouvelle annonce : ${title}, pour ${price} €.`,
+        `Vous cherchez « ${wanted} ». Nouvelle annonce : ${title}, pour ${euroText(price)}.`,
       ({ address }) => `À voir ici : ${address}`,
       ({ itemAddress }) =>
         `Vous avez trouvé, ou vous ne cherchez plus ? Dites-le dans votre recherche : ${itemAddress}`,

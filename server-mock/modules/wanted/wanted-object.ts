@@ -6,6 +6,7 @@ import { wantedCategory } from '#domain/wanted/wanted-rules.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
+import { grantedKey } from '../media/picture-grant-view.ts';
 import { matchedProductIds, sizesOf, type WantedImage, type WantedItem, wantedImagesOf } from './store.ts';
 import type { WantedPage } from './wanted-list.ts';
 
@@ -17,7 +18,11 @@ export const WantedStatusType = builder.enumType('WantedItemStatus', {
 const ImageType = builder.objectRef<WantedImage>('WantedImage').implement({
   description: 'A picture of what somebody looks for.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'The key for the address of the picture.' }),
+    key: t.string({
+      description:
+        'The key for the address of the picture; it holds for some hours, as only its owner may see it.',
+      resolve: ({ key }, _args, context) => grantedKey(key, context),
+    }),
     width: t.exposeInt('width', { description: 'Pixels of the original.' }),
     height: t.exposeInt('height', { description: 'Pixels of the original.' }),
     color: t.exposeString('color', { description: 'The dominant colour as #rrggbb.' }),

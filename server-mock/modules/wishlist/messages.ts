@@ -4,6 +4,6 @@ export const wishlistMessages: Messages = {
   wishlist_full: {
     nl: 'Je favorietenlijst is vol. Haal er eerst iets af.',
     en: 'Your wishlist is full. Remove something first.',
-    fr: "Votre liste de favoris est pleine. Retirez-en d'abord un article.",
+    fr: 'Votre liste de favoris est pleine. Retirez-en d’abord un article.',
   },
 };

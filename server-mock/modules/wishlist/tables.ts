@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** A visitor's wishlist; whoever knows its id may change it. */
-export interface WishlistsTable {
+interface WishlistsTable {
   id: string;
   /** Given at the wishlist's sign-up, else null. */
   email: string | null;
@@ -11,7 +11,7 @@ export interface WishlistsTable {
   created_at: Timestamp;
 }
 
-export interface WishlistItemsTable {
+interface WishlistItemsTable {
   wishlist_id: string;
   product_id: string;
   added_at: Timestamp;

@@ -84,12 +84,6 @@ export function addressProblems(
   });
 }
 
-/** ADDR-020: first name, last name, e-mail and phone are all filled in, and the last two fit their patterns. */
-export function isPersonalInfoValid(values: Values): boolean {
-  const personal: readonly AddressField[] = ['firstName', 'lastName', 'email', 'phoneNumber'];
-  return personal.every((field) => addressProblem(field, values) === null);
-}
-
 /** What belongs to the place; the rest belongs to the person. */
 export type AddressPlace = Pick<
   SavedAddress,

@@ -6,7 +6,7 @@ export const bidEvents = ['accept', 'decline', 'counterbid', 'pay', 'expire', 'c
 export type BidEvent = (typeof bidEvents)[number];
 
 export const bidActors = ['seller', 'buyer', 'system'] as const;
-export type BidActor = (typeof bidActors)[number];
+type BidActor = (typeof bidActors)[number];
 
 /** What the guards look at. */
 export interface BidFacts {
@@ -30,13 +30,7 @@ export type BidAnswerProblem =
 export const bidClosedReasons = ['accepted_elsewhere', 'sold', 'gone'] as const;
 export type BidClosedReason = (typeof bidClosedReasons)[number];
 
-export type BidEffect =
-  | 'claim_piece'
-  | 'make_cart'
-  | 'end_cart'
-  | 'close_others'
-  | 'tell_buyer'
-  | 'tell_both';
+type BidEffect = 'claim_piece' | 'make_cart' | 'end_cart' | 'close_others' | 'tell_buyer' | 'tell_both';
 
 export interface BidParts {
   readonly state: BidStatus;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productStatuses } from '../listing/product-status.ts';
-import { canAddToCart, quantityProblem, subTotalOf } from './cart-rules.ts';
+import { canAddToCart, quantityProblem } from './cart-rules.ts';
 
 describe('PROD-055 the quantity is limited by the inventory', () => {
   test('every whole number from 1 to the stock is fine, everything else is not', () => {
@@ -33,14 +33,4 @@ test('PROD-053 PROD-054 nothing can be added when it is sold out or in the cart 
   expect(canAddToCart({ inventory: 0, isInCart: false })).toBe(false);
   expect(canAddToCart({ inventory: 3, isInCart: true })).toBe(false);
   expect(canAddToCart({ inventory: 1, isInCart: false })).toBe(true);
-});
-
-test('the subtotal is the sum of price times quantity', () => {
-  expect(subTotalOf([])).toBe(0);
-  expect(
-    subTotalOf([
-      { price: 12_500, quantity: 2 },
-      { price: 3_900, quantity: 1 },
-    ]),
-  ).toBe(28_900);
 });

@@ -2,7 +2,7 @@ import type { ProductStatus } from '../listing/product-status.ts';
 import type { Cents } from '../money/cents.ts';
 
 /** CART-008. */
-export const cartStatuses = ['OPEN', 'FROZEN'] as const;
+const cartStatuses = ['OPEN', 'FROZEN'] as const;
 export type CartStatus = (typeof cartStatuses)[number];
 
 /** The most lines of one cart: more than a household buys, too few for filling a table. */
@@ -13,6 +13,7 @@ export type CartRefusal =
   | 'cart_is_from_bid'
   | 'cart_is_full'
   | 'cart_product_is_not_available'
+  | 'cart_product_is_reserved'
   | 'cart_product_quantity_is_not_available';
 
 /** What the rules look at in a product. */
@@ -42,9 +43,4 @@ export function canAddToCart(piece: { readonly inventory: number; readonly isInC
 export interface PricedLine {
   readonly price: Cents;
   readonly quantity: number;
-}
-
-/** What the lines cost together, in cents, before delivery and discounts. */
-export function subTotalOf(lines: readonly PricedLine[]): Cents {
-  return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

@@ -24,7 +24,7 @@ export interface LineCost {
 }
 
 /** How much of a line is not paid by the buyer's bank, in cents. */
-export interface LineReduction {
+interface LineReduction {
   readonly discount: Cents;
   readonly giftCard: Cents;
 }

@@ -13,7 +13,7 @@ export interface Buyer {
 }
 
 export const buyerFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
-export const billingFields = ['postcode', 'houseNumber', 'street', 'city'] as const;
+const billingFields = ['postcode', 'houseNumber', 'street', 'city'] as const;
 export type CheckoutField = (typeof buyerFields)[number] | (typeof billingFields)[number];
 
 /** What somebody fills in to pay. */
@@ -28,7 +28,7 @@ export interface CheckoutValues {
 export type CheckoutProblem = CheckoutField | 'method' | 'terms';
 
 /** One field of who buys: empty, or not what it should be (CHECK-025). */
-export function isBuyerFieldValid(field: (typeof buyerFields)[number], buyer: Buyer): boolean {
+function isBuyerFieldValid(field: (typeof buyerFields)[number], buyer: Buyer): boolean {
   const place = { postcode: '', houseNumber: '', street: '', city: '', country: 'NL' as const };
   return addressProblem(field, { ...buyer, ...place }) === null;
 }

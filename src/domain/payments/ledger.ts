@@ -4,11 +4,11 @@ import type { Cents } from '../money/cents.ts';
  * Where money can be: still the `buyer`'s, `held` for them, the `seller`'s due, the `platform`'s share, given back
  * (`refund`) or `paid_out`. An amount above 0 came to the account, one below 0 left it.
  */
-export const ledgerAccounts = ['buyer', 'held', 'seller', 'platform', 'refund', 'paid_out'] as const;
+const ledgerAccounts = ['buyer', 'held', 'seller', 'platform', 'refund', 'paid_out'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** What moved it. */
-export const postingKinds = ['paid', 'released', 'refunded', 'charged_back', 'paid_out'] as const;
+const postingKinds = ['paid', 'released', 'refunded', 'charged_back', 'paid_out'] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 export interface LedgerEntry {
@@ -41,14 +41,6 @@ export function releasedEntries({ paid, payout }: LineMoney): readonly LedgerEnt
 /** Money goes back to the buyer: out of what is held, or, once that was released, at the platform's cost. */
 export function returnedEntries(paid: Cents, wasReleased: boolean): readonly LedgerEntry[] {
   return moved(wasReleased ? 'platform' : 'held', 'refund', paid);
-}
-
-/** What is on an account after these entries, in cents. */
-export function balanceOf(entries: readonly LedgerEntry[], account?: LedgerAccount): Cents {
-  return entries.reduce((sum, entry) => {
-    const counts = account === undefined || entry.account === account;
-    return counts ? sum + entry.amount : sum;
-  }, 0);
 }
 
 function moved(from: LedgerAccount, to: LedgerAccount, amount: Cents): readonly LedgerEntry[] {

@@ -4,7 +4,13 @@ import { faultsOf } from '#tests/setup/life-cycle-pairs.ts';
 import { payout } from '../money/pricing.ts';
 import { type Decision, decide } from '../process/life-cycle.ts';
 import type { Result } from '../result.ts';
-import { balanceOf, paidEntries, releasedEntries, returnedEntries } from './ledger.ts';
+import {
+  type LedgerAccount,
+  type LedgerEntry,
+  paidEntries,
+  releasedEntries,
+  returnedEntries,
+} from './ledger.ts';
 import { defaultPaymentMethod, needsPaymentMethod, paymentMethods } from './payment-method.ts';
 import {
   type TransactionParts,
@@ -57,6 +63,14 @@ test('R3 news of the provider in any order, however often, ends in the same stat
     { numRuns: 1000 },
   );
 });
+
+/** What is on an account after these entries, in cents. */
+function balanceOf(entries: readonly LedgerEntry[], account?: LedgerAccount): number {
+  return entries.reduce((sum, entry) => {
+    const counts = account === undefined || entry.account === account;
+    return counts ? sum + entry.amount : sum;
+  }, 0);
+}
 
 test('R6 every movement sums to zero and a whole life leaves nothing held, to the cent', () => {
   const line = fc.record({

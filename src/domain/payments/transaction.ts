@@ -23,13 +23,11 @@ export function isLive(status: TransactionStatus): boolean {
   return liveStatuses.some((live) => live === status);
 }
 
-/** How long pieces are kept for somebody who is paying, in milliseconds. Providers end a payment before. */
-export const claimTime = 30 * 60 * 1000;
-/** The same once the bank has said that the money is on its way. */
+/** How long products stay reserved once the bank has said that the money is on its way, in milliseconds. */
 export const reservedClaimTime = 4 * 24 * 60 * 60 * 1000;
 
 /** What the server does on a move, in the table's order. */
-export type TransactionEffect = 'keep_claims' | 'release_claims' | 'take_money' | 'return_money';
+type TransactionEffect = 'keep_claims' | 'release_claims' | 'take_money' | 'return_money';
 
 export interface TransactionParts {
   readonly state: TransactionStatus;

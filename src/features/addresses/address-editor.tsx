@@ -29,8 +29,6 @@ export interface AddressEditorProps {
   readonly onDone: () => void;
 }
 
-const noPlace = { street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '' };
-
 /** One address: found or filled in by hand. A found one is kept on the device at once (ADDR-008). */
 export function AddressEditor({ address, onDone }: AddressEditorProps) {
   const { t } = useLingui();
@@ -46,10 +44,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
       return false;
     }
   };
-  const pick = ({ province: _province, ...place }: PickedAddress) => {
-    form.change(place);
-    void keep({ ...values, ...place });
-  };
+  const pick = ({ province: _province, ...place }: PickedAddress) => void keep({ ...values, ...place });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!form.checkAll() || isSaving) return;
@@ -72,7 +67,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
       />
       <FormSection id="address-where" title={<Trans>Where</Trans>}>
         <Suspense fallback={<Skeleton height="72px" />}>
-          <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+          <AddressEntry place={values} onFill={form.change} onPicked={pick} />
         </Suspense>
         <PlaceFields form={form} />
       </FormSection>

@@ -1,15 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { FormPlace } from '#domain/address/filled-place.ts';
 import { longestInput, suggestFrom } from '#domain/address/suggestion.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { SuggestBox } from '#src/ui/kit/suggest-box.tsx';
 import { type PickedAddress, type SearchState, useAddressSearch } from './use-address-search.ts';
+import { useFilledPlace } from './use-filled-place.ts';
 
 export interface AddressEntryProps {
-  /** A suggestion was chosen and resolved (ADDR-007). */
-  readonly onPicked: (address: PickedAddress) => void;
-  /** Somebody types after a choice: what was chosen does not count any more (ADDR-004). */
-  readonly onCleared?: () => void;
+  /** The place as the form has it now. */
+  readonly place: FormPlace;
+  /** One that was put into the form after its start and not typed, such as a saved address. */
+  readonly given?: FormPlace | null;
+  /**
+   * Fills in parts of the place: what was chosen (ADDR-007), what follows from postcode and house number, and nothing or
+   * what was there before when somebody searches anew (ADDR-004). What was typed is left alone, but for a choice.
+   */
+  readonly onFill: (part: Partial<FormPlace>) => void;
+  /** A suggestion was chosen and resolved; `onFill` has had it. */
+  readonly onPicked?: (address: PickedAddress) => void;
   /** A cart that the choice goes into (ADDR-009). */
   readonly cartUuid?: string | null;
 }
@@ -18,16 +27,18 @@ export interface AddressEntryProps {
 const isOver: ReadonlySet<SearchState> = new Set(['failed', 'not_found', 'picking']);
 
 /** Finds an address by a part of it. Filling in by hand is always possible beside it, offline the only way. */
-export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEntryProps) {
+export function AddressEntry(props: AddressEntryProps) {
+  const { place, given = null, onFill, onPicked, cartUuid = null } = props;
   const { t } = useLingui();
   const isOnline = useOnline();
   const search = useAddressSearch(cartUuid);
   const [input, setInput] = useState('');
   const [isChosen, setChosen] = useState(false);
+  const filled = useFilledPlace({ place, given, onFill });
   const type = (text: string) => {
     setInput(text);
-    if (isChosen) onCleared?.();
     setChosen(false);
+    filled.search(text);
     search.type(isOnline ? text : '');
   };
   const choose = async (placeId: string) => {
@@ -37,7 +48,8 @@ export function AddressEntry({ onPicked, onCleared, cartUuid = null }: AddressEn
     const address = await search.pick(suggestion);
     if (address === null) return;
     setChosen(true);
-    onPicked(address);
+    filled.pick(address);
+    onPicked?.(address);
   };
   // Open from the first keystroke that asks: the list that opens later would need another one.
   const isLongEnough = input.trim().length >= suggestFrom;

@@ -1,10 +1,14 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session$ } from '#src/platform/session/session.ts';
+import type { AddressEntryProps } from './address-entry.tsx';
 import { PlaceForm } from './place-form.tsx';
 
-const { keepAddress, saved, found } = vi.hoisted(() => ({
+const { keepAddress, request, saved, found } = vi.hoisted(() => ({
+  request: vi.fn(),
   keepAddress: vi.fn(async () => undefined),
   saved: { documents: [] as readonly object[] },
   found: {
@@ -12,11 +16,19 @@ const { keepAddress, saved, found } = vi.hoisted(() => ({
     ...{ city: 'Utrecht', province: 'nl-utrecht', country: 'NL' as const },
   },
 }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, ...saved }) }));
 vi.mock('./address-store.ts', async (original) => ({ ...(await original<object>()), keepAddress }));
 vi.mock('./address-entry.tsx', () => ({
-  AddressEntry: ({ onPicked }: { readonly onPicked: (place: typeof found) => void }) => (
-    <button type="button" onClick={() => onPicked(found)}>
+  AddressEntry: ({ onFill, onPicked }: AddressEntryProps) => (
+    <button
+      type="button"
+      onClick={() => {
+        const { province: _, ...part } = found;
+        onFill(part);
+        onPicked?.(found);
+      }}
+    >
       Suggestion
     </button>
   ),
@@ -30,14 +42,20 @@ beforeEach(() => {
   saved.documents = [];
   keepAddress.mockClear();
   onGiven.mockClear();
+  request.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  session$.next(null);
+  cleanup();
+});
 
 function show() {
   render(
-    <I18nProvider i18n={i18n}>
-      <PlaceForm first={null} action="Go on" isBusy={false} isDisabled={false} onGiven={onGiven} />
-    </I18nProvider>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <I18nProvider i18n={i18n}>
+        <PlaceForm first={null} action="Go on" isBusy={false} isDisabled={false} onGiven={onGiven} />
+      </I18nProvider>
+    </QueryClientProvider>,
   );
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -74,4 +92,61 @@ test('an address of this device is one press away', () => {
   show();
   press('Biltstraat 88, 3572 BJ Utrecht');
   expect(onGiven.mock.calls).toEqual([[place]]);
+});
+
+describe('CART-016 the form of an account', () => {
+  const lastAddress = {
+    ...{ __typename: 'Address', firstName: 'Noor', lastName: 'Janssen', companyName: '', email: 'n@x.test' },
+    ...{ street: 'Oudegracht', houseNumber: '112', houseNumberExtension: '', postcode: '3511 AV' },
+    ...{ city: 'Utrecht', country: 'NL', phoneNumber: '+31600000000' },
+  };
+  const signIn = () => {
+    request.mockResolvedValue({ me: { __typename: 'User', lastAddress } });
+    session$.next({
+      ...{ token: 't', userId: 'u', email: 'noor@hervonden.test', name: 'Noor Janssen' },
+      ...{ isStaff: false, sellerId: null },
+    });
+  };
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  test('begins with where its latest order went', async () => {
+    signIn();
+    show();
+    await waitFor(() => expect(field('Street').value).toBe('Oudegracht'));
+    press('Go on');
+    expect(onGiven.mock.calls).toEqual([
+      [
+        {
+          ...{ street: 'Oudegracht', houseNumber: '112', houseNumberExtension: '', postcode: '3511 AV' },
+          ...{ city: 'Utrecht', country: 'NL' },
+        },
+      ],
+    ]);
+  });
+
+  test('begins with its default address before that', async () => {
+    saved.documents = [{ id: 'a', firstName: 'Noor', lastName: '', createdAt: 1, ...place }];
+    signIn();
+    show();
+    await waitFor(() => expect(field('Street').value).toBe('Biltstraat'));
+    await settle();
+    expect(field('Street').value).toBe('Biltstraat');
+  });
+
+  test('keeps what was typed before the answer came', async () => {
+    signIn();
+    show();
+    fireEvent.change(field('City'), { target: { value: 'Gent' } });
+    await settle();
+    expect(field('Street').value).toBe('');
+    expect(field('City').value).toBe('Gent');
+  });
+
+  test('of a visitor begins empty and asks nobody', async () => {
+    saved.documents = [{ id: 'a', firstName: 'Noor', lastName: '', createdAt: 1, ...place }];
+    show();
+    await settle();
+    expect(field('Street').value).toBe('');
+    expect(request).not.toHaveBeenCalled();
+  });
 });

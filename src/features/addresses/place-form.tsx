@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { SavedAddress } from '#domain/address/address.ts';
-import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
+import { addressLine } from '#domain/address/address-rules.ts';
 import { isCompletePlace } from '#domain/delivery/step-two.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -13,23 +13,25 @@ import { AddressEntry } from './address-entry.tsx';
 import { PlaceFields } from './address-fields.tsx';
 import { blankAddress, inOrder, keepAddress } from './address-store.ts';
 import styles from './addresses.module.css';
+import { placeOf } from './place-of.ts';
 import { useAddressForm } from './use-address-form.ts';
 import type { PickedAddress } from './use-address-search.ts';
+import { useKnownPlace } from './use-known-place.ts';
 
-const noPlace = { street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '' };
 const mostSaved = 3;
 
 /**
- * Only where it is: found, filled in by hand, or one that is kept on this device. A found one is kept too (ADDR-008) and,
- * when nothing is missing, given at once (ADDR-009).
+ * Only where it is: known of the account, found, filled in by hand, or one that is saved on this device. A found one is
+ * saved too (ADDR-008) and, when nothing is missing, given at once (ADDR-009).
  */
 export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceFormSlotProps) {
   const [blank] = useState(() => ({ ...blankAddress(crypto.randomUUID(), Date.now()), ...first }));
   const form = useAddressForm(blank);
-  const { documents } = useLiveQuery('addresses');
+  const { ready, documents } = useLiveQuery('addresses');
   const saved = inOrder(documents).filter((address) => isCompletePlace(address));
+  const [isChanged, setChanged] = useState(false);
+  const given = useKnownPlace(form, { ready, saved }, first === null && !isChanged);
   const pick = ({ province: _province, ...place }: PickedAddress) => {
-    form.change(place);
     if (!isCompletePlace(place)) return;
     keep({ ...form.values, ...place }, saved);
     onGiven(place);
@@ -45,7 +47,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
     onGiven(placeOf(form.values));
   };
   return (
-    <DataForm className={styles.place} onSubmit={submit}>
+    <DataForm className={styles.place} onSubmit={submit} onChange={() => setChanged(true)}>
       {first === null &&
         saved.slice(0, mostSaved).map((address) => (
           <Button
@@ -58,7 +60,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
             {addressLine(address)}
           </Button>
         ))}
-      <AddressEntry onPicked={pick} onCleared={() => form.change(noPlace)} />
+      <AddressEntry place={form.values} given={given} onFill={form.change} onPicked={pick} />
       <PlaceFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={isBusy} isDisabled={isDisabled}>
@@ -70,14 +72,6 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
       </p>
     </DataForm>
   );
-}
-
-function placeOf(values: AddressPlace): AddressPlace {
-  const { street, houseNumber, houseNumberExtension, postcode, city, country } = values;
-  return {
-    ...{ street: street.trim(), houseNumber: houseNumber.trim(), city: city.trim(), country },
-    ...{ houseNumberExtension: houseNumberExtension.trim(), postcode: postcode.trim() },
-  };
 }
 
 /** Once, however often the same one is found. A device that keeps nothing is no reason to stop. */

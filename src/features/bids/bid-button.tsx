@@ -8,23 +8,32 @@ const BidDialog = lazy(
   patient(() => import('./bid-dialog.tsx').then(({ BidDialog: component }) => ({ default: component }))),
 );
 
+interface BidButtonProps {
+  readonly product: BidProduct;
+  /** Whether the reader may bid now; a modal that is open stays until it is closed. */
+  readonly isOffered: boolean;
+}
+
 /** Opens the bid modal (PROD-046); nothing for a seller who takes no bids (readings BID-027). */
-export function BidButton({ product }: { readonly product: BidProduct }) {
+export function BidButton({ product, isOffered }: BidButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (product.minimumBidPrice === null || product.inventory <= 0) return null;
+  const isPossible = isOffered && product.minimumBidPrice !== null && product.inventory > 0;
+  if (!isPossible && !isOpen) return null;
   return (
     <>
-      <Button
-        size="large"
-        wide
-        onPress={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      >
-        <Trans>Make a bid</Trans>
-      </Button>
+      {isPossible && (
+        <Button
+          size="large"
+          wide
+          onPress={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          <Trans>Make a bid</Trans>
+        </Button>
+      )}
       <Suspense fallback={null}>
         {wasOpened && <BidDialog product={product} isOpen={isOpen} onOpenChange={setOpen} />}
       </Suspense>

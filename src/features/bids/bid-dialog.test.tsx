@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
@@ -18,11 +19,13 @@ afterEach(() => {
   cleanup();
 });
 
-function open(): void {
+function open(given: { readonly minimumBidPrice?: number } = {}): void {
   render(
-    <I18nProvider i18n={i18n}>
-      <BidDialog product={product} isOpen onOpenChange={() => undefined} />
-    </I18nProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <BidDialog product={{ ...product, ...given }} isOpen onOpenChange={() => undefined} />
+      </I18nProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -43,6 +46,14 @@ test('BID-040 the piece is named in the language of the reader', () => {
   i18n.loadAndActivate({ locale: 'nl', messages: {} });
   open();
   expect(screen.getByRole('dialog').textContent).toContain('Teak dressoir · €');
+});
+
+test('BID-021 without a minimum of the seller the field asks for whole euros, from no amount', () => {
+  open({ minimumBidPrice: 1 });
+  expect(screen.getByText('In whole euros.')).toBeDefined();
+  cleanup();
+  open();
+  expect(screen.getByText(/^At least €.270,–, in whole euros\.$/)).toBeDefined();
 });
 
 test('a visitor types it; without a network the button waits, says why, and the amount stays', () => {

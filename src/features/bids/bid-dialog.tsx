@@ -122,7 +122,9 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
       <TextField
         label={<Trans>Your bid</Trans>}
         description={
-          product.minimumBidPrice === null ? undefined : (
+          product.minimumBidPrice === null || product.minimumBidPrice <= 1 ? (
+            <Trans>In whole euros.</Trans>
+          ) : (
             <Trans>At least {formatEuro(product.minimumBidPrice)}, in whole euros.</Trans>
           )
         }
@@ -151,7 +153,9 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
         error={errorAt('email')}
       />
       <p className={styles.small}>
-        <Trans>One bid per piece. The seller sees your e-mail address to be able to answer.</Trans>
+        <Trans>
+          One bid per product. We e-mail you the seller’s answer; the seller does not see your address.
+        </Trans>
       </p>
     </DataForm>
   );

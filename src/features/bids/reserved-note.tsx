@@ -1,24 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { formatUntil } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
 
-/** In the place of buying and bidding, while a piece is kept for somebody whose bid was accepted. `until` is ISO. */
+/** In the place of buying and bidding, while a product is reserved for another buyer. `until` is ISO. */
 export function ReservedNote({ until }: { readonly until: string }) {
-  const locale = useLocale();
-  const [day, time] = [formatDate(until, locale), formatTime(until, locale)];
+  const time = formatUntil(until, useNow(), useLocale());
   return (
-    <Banner
-      title={
-        <Trans>
-          Reserved until {day}, {time}
-        </Trans>
-      }
-    >
-      <Trans>
-        The seller accepted somebody's bid. If it is not paid by then, you can buy it or bid again.
-      </Trans>
+    <Banner title={<Trans>Reserved until {time}</Trans>}>
+      <Trans>Another buyer has until then to pay. If they do not, you can buy it here.</Trans>
     </Banner>
   );
 }

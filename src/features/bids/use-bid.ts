@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { storeVisitorBid } from '#src/data/visitor-bids.ts';
 import { type BidProblem, bidProblems, refusedBid } from './bid-problems.ts';
 import { PlaceBidDocument } from './bids.gen.ts';
 
@@ -20,6 +22,7 @@ type State = 'typing' | 'sending' | 'placed' | 'unreached';
 export function useBid(product: BidProduct) {
   const [state, setState] = useState<State>('typing');
   const [problems, setProblems] = useState<readonly BidProblem[]>([]);
+  const client = useQueryClient();
   const intent = useRef<{ readonly key: string; readonly id: string } | null>(null);
 
   const place = async (typed: { readonly amount: string; readonly email: string }): Promise<void> => {
@@ -37,7 +40,11 @@ export function useBid(product: BidProduct) {
         commandId: intent.current.id,
       });
       if ('errorCode' in placeBid) setProblems([refusedBid(placeBid)]);
+      else if (placeBid.key !== null)
+        storeVisitorBid({ uuid: placeBid.uuid, productUuid: product.uuid, key: placeBid.key });
       setState('errorCode' in placeBid ? 'typing' : 'placed');
+      // Also after a refusal: another tab or device may have bid.
+      void client.invalidateQueries({ queryKey: ['bids'] });
     } catch {
       // Whether it arrived is not known; sending the same again is safe.
       setState('unreached');

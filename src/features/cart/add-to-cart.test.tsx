@@ -39,11 +39,12 @@ async function show(product: typeof piece) {
 function cartWith(uuids: readonly string[]): void {
   const deliveries = uuids.map((uuid) => ({
     uuid: `delivery-${uuid}`,
-    lines: [{ quantity: 1, isAvailable: true, product: { uuid } }],
+    lines: [{ quantity: 1, isAvailable: true, reservedUntil: null, product: { uuid } }],
   }));
   client.setQueryData<unknown>(['cart', cartUuid], {
     uuid: cartUuid,
     status: 'OPEN',
+    openPayment: null,
     numLines: uuids.length,
     subTotal: 0,
     deliveries,

@@ -50,7 +50,9 @@ function cartNow() {
     deliveryOptions: options,
     lines: [
       {
-        quantity: 1,
+        quantity: at + 1,
+        price: 75,
+        reservedUntil: null,
         isAvailable: !gone.includes(title),
         product: {
           uuid: title,
@@ -162,6 +164,15 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     await use();
     await ways('Vaas');
     expect(alerts()).toEqual(['Choose a delivery method for every product']);
+  });
+
+  test('DELIV-011 says how much of what is sent is insured: two lamps are worth more than a parcel is', async () => {
+    state = { address: utrecht, chosen: [null, null] };
+    await show();
+    const insured = async (title: string) =>
+      /insured [^,]*,–(?: of the [^,]*,–)?/.exec((await ways(title)).textContent ?? '')?.[0];
+    expect(await insured('Vaas')).toBe('insured up to €\u00a0100,–');
+    expect(await insured('Lamp')).toBe('insured for €\u00a0100,– of the €\u00a0150,–');
   });
 
   test('another address sends the cart there and clears the methods', async () => {

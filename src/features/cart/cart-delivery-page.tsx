@@ -117,7 +117,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
       </div>
       <aside className={styles.sums} aria-labelledby="delivery-sums">
         <h2 id="delivery-sums" className={styles.partTitle}>
-          <Trans>Together</Trans>
+          <Trans>Summary</Trans>
         </h2>
         <CartSums
           cart={cart}

@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart.module.css';
 import { changeOf } from './cart-query.ts';
 import { addToCart, type CartOutcome } from './change-cart.ts';
@@ -72,12 +73,16 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
       setRemoved(outcome.ok);
       if (outcome.ok && !isHere.current) void showCartAsIs(client, cartUuid);
       if (!outcome.ok || !isAvailable) return;
-      const run = () =>
-        void addToCart(client, product.uuid, quantity).then((added) => {
-          tell(added);
-          setRemoved(false);
-        }, onError);
-      toast(t`${title} is out of your cart.`, { action: { label: t`Undo`, run } });
+      toast(t`${title} is out of your cart.`, { action: { label: t`Undo`, run: () => restoring.mutate() } });
+    },
+    onError,
+  });
+  const restoring = useMutation({
+    ...changeOf(cartUuid),
+    mutationFn: () => addToCart(client, product.uuid, quantity),
+    onSuccess: (outcome) => {
+      tell(outcome);
+      setRemoved(false);
     },
     onError,
   });
@@ -103,13 +108,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
         <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.name}>
           {title}
         </Link>
-        {isAvailable ? (
-          <span className={styles.soft}>{product.city}</span>
-        ) : (
-          <strong className={styles.gone}>
-            <Trans>No longer for sale</Trans>
-          </strong>
-        )}
+        <LineState line={line} />
         {isAvailable && !isLocked && product.inventory > 1 && (
           <QuantitySelect
             quantity={counting.isPending ? counting.variables : quantity}
@@ -137,6 +136,28 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
         />
       )}
     </li>
+  );
+}
+
+/** Where the product is, and whether it can be bought now. */
+function LineState({ line }: Pick<CartLineRowProps, 'line'>) {
+  const { product, isAvailable, reservedUntil } = line;
+  if (!isAvailable) {
+    return (
+      <strong className={styles.gone}>
+        <Trans>No longer for sale</Trans>
+      </strong>
+    );
+  }
+  return (
+    <>
+      <span className={styles.soft}>{product.city}</span>
+      {reservedUntil !== null && (
+        <strong className={styles.gone}>
+          <ReservedTime line={line} />
+        </strong>
+      )}
+    </>
   );
 }
 

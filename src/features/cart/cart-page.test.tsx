@@ -5,9 +5,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
+import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
+import { OwnReservations } from '#src/ui/market/own-reservations.ts';
 import { cartId$, keepCartId, takeAside } from './cart-id.ts';
 import { CartPage, type CartPageProps } from './cart-page.tsx';
-import { cartQuery } from './cart-query.ts';
+import { cartQuery, changeOf } from './cart-query.ts';
 
 const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
@@ -20,6 +22,8 @@ interface Piece {
   readonly inventory: number;
 }
 let pieces: readonly Piece[];
+/** Until when others hold what is in the cart; null for free. */
+let until: string | null;
 let more: object;
 let client: QueryClient;
 const removed = () =>
@@ -28,12 +32,20 @@ const removed = () =>
     .map(([, { productUuid }]) => productUuid);
 
 const cart = () => ({
-  ...{ uuid, status: 'OPEN', numLines: pieces.length, subTotal: 90, isFromBid: false, ...more },
+  ...{
+    uuid,
+    status: 'OPEN',
+    numLines: pieces.length,
+    subTotal: 90,
+    isFromBid: false,
+    openPayment: null,
+    ...more,
+  },
   deliveries: pieces.map(({ name, inventory }) => ({
     uuid: `delivery-${name}`,
     lines: [
       {
-        ...{ quantity: 1, price: 45, isAvailable: inventory > 0 },
+        ...{ quantity: 1, price: 45, isAvailable: inventory > 0, reservedUntil: until },
         product: {
           ...{ uuid: name, slug: name, title: name, productTranslations: [], city: 'Namen', inventory },
           ...{ price: 45, featuredImage: null },
@@ -43,13 +55,17 @@ const cart = () => ({
   })),
 });
 
+let ownBids: readonly string[];
+
 beforeEach(() => {
+  ownBids = [];
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   pieces = [
     { name: 'Vaas', inventory: 3 },
     { name: 'Lamp', inventory: 1 },
   ];
   more = {};
+  until = null;
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   request.mockReset();
   request.mockImplementation(async ({ name }: { name: string }, variables: { productUuid?: string }) => {
@@ -64,6 +80,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   keepCartId(null);
+  for (const { id } of toastStore.read()) dismissToast(id);
   cleanup();
 });
 
@@ -74,11 +91,12 @@ const slots: CartPageProps['slots'] = {
 };
 
 async function show(props: Partial<CartPageProps> = {}) {
+  const own = { value: { payments: [], bids: ownBids }, subscribe: () => ({ unsubscribe: () => undefined }) };
   const page = () => (
-    <>
+    <OwnReservations value={own}>
       <CartPage slots={slots} {...props} />
       <ToastRegion />
-    </>
+    </OwnReservations>
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -106,6 +124,16 @@ test('CART-015 what was taken out says so for three seconds, gone from the serve
   await act(async () => await vi.advanceTimersByTimeAsync(600));
   await vi.waitFor(() => expect(screen.queryByText('Vaas was taken out of your cart.')).toBeNull());
   expect(screen.getByText('Lamp')).toBeDefined();
+});
+
+test('CART-015 undoing a removal is a change of the cart like every other: the next step waits for it', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Vaas out of the cart' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  request.mockImplementation(() => new Promise(() => undefined));
+  fireEvent.click(undo);
+  const { mutationKey } = changeOf(uuid);
+  await vi.waitFor(() => expect(client.isMutating({ mutationKey })).toBe(1));
 });
 
 test('CART-015 NAV-007 whoever leaves before that is told the number as it is', async () => {
@@ -148,6 +176,55 @@ describe('a piece that was sold', () => {
     await screen.findByRole('dialog');
     expect(removed()).toEqual([]);
     expect(screen.queryByRole('button', { name: /Take Kruik out/ })).toBeNull();
+  });
+});
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const onToDelivery = () => screen.queryByRole('link', { name: 'On to delivery' });
+
+describe('what an open payment means for a cart (docs/reviews/2026-11-findings.md, C3 and C13)', () => {
+  test('of somebody else: the product says until when it is reserved, and nobody is led on to pay for it', async () => {
+    until = inAnHour();
+    await show();
+    expect(await screen.findAllByText(/^Reserved until /)).toHaveLength(2);
+    expect(screen.getByText('A product in your cart is reserved')).toBeDefined();
+    expect(onToDelivery()).toBeNull();
+  });
+
+  test('of nobody else: an accepted bid of the reader reserves it, and is what is paid', async () => {
+    until = inAnHour();
+    ownBids = ['Vaas', 'Lamp'];
+    await show();
+    expect(await screen.findAllByText(/^Reserved for you until /)).toHaveLength(2);
+    expect(screen.getByText(/^Your bid on it was accepted\./)).toBeDefined();
+    expect(screen.queryByText(/another buyer/)).toBeNull();
+    expect(onToDelivery()).toBeNull();
+  });
+
+  test('of somebody else, and over since this was stored on the device: it counts no more', async () => {
+    until = new Date(Date.now() - 3_600_000).toISOString();
+    await show();
+    await screen.findByText('costs');
+    expect(screen.queryByText(/^Reserved until /)).toBeNull();
+    expect(onToDelivery()).not.toBeNull();
+  });
+
+  test('of the buyer: it leads back to paying', async () => {
+    more = { openPayment: { transactionUid: 't', status: 'created', until: inAnHour() } };
+    await show();
+    expect(await screen.findByText('Your payment is open')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
+      `/checkout/${uuid}`,
+    );
+  });
+
+  test('that the bank has in hand: it leads to its status, and nothing is paid or changed meanwhile', async () => {
+    more = { openPayment: { transactionUid: 't', status: 'reserved', until: inAnHour() } };
+    await show();
+    const status = await screen.findByRole('link', { name: 'View payment status' });
+    expect(status.getAttribute('href')).toBe(`/checkout/${uuid}/status?transactionUid=t`);
+    expect(onToDelivery()).toBeNull();
+    expect(screen.queryByRole('button', { name: /Take Vaas out/ })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { isBeingProcessed } from '#domain/payments/open-payment.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
@@ -8,6 +9,8 @@ import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { OpenPayment } from '#src/ui/market/open-payment.tsx';
+import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart.module.css';
 import { openCart } from './cart-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -126,24 +129,35 @@ interface ContentProps {
 }
 
 function Content({ cart, isOffline, slots }: ContentProps) {
+  const { openPayment } = cart;
+  const isProcessed = isBeingProcessed(openPayment);
+  const isReserved = useSomeReserved(linesOf(cart));
   return (
     <div className={styles.columns}>
       <ul className={styles.lines}>
         {linesOf(cart).map((line) => (
           <CartLineRow
             key={line.product.uuid}
-            {...{ cartUuid: cart.uuid, line, isOffline, isLocked: cart.isFromBid }}
+            {...{ cartUuid: cart.uuid, line, isOffline, isLocked: cart.isFromBid || isProcessed }}
           />
         ))}
       </ul>
       <aside className={styles.sums} aria-labelledby="cart-sums">
         <h2 id="cart-sums" className={styles.sumsTitle}>
-          <Trans>Together</Trans>
+          <Trans>Summary</Trans>
         </h2>
         {slots.costs(cart)}
-        <LinkButton kind="primary" wide to="/winkelwagen/bezorging">
-          <Trans>On to delivery</Trans>
-        </LinkButton>
+        {openPayment !== null && <OpenPayment cartUuid={cart.uuid} payment={openPayment} />}
+        {isReserved && <ReservedLines lines={linesOf(cart)} />}
+        {!isReserved && !isProcessed && (
+          <LinkButton
+            kind={openPayment?.until == null ? 'primary' : 'secondary'}
+            wide
+            to="/winkelwagen/bezorging"
+          >
+            <Trans>On to delivery</Trans>
+          </LinkButton>
+        )}
       </aside>
     </div>
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart-delivery.module.css';
 import { type CartDelivery, selectMethod } from './cart-delivery-query.ts';
 import { changeOf } from './cart-query.ts';
@@ -34,7 +35,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
   });
   const [line] = delivery.lines;
   if (line === undefined) return null;
-  const { product, quantity, isAvailable } = line;
+  const { product, quantity, price, isAvailable, reservedUntil } = line;
   const { city } = product;
   const title = titleIn(product, locale);
   return (
@@ -52,6 +53,12 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
           <span className={styles.soft}>
             {isAvailable ? <Trans>from {city}</Trans> : <Trans>No longer for sale</Trans>}
+            {isAvailable && reservedUntil !== null && (
+              <>
+                {' · '}
+                <ReservedTime line={line} />
+              </>
+            )}
           </span>
         </span>
       </div>
@@ -67,8 +74,12 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           value={choosing.isPending ? choosing.variables : (delivery.deliveryMethod?.id ?? null)}
           onChange={(id) => choosing.mutate(id)}
           options={delivery.deliveryOptions.map((option) => {
-            const { title: name, price, explanation } = wordsOf(option);
-            return { value: option.id, label: `${name} · ${price}`, description: explanation };
+            const words = wordsOf(option, price * quantity);
+            return {
+              value: option.id,
+              label: `${words.title} · ${words.price}`,
+              description: words.explanation,
+            };
           })}
         />
       )}

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { Observable, switchMap } from 'rxjs';
-import { cartCount$ } from '#src/data/header-counts.ts';
+import { cartCount$, noteReservations } from '#src/data/header-counts.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { cartId$, followCartId } from './cart-id.ts';
@@ -9,7 +9,10 @@ import { type Cart, cartQuery, fetchOwnCart } from './cart-query.ts';
 /** Keeps the header's number (NAV-007) and brings an account's cart to this device. Called once, after the first paint. */
 export function followCart(client: QueryClient): void {
   followCartId();
-  cartId$.pipe(switchMap((id) => lineCount(client, id))).subscribe((count) => cartCount$.next(count));
+  cartId$.pipe(switchMap((id) => cartOf(client, id))).subscribe((cart) => {
+    cartCount$.next(cart?.numLines ?? 0);
+    noteReservations('payments', heldProducts(cart));
+  });
   session$.subscribe((session) => {
     if (session === null) return;
     fetchOwnCart(client, cartId$.value).catch((error: unknown) => {
@@ -19,11 +22,17 @@ export function followCart(client: QueryClient): void {
   });
 }
 
-function lineCount(client: QueryClient, id: string | null): Observable<number> {
+/** The products that an open payment of this cart holds for its buyer. */
+function heldProducts(cart: Cart | null): readonly string[] {
+  if (cart?.openPayment?.until == null) return [];
+  return cart.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.uuid));
+}
+
+function cartOf(client: QueryClient, id: string | null): Observable<Cart | null> {
   return new Observable((subscriber) => {
     const observer = new QueryObserver(client, cartQuery(id));
     const tell = ({ data }: { readonly data: Cart | null | undefined }) => {
-      subscriber.next(data?.numLines ?? 0);
+      subscriber.next(data ?? null);
       if (data?.status !== 'FROZEN') return;
       // Bought in another tab, or on another device (CART-008).
       const slugs = data.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.slug));

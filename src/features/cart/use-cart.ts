@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isBeingProcessed } from '#domain/payments/open-payment.ts';
 import { cartId$ } from './cart-id.ts';
 import { type Cart, cartQuery } from './cart-query.ts';
 
@@ -23,6 +24,15 @@ export function useCart(named: string | null = null) {
   const id = named ?? own;
   const query = useQuery(cartQuery(id));
   return { ...query, id, cart: query.data ?? null, isNone: id === null || query.data === null };
+}
+
+/** The open payment of this device's cart when it holds this product; null otherwise. */
+export function useOwnPayment(productUuid: string) {
+  const { cart } = useCart();
+  const payment = cart?.openPayment ?? null;
+  const isIn = linesOf(cart).some(({ product }) => product.uuid === productUuid);
+  const isHeld = payment !== null && (payment.until !== null || isBeingProcessed(payment));
+  return cart !== null && isIn && isHeld ? { cartUuid: cart.uuid, payment } : null;
 }
 
 /** The lines of a cart, without their deliveries. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
 import { isCompletePlace } from '#domain/delivery/step-two.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
@@ -13,10 +13,11 @@ import { checkoutFieldId, useFieldProps } from './buyer-fields.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** Finds an address by a part of it; the room of addresses brings it. */
+/** Finds an address by a part of it and fills it in; the route brings it. */
 export type AddressSearchSlot = (props: {
-  readonly onPicked: (place: AddressPlace) => void;
-  readonly onCleared: () => void;
+  readonly place: AddressPlace;
+  readonly given: AddressPlace | null;
+  readonly onFill: (part: Partial<AddressPlace>) => void;
 }) => ReactNode;
 
 export interface BillingFieldsProps {
@@ -25,7 +26,6 @@ export interface BillingFieldsProps {
 }
 
 const mostSaved = 3;
-const noPlace = { street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '' };
 
 /** Where the invoice goes: to the address of the delivery, unless the buyer says otherwise (readings CHECK-005). */
 export function BillingFields({ form, addressSearch }: BillingFieldsProps) {
@@ -45,6 +45,7 @@ function BillingPlace({ form, place, addressSearch }: BillingFieldsProps & { rea
   const { t } = useLingui();
   const propsOf = useFieldProps(form);
   const change = form.changeBilling;
+  const [given, setGiven] = useState<AddressPlace | null>(null);
   const { documents } = useLiveQuery('addresses');
   const saved = documents.filter((address) => isCompletePlace(address)).slice(0, mostSaved);
   const field = (name: 'postcode' | 'houseNumber' | 'street' | 'city') => ({
@@ -57,12 +58,20 @@ function BillingPlace({ form, place, addressSearch }: BillingFieldsProps & { rea
       {saved.map(({ id, street, houseNumber, houseNumberExtension, postcode, city, country }) => {
         const one = { street, houseNumber, houseNumberExtension, postcode, city, country };
         return (
-          <Button key={id} size="small" icon={MapPin} onPress={() => change(one)}>
+          <Button
+            key={id}
+            size="small"
+            icon={MapPin}
+            onPress={() => {
+              setGiven(one);
+              change(one);
+            }}
+          >
             {addressLine(one)}
           </Button>
         );
       })}
-      {addressSearch({ onPicked: change, onCleared: () => change(noPlace) })}
+      {addressSearch({ place, given, onFill: change })}
       <RadioGroup
         label={t`Country`}
         row

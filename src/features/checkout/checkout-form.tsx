@@ -3,7 +3,10 @@ import { useIsMutating } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { addressLine } from '#domain/address/address-rules.ts';
+import type { CartRefusal } from '#domain/cart/cart-rules.ts';
 import type { CheckoutProblem } from '#domain/checkout/checkout-rules.ts';
+import { isBeingProcessed } from '#domain/payments/open-payment.ts';
+import { isReservationRefusal } from '#domain/payments/reservation-limits.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -12,6 +15,8 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { FormSection } from '#src/ui/market/form-parts.tsx';
+import { OpenPayment } from '#src/ui/market/open-payment.tsx';
+import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
 import { type AddressSearchSlot, BillingFields } from './billing-fields.tsx';
 import { BuyerFields, checkoutFieldId } from './buyer-fields.tsx';
 import styles from './checkout.module.css';
@@ -20,8 +25,13 @@ import { useFieldLabels } from './field-labels.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
 import { PaymentMethods, useMethodNames } from './payment-methods.tsx';
+import { ReservationRefused } from './reservation-refused.tsx';
+import type { SubmitFailure } from './submit-checkout.ts';
 import { type CheckoutForm as Form, useCheckoutForm } from './use-checkout-form.ts';
 import { type Leave, useSubmit } from './use-submit.ts';
+
+/** Somebody else was just faster: the cart, which is loaded again, says until when. */
+const reserved: CartRefusal = 'cart_product_is_reserved';
 
 export interface CheckoutFormProps {
   readonly cart: CheckoutCart;
@@ -37,14 +47,17 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
   const isReady = form.shipping !== null && hasEveryMethod(cart);
   // What it costs is not known until a change of the cart that is on its way has arrived.
   const isChanging = useIsMutating({ mutationKey: changeOf(cart.uuid).mutationKey }) > 0;
+  const isProcessed = isBeingProcessed(cart.openPayment);
+  const lines = cart.deliveries.flatMap((delivery) => delivery.lines);
+  const isReserved = useSomeReserved(lines);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && !isChanging && form.checkAll()) submit();
+    if (!isBusy && !isChanging && !isProcessed && !isReserved && form.checkAll()) submit();
   };
   return (
     <DataForm className={styles.columns} onSubmit={send}>
       <div className={styles.main}>
-        {failure !== null && <PaymentFailed code={String(failure.code)} reason={failure.message} />}
+        {failure !== null && <Failure failure={failure} />}
         <Problems form={form} />
         <FormSection id="checkout-buyer" title={<Trans>Who are you?</Trans>}>
           <BuyerFields form={form} />
@@ -70,6 +83,14 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
         )}
       </div>
       <OrderSummary cart={cart} isOffline={isOffline}>
+        {isProcessed && cart.openPayment !== null && (
+          <OpenPayment cartUuid={cart.uuid} payment={cart.openPayment} />
+        )}
+        {(isReserved || failure?.errorCode === reserved) && (
+          <div role="alert">
+            <ReservedLines lines={lines} />
+          </div>
+        )}
         <Terms form={form} />
         {!isReady && (
           <Banner kind="warning">
@@ -84,7 +105,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
           size="large"
           wide
           isPending={isBusy}
-          isDisabled={isOffline || !isReady || isChanging}
+          isDisabled={isOffline || !isReady || isChanging || isProcessed || isReserved}
         >
           <SubmitWords form={form} total={cart.total} />
         </Button>
@@ -96,6 +117,14 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
       </OrderSummary>
     </DataForm>
   );
+}
+
+function Failure({ failure }: { readonly failure: SubmitFailure }) {
+  const { code, message, errorCode } = failure;
+  // Said beside the button, and on the line of the product.
+  if (errorCode === reserved) return null;
+  if (isReservationRefusal(errorCode)) return <ReservationRefused reason={message ?? ''} />;
+  return <PaymentFailed code={String(code)} reason={message} />;
 }
 
 /** Whether it is known how every piece comes; what nobody can buy any more need not come. */

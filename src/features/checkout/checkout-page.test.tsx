@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { sampleCart, sampleCode } from '#tests/setup/sample-cart.ts';
 import { showCheckout } from '#tests/setup/show-checkout.tsx';
 import { dropDraft } from './checkout-draft.ts';
@@ -20,6 +21,11 @@ const payable = {
 const session: Session = {
   ...{ token: 'stub', userId: 'u1', email: 'noor@hervonden.test', name: 'Noor Jansen' },
   ...{ isStaff: false, sellerId: null },
+};
+const nobody = { firstName: '', lastName: '', companyName: '', email: '', phoneNumber: '' };
+const someone = {
+  ...{ firstName: 'Noor', lastName: 'van den Berg', companyName: '' },
+  ...{ email: 'noor@work.test', phoneNumber: '+31600000000' },
 };
 let cart: CheckoutCart;
 let answers: Record<string, () => object>;
@@ -43,6 +49,14 @@ afterEach(() => {
   session$.next(null);
   dropDraft(sampleCart.uuid);
 });
+
+function withLines(facts: Partial<CheckoutCart['deliveries'][number]['lines'][number]>): CheckoutCart {
+  const deliveries = sampleCart.deliveries.map((delivery) => ({
+    ...delivery,
+    lines: delivery.lines.map((line) => ({ ...line, ...facts })),
+  }));
+  return { ...sampleCart, deliveries };
+}
 
 async function show({ hasFailed = false, failedStatus = null as string | null } = {}) {
   const slots = { steps: null, nothingInIt: <p>nothing in it</p>, addressSearch: () => null, leave };
@@ -78,6 +92,15 @@ describe('ROUTE-062 step 3', () => {
     });
   });
 
+  test('a payment that the bank has in hand leads to its status; no second one begins', async () => {
+    const openPayment = { transactionUid: 't', status: 'reserved', until: null } as const;
+    cart = { ...sampleCart, openPayment: { __typename: 'OpenPayment', ...openPayment } };
+    await show();
+    const status = await screen.findByRole('link', { name: 'View payment status' });
+    expect(status.getAttribute('href')).toBe(`/checkout/${cart.uuid}/status?transactionUid=t`);
+    expect(screen.getByRole('button', { name: /^Pay / })).toHaveProperty('disabled', true);
+  });
+
   test('CHECK-031 shows the marks of cards and Klarna without offering them', async () => {
     await show();
     const marks = await screen.findByRole('list', { name: 'Also accepted on the payment page' });
@@ -99,6 +122,37 @@ describe('ROUTE-062 step 3', () => {
     fireEvent.click(terms);
     await submit();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  test('CHECK-025 name and phone of an account come from its latest order, and what is typed wins', async () => {
+    cart = { ...cart, shippingAddress: { ...(cart.shippingAddress ?? fail()), ...nobody } };
+    answers.LastAddress = () => ({ me: { lastAddress: { ...cart.shippingAddress, ...someone } } });
+    session$.next(session);
+    await show();
+    const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    await waitFor(() => expect(value('Phone')).toBe('+31600000000'));
+    expect([value('First name'), value('Last name')]).toEqual(['Noor', 'van den Berg']);
+    expect(value('E-mail address')).toBe('noor@hervonden.test');
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: '' } });
+    expect(value('First name')).toBe('');
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Robin' } });
+    await submit();
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(sent('UpdateCheckoutAddresses')).toMatchObject({
+      shippingAddress: { firstName: 'Robin', lastName: 'van den Berg', phoneNumber: '+31600000000' },
+    });
+  });
+
+  test('CHECK-025 an account without an order begins with its own name; a visitor with nothing', async () => {
+    cart = { ...cart, shippingAddress: { ...(cart.shippingAddress ?? fail()), ...nobody } };
+    answers.LastAddress = () => ({ me: { lastAddress: null } });
+    await show();
+    const name = await screen.findByLabelText<HTMLInputElement>('First name');
+    expect(name.value).toBe('');
+    expect(called()).toEqual([]);
+    act(() => session$.next(session));
+    expect(name.value).toBe('Noor');
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Jansen');
   });
 
   test('CHECK-025 CHECK-029 a form that is not filled in blocks, and every field says so by its label', async () => {
@@ -243,6 +297,21 @@ describe('a payment that did not come about', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  test('a product that somebody else reserved a moment before says so, without a code, and cannot be paid', async () => {
+    const refusal = { errorCode: 'cart_product_is_reserved', message: 'It is reserved.' };
+    answers.GetUsableTransaction = () => {
+      const until = new Date(Date.now() + 3_600_000).toISOString();
+      cart = withLines({ reservedUntil: until });
+      return { getUsableTransaction: refusal };
+    };
+    await show();
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^A product in your cart is reserved/);
+    expect(await screen.findByText(/^Reserved until /)).toBeDefined();
+    expect(screen.queryByText(/105/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Pay / })).toHaveProperty('disabled', true);
+  });
+
   test('CHECK-033 CHECK-034 CHECK-035 and where the network or the server failed', async () => {
     await show();
     const codeAfter = async (name: string, error: Error) => {
@@ -283,6 +352,24 @@ describe('codes of a cart', () => {
     expect(await screen.findByRole('button', { name: 'Take out the code WELKOM10' })).toBeDefined();
     expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
     expect(screen.getByRole('button', { name: 'Pay €\u00a0444,95 with iDEAL' })).toBeDefined();
+  });
+
+  test('CART-064 a code that is taken out can be put back; nothing is paid meanwhile', async () => {
+    cart = { ...cart, discounts: [sampleCode] };
+    const without = { ...cart, discounts: [] };
+    answers.RemoveDiscount = () => ({ removeDiscount: without });
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take out the code WELKOM10' }));
+    await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Code WELKOM10 removed'));
+    let arrive: (answer: object) => void = () => undefined;
+    answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
+    await act(async () => toastStore.read().at(-1)?.action?.run());
+    const pay = screen.getByRole('button', { name: /^Pay / });
+    await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(true));
+    arrive({ addDiscount: cart });
+    await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(false));
+    expect(await screen.findByRole('button', { name: 'Take out the code WELKOM10' })).toBeDefined();
+    expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
   });
 
   test('CART-029 below the minimum a warning says from when it counts', async () => {

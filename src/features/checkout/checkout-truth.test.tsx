@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 import { sampleCart } from '#tests/setup/sample-cart.ts';
@@ -28,6 +28,7 @@ beforeEach(() => {
   for (const one of [request, leave]) one.mockReset();
   request.mockImplementation(async ({ name }: { name: string }) => {
     if (name === 'Checkout') return { cart: { ...sampleCart, total } };
+    if (name === 'LastAddress') return { me: { lastAddress: null } };
     if (name === 'GetUsableTransaction') return { getUsableTransaction: payable };
     return { updateAddresses: { __typename: 'Cart' }, updateTracking: { __typename: 'Cart' } };
   });
@@ -65,6 +66,19 @@ test('CHECK-037 a price that rose meanwhile is refused, shown, and paid at the n
   fireEvent.click(next);
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
   expect(sent('GetUsableTransaction').map(({ expectedTotal }) => expectedTotal)).toEqual([489.95, 520]);
+});
+
+test('a cart whose products cannot be reserved now says so, with ways on and without an error code', async () => {
+  payable = { errorCode: 'reservation_crowded_guest', message: 'Checkout is busy. Your cart is saved.' };
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay / }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Your products cannot be reserved right now.*Your cart is saved\./);
+  expect(screen.queryByText(/went wrong|105/)).toBeNull();
+  const hrefs = within(alert)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/winkelwagen', '/net-binnen']);
 });
 
 test('PERM-004 ROUTE-065 the address of a cart that a sign-in put into another leads to that, with what failed', async () => {

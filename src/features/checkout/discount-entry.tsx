@@ -6,6 +6,7 @@ import { track } from '#src/data/tracking/track.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from './checkout.module.css';
 import { addDiscount, type CheckoutCart, changeOf, removeDiscount } from './checkout-query.ts';
 
@@ -52,6 +53,22 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
   const removing = useMutation({
     ...changeOf(cart.uuid),
     mutationFn: () => removeDiscount(client, cart.uuid, code),
+    onSuccess: (refusal) => {
+      if (refusal === null)
+        toast(t`Code ${code} removed`, { action: { label: t`Undo`, run: () => adding.mutate() } });
+    },
+  });
+  // A change like every other one: it waits for the one before, and nothing is paid meanwhile.
+  const adding = useMutation({
+    ...changeOf(cart.uuid),
+    mutationFn: () => addDiscount(client, cart.uuid, code),
+    onSuccess: (refusal) => {
+      if (refusal !== null) toast(refusal, { kind: 'error' });
+    },
+    onError: () =>
+      toast(t({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }), {
+        kind: 'error',
+      }),
   });
   return (
     <li className={styles.code}>

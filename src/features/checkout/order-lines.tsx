@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutCart } from './checkout-query.ts';
 
@@ -21,9 +22,10 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
   return (
     <ul className={styles.lines}>
       {cart.deliveries.flatMap(({ uuid, lines, deliveryMethod }) =>
-        lines.map(({ product, quantity, price, isAvailable }) => {
+        lines.map((line) => {
+          const { product, quantity, price, isAvailable, reservedUntil } = line;
           const title = titleIn(product, locale);
-          const words = deliveryMethod === null ? null : wordsOf(deliveryMethod);
+          const words = deliveryMethod === null ? null : wordsOf(deliveryMethod, line.price * line.quantity);
           return (
             <li key={uuid} className={styles.line} data-gone={!isAvailable || undefined}>
               <Picture
@@ -36,6 +38,15 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
               />
               <span className={styles.words}>
                 <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
+                {isAvailable && reservedUntil !== null && !readOnly && (
+                  <span className={styles.wrong}>
+                    <ReservedTime line={line} />{' '}
+                    <Link to="/winkelwagen">
+                      <Trans>Take it out in your cart</Trans>
+                      <VisuallyHidden>: {title}</VisuallyHidden>
+                    </Link>
+                  </span>
+                )}
                 {isAvailable ? (
                   <span className={styles.soft}>
                     {words === null ? (

@@ -11,7 +11,7 @@ export interface PaymentState {
 }
 
 /** The server says that it cannot tell; its sentence. */
-export class TransactionError extends Error {
+class TransactionError extends Error {
   override readonly name = 'TransactionError';
 }
 

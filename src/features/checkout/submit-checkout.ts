@@ -6,7 +6,7 @@ export type StepAnswer<Done> =
   | { readonly ok: true; readonly done: Done }
   | { readonly ok: false; readonly message: string; readonly errorCode: string };
 
-export interface Payable {
+interface Payable {
   readonly transactionUid: string;
   readonly redirectUrl: string;
 }

@@ -20,7 +20,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { placeOf } from './place-of.ts';
 
 /** What was bought, for whoever keeps this device's cart. */
-export interface BoughtCart {
+interface BoughtCart {
   readonly uuid: string;
   readonly slugs: readonly string[];
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { splitName } from '#domain/account/person-name.ts';
 import type { AddressPlace } from '#domain/address/address-rules.ts';
 import {
   type Buyer,
@@ -7,6 +8,7 @@ import {
   type CheckoutProblem,
   checkoutProblems,
 } from '#domain/checkout/checkout-rules.ts';
+import { knownBuyer } from '#domain/checkout/known-buyer.ts';
 import { isSamePlace } from '#domain/checkout/same-place.ts';
 import { centsOf } from '#domain/money/cents.ts';
 import {
@@ -15,12 +17,12 @@ import {
   type PaymentMethod,
 } from '#domain/payments/payment-method.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
-import { session$ } from '#src/platform/session/session.ts';
+import { useLastAddress } from '#src/data/session/last-address.ts';
+import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import { draftOf, keepDraft } from './checkout-draft.ts';
 import type { CheckoutCart } from './checkout-query.ts';
 import { placeOf } from './place-of.ts';
 
-const nobody: Buyer = { firstName: '', lastName: '', companyName: '', email: '', phoneNumber: '' };
 const noPlace: AddressPlace = {
   ...{ street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '', country: 'NL' },
 };
@@ -39,13 +41,13 @@ export function useCheckoutForm(cart: CheckoutCart) {
   const [hasAcceptedTerms, setTerms] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<CheckoutProblem>>(new Set());
   const [refusals, setRefusals] = useState(0);
-  const buyer = { ...nobody, ...known, ...typed };
+  const buyer = { ...known, ...typed };
   const total = centsOf(cart.total);
   const problems = checkoutProblems({ buyer, billing, method, hasAcceptedTerms }, total);
   return {
     ...{ buyer, shipping, billing, method, hasAcceptedTerms, problems, refusals, setMethod, setTerms },
     /** The account's address, to which the confirmation goes whatever is typed; null for a visitor. */
-    accountEmail: useAccountEmail(),
+    accountEmail: useSignedIn()?.email ?? null,
     isFree: !needsPaymentMethod(total),
     change: (part: Partial<Buyer>) => setTyped((before) => ({ ...before, ...part })),
     ...{ changeBilling, setApart },
@@ -62,19 +64,6 @@ export function useCheckoutForm(cart: CheckoutCart) {
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
-function useAccountEmail(): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => session$.value?.email ?? null,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  const subscription = session$.subscribe(listener);
-  return () => subscription.unsubscribe();
-}
-
 /** Where the invoice goes; a typed address is still there when "the same address" is ticked and unticked. */
 function useBilling(cart: CheckoutCart) {
   const [draft] = useState(() => draftOf(cart.uuid));
@@ -89,19 +78,26 @@ function useBilling(cart: CheckoutCart) {
   };
 }
 
-/** Who the cart is for already; else whoever is kept with this address or first on this device, and the session's address. */
-function useKnownBuyer({ shippingAddress: at }: CheckoutCart): Partial<Buyer> {
+/**
+ * Who the cart is for already, else whoever is saved with this address or first on this device. Of an account also its
+ * latest order and its profile.
+ */
+function useKnownBuyer({ shippingAddress: at }: CheckoutCart): Buyer {
   const { documents } = useLiveQuery('addresses');
+  const session = useSignedIn();
+  const last = useLastAddress();
   const place = placeOf(at);
   const saved = documents
     .toSorted((one, other) => other.createdAt - one.createdAt)
     .filter((one) => buyerFields.some((field) => one[field] !== ''));
   const kept = saved.find((one) => place !== null && isSamePlace(one, place)) ?? saved[0];
-  const fill = (field: keyof Buyer) => at?.[field] || kept?.[field] || '';
-  return {
-    ...{ firstName: fill('firstName'), lastName: fill('lastName'), companyName: fill('companyName') },
-    ...{ email: fill('email') || (session$.value?.email ?? ''), phoneNumber: fill('phoneNumber') },
-  };
+  return knownBuyer([
+    ...[at, kept].filter((source) => source != null),
+    // The account's own e-mail address comes before the one that its latest order was confirmed to.
+    { email: session?.email ?? '' },
+    ...(last === null ? [] : [last]),
+    splitName(session?.name ?? ''),
+  ]);
 }
 
 /** Where the invoice goes when that is another place than the delivery's. */

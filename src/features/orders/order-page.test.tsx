@@ -289,4 +289,11 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     await waitFor(() => expect(text()).toContain('You bring it yourself.'));
     expect(calls[0]?.variables).toEqual({ deliveryUuid: 'd', transportHandledBySeller: true });
   });
+
+  test('ORDER-029 once a day is agreed with the transport partner nobody is asked who brings it', async () => {
+    await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: false }));
+    expect(block('Who brings it')).toBeNull();
+    expect(button('I bring it myself')).toBeNull();
+    expect(text()).toContain('Transport of d');
+  });
 });

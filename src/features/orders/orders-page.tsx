@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { changeRole } from '#domain/account-list/list-state.ts';
+import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { defaultOrderRole, defaultOrderSort } from '#domain/orders/order-role.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
@@ -16,6 +16,7 @@ import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
+import { isEmptyAsSeller, useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import { deliveryStatusWords } from './order-words.ts';
 import styles from './orders.module.css';
 import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
@@ -29,6 +30,8 @@ export interface OrdersPageProps {
 /** ORDER-031, ORDER-023. */
 const defaults = { role: defaultOrderRole, sort: defaultOrderSort, direction: 'DESC' } as const;
 
+const buyersSide = { ...defaults, role: 'BUYER' } as const;
+
 /** What somebody sold or bought (ROUTE-071). */
 export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   const { t } = useLingui();
@@ -38,7 +41,11 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
     change((before) => changeRole(before, role, defaults, { resetsSort: true }));
   const isSeller = state.role === 'SELLER';
   const columns = useColumns(isSeller);
-  const query = useQuery(ordersQuery(userId, state, useLocale()));
+  const locale = useLocale();
+  const query = useQuery(ordersQuery(userId, state, locale));
+  const isEmpty = isEmptyAsSeller(state, query.isPlaceholderData ? undefined : query.data?.totalCount);
+  const buyers = useQuery({ ...ordersQuery(userId, freshState(buyersSide), locale), enabled: isEmpty });
+  useBuyersSide(isEmpty, buyers.data?.totalCount, () => changeTo('BUYER'));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   return (
     <div className={styles.page}>

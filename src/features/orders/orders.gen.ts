@@ -132,6 +132,7 @@ export const OrderProductsDocument = new TypedDocumentString<OrderProductsQuery,
   'query',
   'OrderProducts',
   "query OrderProducts($filters: OrderFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: OrderSort, $sortDirection: SortDirection) { orderProducts( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on OrderProductList { __typename totalCount orderProducts { __typename ...OrderRow } } ... on Error { __typename errorCode } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+  { filters: { role: 0, statuses: 0 } },
 );
 
 export const OrderProductDocument = new TypedDocumentString<OrderProductQuery, OrderProductQueryVariables>(

@@ -10,7 +10,7 @@ const icons = { fits: Check, turn: RotateCcw, 'too-wide': X } as const;
 const looks = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide } as const;
 
 /** What a fit is called. */
-export function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
+function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
   const { t } = useLingui();
   return { fits: t`Fits`, turn: t`Turn on its side`, 'too-wide': t`Too wide` };
 }

@@ -27,6 +27,7 @@ export type FilterType =
   | 'SALE'
   | 'SECOND_CHANCE'
   | 'SELLER'
+  | 'SOLD'
   | 'STYLES'
   | 'WE_LOVE'
   | 'WIDTH';
@@ -72,6 +73,7 @@ export const PiecesPerPlaceDocument = new TypedDocumentString<PiecesPerPlaceQuer
   'query',
   'PiecesPerPlace',
   "query PiecesPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { piecesPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { __typename name latitude longitude count } }",
+  { filters: { type: 0, value: 0 } },
 );
 
 export const PlaceNearDocument = new TypedDocumentString<PlaceNearQuery, PlaceNearQueryVariables>(

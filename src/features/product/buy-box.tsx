@@ -40,7 +40,7 @@ export interface BuyBoxProps
 export function BuyBox(props: BuyBoxProps) {
   const { product, title, heart, actions, quantity, onQuantity } = props;
   const soldOut = product.inventory <= 0;
-  const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount');
+  const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount' && kind !== 'reserved');
   return (
     <div className={styles.box}>
       <Kicker product={product} />
@@ -122,6 +122,7 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
     <ul className={styles.facts}>
       <DeliverySummary
         weightCategory={product.weightCategory}
+        price={product.price}
         city={product.city}
         viewIn={product.viewIn}
         acceptPickup={product.seller.acceptPickup}

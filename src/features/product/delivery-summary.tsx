@@ -3,11 +3,13 @@ import { Eye, MapPin, Package, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DeliveryWay, deliveryWays } from '#domain/delivery/delivery-ways.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { useInsuranceWords } from '#src/ui/market/insurance-words.ts';
 import { Line } from './line.tsx';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
-export interface DeliverySummaryProps extends Readonly<Pick<Product, 'weightCategory' | 'city' | 'viewIn'>> {
+export interface DeliverySummaryProps
+  extends Readonly<Pick<Product, 'weightCategory' | 'city' | 'viewIn' | 'price'>> {
   readonly acceptPickup: boolean;
   /** The way to the exact costs. */
   readonly costs?: ReactNode;
@@ -15,7 +17,7 @@ export interface DeliverySummaryProps extends Readonly<Pick<Product, 'weightCate
 
 /** How it comes home and what that may cost, before an address is known (PROD-045); lines of a list. */
 export function DeliverySummary(props: DeliverySummaryProps) {
-  const { weightCategory, city, viewIn, acceptPickup, costs } = props;
+  const { weightCategory, city, viewIn, price, acceptPickup, costs } = props;
   return (
     <>
       {viewIn !== null && (
@@ -24,7 +26,7 @@ export function DeliverySummary(props: DeliverySummaryProps) {
         </Line>
       )}
       {deliveryWays({ weightCategory, acceptPickup }).map((way) => (
-        <Way key={way.kind} way={way} city={city} />
+        <Way key={way.kind} way={way} city={city} price={price} />
       ))}
       <li className={styles.small}>
         <Trans>
@@ -36,7 +38,12 @@ export function DeliverySummary(props: DeliverySummaryProps) {
   );
 }
 
-function Way({ way, city }: { readonly way: DeliveryWay; readonly city: string }) {
+interface WayProps extends Pick<DeliverySummaryProps, 'city' | 'price'> {
+  readonly way: DeliveryWay;
+}
+
+function Way({ way, city, price }: WayProps) {
+  const insuranceWords = useInsuranceWords();
   if (way.kind === 'pickup')
     return (
       <Line icon={MapPin} words={<Trans>Pick up in {city}</Trans>}>
@@ -45,7 +52,7 @@ function Way({ way, city }: { readonly way: DeliveryWay; readonly city: string }
     );
   const from = formatEuro(way.price.from);
   const to = formatEuro(way.price.to);
-  const insured = formatEuro(way.insuredUpTo);
+  const insured = insuranceWords(way.insuredUpTo, price);
   if (way.kind === 'parcel')
     return (
       <Line
@@ -56,7 +63,7 @@ function Way({ way, city }: { readonly way: DeliveryWay; readonly city: string }
           </Trans>
         }
       >
-        <Trans>depending on size and weight, insured up to {insured}</Trans>
+        <Trans>depending on size and weight, {insured}</Trans>
       </Line>
     );
   return (
@@ -68,7 +75,7 @@ function Way({ way, city }: { readonly way: DeliveryWay; readonly city: string }
         </Trans>
       }
     >
-      <Trans>depending on weight and distance, insured up to {insured}</Trans>
+      <Trans>depending on weight and distance, {insured}</Trans>
     </Line>
   );
 }

@@ -30,7 +30,7 @@ export function periodHref(value: string): string | null {
 }
 
 /** The category that a piece is in, from the top as far as it is known; null without one. */
-export function categoryBase({
+function categoryBase({
   mainCategory,
   subCategory,
 }: Pick<Product, 'mainCategory' | 'subCategory'>): ListingBase | null {

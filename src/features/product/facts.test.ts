@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleProduct } from '#tests/factories/sample-product.ts';
 import { type Fact, type FactLabel, type FactWords, factsOf } from './facts.ts';
-import { sampleProduct } from './sample-product.ts';
 import { trailOf } from './trail.ts';
 
 const labels: readonly FactLabel[] = [

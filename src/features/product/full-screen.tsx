@@ -1,10 +1,11 @@
 import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 import { useLingui } from '@lingui/react/macro';
-import Lightbox from 'yet-another-react-lightbox';
+import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { mediaUrl } from '#src/paths/media-url.ts';
-import { useBackCloses } from '#src/ui/kit/use-back-closes.ts';
+import { useLayer } from '#src/ui/kit/use-layer.ts';
 import styles from './full-screen.module.css';
 import type { ProductPhoto, Slide } from './slides.ts';
 
@@ -15,6 +16,8 @@ export interface FullScreenProps {
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
   readonly title: string;
+  /** The address of a photo as the page shows it; null for one that it has not loaded. */
+  readonly shownSource: (index: number) => string | null;
 }
 
 const widths = [640, 1024, 1600, 2000];
@@ -23,9 +26,9 @@ const widths = [640, 1024, 1600, 2000];
  * A photo as large as the screen (PROD-034): arrows go round (PROD-035, PROD-037), Escape closes (PROD-036), the page
  * behind stands still (PROD-038); pinching and a double tap enlarge.
  */
-export function FullScreen({ slides, index, onIndex, onClose, title }: FullScreenProps) {
+export function FullScreen({ slides, index, onIndex, onClose, title, shownSource }: FullScreenProps) {
   const { t } = useLingui();
-  useBackCloses(true, onClose);
+  useLayer(true, onClose);
   const photos = slides.flatMap((slide, at) => (slide.kind === 'photo' ? [{ ...slide, at }] : []));
   const start = photos.findIndex(({ at }) => at === index);
   return (
@@ -34,8 +37,10 @@ export function FullScreen({ slides, index, onIndex, onClose, title }: FullScree
       close={onClose}
       index={Math.max(0, start)}
       on={{ view: ({ index: shown }) => onIndex(photos[shown]?.at ?? 0) }}
-      slides={photos.map(({ photo, number }) => ({
+      slides={photos.map(({ photo, number, at }) => ({
         ...sourcesOf(photo),
+        color: photo.color,
+        shownSource: shownSource(at),
         alt: t`${title}, view ${number} of ${photos.length}`,
       }))}
       plugins={[Zoom, Counter]}
@@ -44,7 +49,7 @@ export function FullScreen({ slides, index, onIndex, onClose, title }: FullScree
       controller={{ closeOnPullDown: true }}
       // How far two fingers are apart decides, not the steps between: of those a busy phone sees only the last.
       zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2, pinchZoomV4: true }}
-      counter={{ separator: ' / ' }}
+      render={{ slideHeader: ({ slide }) => <Placeholder slide={slide} />, iconLoading: () => null }}
       labels={{
         Lightbox: t`Photos of ${title}`,
         'Photo gallery': t`Photos of ${title}`,
@@ -55,9 +60,31 @@ export function FullScreen({ slides, index, onIndex, onClose, title }: FullScree
         'Zoom out': t`Make smaller`,
         Carousel: t`Photos`,
         Slide: t`Photo`,
+        // The lightbox fills these in.
+        '{index} of {total}': t`Photo ${'{index}'} of ${'{total}'}`,
       }}
     />
   );
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideImage {
+    readonly color: string;
+    readonly shownSource: string | null;
+  }
+}
+
+/** Lies under a photo until it is there: the photo as the page shows it, or its colour. */
+function Placeholder({
+  slide: { width = 1, height = 1, color, shownSource },
+}: {
+  readonly slide: SlideImage;
+}) {
+  const ratio = width / height;
+  const style = { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})`, backgroundColor: color };
+  if (shownSource === null) return <div className={styles.placeholder} style={style} />;
+  // As an image: one that the document shows already is there without a request.
+  return <img src={shownSource} alt="" className={styles.placeholder} style={style} />;
 }
 
 /** The sizes to choose from, each with its height. */

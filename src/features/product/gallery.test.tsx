@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleProduct } from '#tests/factories/sample-product.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { Gallery } from './gallery.tsx';
-import { sampleProduct } from './sample-product.ts';
-import { showPage } from './show-page.tsx';
 import { similarEntry, slidesOf } from './slides.ts';
 
 afterEach(cleanup);

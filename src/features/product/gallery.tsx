@@ -43,6 +43,10 @@ export function Gallery({ images, title, slug }: GalleryProps) {
     if (thumbs.current?.contains(activeElement))
       thumbs.current.querySelectorAll<HTMLElement>('button')[index]?.focus();
   });
+  const shownSource = (index: number) => {
+    const image = slider.row.current?.children[index]?.querySelector('img');
+    return image?.complete === true && image.naturalWidth > 0 ? image.currentSrc : null;
+  };
   const close = () => {
     setFull(false);
     focusShown();
@@ -72,6 +76,7 @@ export function Gallery({ images, title, slug }: GalleryProps) {
             onIndex={slider.go}
             onClose={close}
             title={title}
+            shownSource={shownSource}
           />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answersRestored$ } from '#src/data/graphql/answers-restored.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { useLastViewed, useRememberViewed, withViewed } from './last-viewed.ts';
-import { showPage } from './show-page.tsx';
 
 afterEach(cleanup);
 

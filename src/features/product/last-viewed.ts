@@ -4,7 +4,7 @@ import { first } from 'rxjs';
 import { answersRestored$ } from '#src/data/graphql/answers-restored.ts';
 
 /** How many products a device remembers as last viewed. */
-export const lastViewedCount = 20;
+const lastViewedCount = 20;
 
 /** Kept with the answers on the device, and gone with the session: the key is not one of the public ones. */
 const key = ['last-viewed'];

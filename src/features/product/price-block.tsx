@@ -18,7 +18,7 @@ export function PriceBlock({ product }: { readonly product: Product }) {
       />
       {!soldOut && minimum !== null && product.seller.acceptOffers && (
         <p className={styles.soft}>
-          <Trans>Open to bids from {formatEuro(minimum)}</Trans>
+          {minimum > 1 ? <Trans>Open to bids from {formatEuro(minimum)}</Trans> : <Trans>Open to bids</Trans>}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { PriceFacts } from './price-facts.tsx';
-import { showPage } from './show-page.tsx';
 
 afterEach(cleanup);
 
@@ -38,11 +38,11 @@ describe('what is known about the price', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  test('what similar pieces went for is told in a sentence beside the bars', async () => {
-    await show({ history: [], sold: { prices: [80, 100, 140], median: 100 } });
+  test('UI-022 a sentence beside the bars says what most similar products sold for', async () => {
+    await show({ history: [], sold: { prices: [80, 100, 110, 120, 140], median: 110 } });
     const figure = await screen.findByRole('figure');
     expect(figure.textContent).toContain(
-      `The last 3 similar pieces went for ${formatEuro(80)} to ${formatEuro(140)}, half of them for ${formatEuro(100)} or less.`,
+      `Of the last 5 similar products, most sold for ${formatEuro(100)} to ${formatEuro(120)} and half for ${formatEuro(110)} or less.`,
     );
     // 90 lies in the second of the six bars, and its mark stands under it.
     expect(within(figure).getByText('this piece').style.gridColumn).toBe('2');

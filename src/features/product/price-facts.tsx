@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { usualPrices } from '#domain/money/usual-prices.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
@@ -31,13 +32,7 @@ const box = { width: 320, height: 72 };
 const edge = 4;
 
 /** A line in steps with the same numbers in a table; from two prices on. */
-export function PriceHistory({
-  history,
-  now,
-}: {
-  readonly history: readonly PricePoint[];
-  readonly now: number;
-}) {
+function PriceHistory({ history, now }: { readonly history: readonly PricePoint[]; readonly now: number }) {
   const { t } = useLingui();
   const locale = useLocale();
   const points = stepsOf(
@@ -85,18 +80,13 @@ export function PriceHistory({
 }
 
 /** What similar pieces went for, the own price marked; drawn for the eye and told in a sentence. */
-export function SimilarSold({
-  sold,
-  price,
-}: {
-  readonly sold: NonNullable<Facts['sold']>;
-  readonly price: number;
-}) {
+function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']>; readonly price: number }) {
   const bars = barsOf(sold.prices, price);
   const own = bars.findIndex(({ isOwn }) => isOwn);
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const low = formatEuro(Math.min(...sold.prices));
-  const high = formatEuro(Math.max(...sold.prices));
+  const usual = usualPrices(sold.prices);
+  const low = formatEuro(usual.from);
+  const high = formatEuro(usual.to);
   const median = formatEuro(sold.median);
   const count = sold.prices.length;
   return (
@@ -122,7 +112,7 @@ export function SimilarSold({
       </div>
       <p className={styles.words}>
         <Trans>
-          The last {count} similar pieces went for {low} to {high}, half of them for {median} or less.
+          Of the last {count} similar products, most sold for {low} to {high} and half for {median} or less.
         </Trans>{' '}
         <VisuallyHidden>
           <Trans>This piece is {formatEuro(price)}.</Trans>

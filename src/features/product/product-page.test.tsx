@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { sampleCard } from '#tests/factories/sample-card.ts';
 import { EverythingNear } from '#tests/setup/everything-near.ts';
 import { recommendationCount, soldOutSimilarCount } from './more-queries.ts';
 import { ProductPage } from './product-page.tsx';
@@ -10,8 +10,8 @@ import type { ProductSlots } from './product-slots.ts';
 import './price-facts.tsx';
 import './quantity-picker.tsx';
 import './rows.tsx';
-import { sampleProduct } from './sample-product.ts';
-import { type Answers, showPage } from './show-page.tsx';
+import { sampleProduct } from '#tests/factories/sample-product.ts';
+import { type Answers, showPage } from '#tests/setup/show-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -70,9 +70,17 @@ describe('the page of a piece that is for sale', () => {
     expect(document.body.textContent).toContain(`You save ${formatEuro(5)} on the new price`);
     cleanup();
     await show({ price: 16, comparePrice: 20, comparePriceKind: 'LOWEST_PRICE' });
-    expect(document.body.textContent).toContain(`Lowest price in the 30 days before ${formatEuro(20)}`);
+    expect(document.body.textContent).toContain(
+      `Lowest price of the 30 days before the reduction ${formatEuro(20)}`,
+    );
     expect(document.body.textContent).toContain('You save 20%');
     expect(document.body.textContent).not.toContain('ew price');
+  });
+
+  test('PROD-040 a seller without a minimum is open to bids, from no amount: nobody bids nothing', async () => {
+    await show({ price: 95, minimumBidPrice: 1 });
+    expect(screen.getByText('Open to bids')).toBeDefined();
+    expect(screen.queryByText(/Open to bids from/)).toBeNull();
   });
 
   test('PROD-040 no bids are spoken of when the seller takes none', async () => {

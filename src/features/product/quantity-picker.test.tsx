@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { QuantityPicker } from './quantity-picker.tsx';
-import { showPage } from './show-page.tsx';
 
 afterEach(cleanup);
 

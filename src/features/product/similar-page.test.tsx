@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { sampleCard } from '#tests/factories/sample-card.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { overviewCount } from './more-queries.ts';
-import { showPage } from './show-page.tsx';
 import { SimilarPage } from './similar-page.tsx';
 
 afterEach(cleanup);

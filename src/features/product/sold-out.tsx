@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 
 /** Where one asks others for a piece like this. */
-export const newWantedItemPath = '/account/zoekopdrachten/nieuw';
+const newWantedItemPath = '/account/zoekopdrachten/nieuw';
 
 /** Says that it is sold and what one can do about that (PROD-047, PROD-049). */
 export function SoldOutNote() {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { readConsentCookie } from '#domain/consent/cookie-consent.ts';
 import {
+  isEventAge,
   isPixelEventType,
   longestEventText,
   mostEventProducts,
-  pixelNames,
+  pixelNamesOf,
   plainAddress,
 } from '#domain/tracking/tracked-event.ts';
 import { command } from '../../command.ts';
@@ -15,7 +16,7 @@ import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { LogEventError } from './log-event-error.ts';
 
-/** Somebody who agreed to marketing did something; the payload is `{ type, path, productSlugs }`. */
+/** An action of a visitor with consent to marketing; the payload is `{ type, path, productSlugs, ageMs }`. */
 const pixelEvent = 'pixel_event';
 
 const eventSchema = v.object({
@@ -25,16 +26,17 @@ const eventSchema = v.object({
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(longestEventText))), v.maxLength(mostEventProducts)),
     [],
   ),
+  ageMs: v.optional(v.pipe(v.number(), v.check(isEventAge)), 0),
 });
 
-/** Longer is no happening that matters to anybody any more. */
+/** Milliseconds after which an event is no longer worth sending. */
 const oldest = 60 * 60 * 1000;
 
 /**
- * Passes what somebody did to the social pixel (TRACK-004), when the consent that comes along in the request's own cookie
- * allows marketing. Without a pixel nothing is kept. Throws LogEventError, TooManyRequestsError.
+ * Forwards an action to the social pixel (TRACK-004), when the consent in the request's own cookie allows marketing.
+ * Without a pixel nothing is stored. Throws LogEventError, TooManyRequestsError.
  */
-export async function tellPixel(
+export async function sendToPixel(
   context: GraphqlContext,
   {
     cookies,
@@ -47,24 +49,23 @@ export async function tellPixel(
   const read = v.safeParse(eventSchema, body);
   if (!read.success) throw new LogEventError();
   if (choosePixel(config) === null) return;
-  await command(context, { name: 'tellPixel', body: null }, ({ emit }) => emit(pixelEvent, read.output));
+  await command(context, { name: 'sendToPixel', body: null }, ({ emit }) => emit(pixelEvent, read.output));
 }
 
-/** After the answer; what the network does not take within the hour is let go. */
-const tellTheNetwork: Reaction = {
+/** Runs after the response; an event that the network does not accept within the hour is dropped. */
+const forwardToNetwork: Reaction = {
   name: 'events.tell_pixel',
   on: pixelEvent,
   outside: async ({ id, payload, createdAt }, { config, clock }) => {
     const pixel = choosePixel(config);
-    const { type, path, productSlugs } = payload;
+    const { type, path, productSlugs, ageMs } = payload;
     if (pixel === null || typeof type !== 'string' || !isPixelEventType(type)) return;
     if (clock.now().getTime() - createdAt.getTime() > oldest) return;
-    await pixel.tell({
-      ...{ id, name: pixelNames[type], at: createdAt },
-      page: new URL(String(path), config.publicUrl).href,
-      products: Array.isArray(productSlugs) ? productSlugs.map(String) : [],
-    });
+    const at = new Date(createdAt.getTime() - Number(ageMs ?? 0));
+    const page = new URL(String(path), config.publicUrl).href;
+    const products = Array.isArray(productSlugs) ? productSlugs.map(String) : [];
+    await pixel.send(pixelNamesOf(type, String(path)).map((name) => ({ id, name, at, page, products })));
   },
 };
 
-export const eventReactions: readonly Reaction[] = [tellTheNetwork];
+export const eventReactions: readonly Reaction[] = [forwardToNetwork];

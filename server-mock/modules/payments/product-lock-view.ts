@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import { isForSale } from '#domain/cart/cart-rules.ts';
+import { freeOf } from '#domain/cart/reservation.ts';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
+import { holdsNow, holdsOn } from './holds-view.ts';
 
 /** A product of which nobody else changes stock or claims until the end of the transaction. */
-export interface LockedPiece {
+export interface LockedProduct {
   readonly id: string;
   readonly seller_id: string;
   readonly status: ProductStatus;
@@ -15,10 +17,10 @@ export interface LockedPiece {
 }
 
 /** Locks products, always in the same order so that two carts never wait for each other. */
-export async function lockPieces(
+export async function lockProducts(
   tx: Transaction<Database>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, LockedPiece>> {
+): Promise<ReadonlyMap<string, LockedProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('products')
@@ -36,38 +38,25 @@ export interface PayingCart {
   readonly cartId: string;
 }
 
-/** How many of a locked piece are left for a payment: the stock without what other payments and accepted bids hold. */
+/** How many of a locked product are left for a payment: the stock without what other payments and accepted bids hold. */
 export async function leftFor(
   { tx, now }: CommandScope,
-  piece: Pick<LockedPiece, 'id' | 'status' | 'inventory'>,
+  product: Pick<LockedProduct, 'id' | 'status' | 'inventory'>,
   { transactionId, cartId }: PayingCart,
 ): Promise<number> {
-  if (!isForSale(piece)) return 0;
+  if (!isForSale(product)) return 0;
   // What was held for too long is given up by whoever finds it; the sweep only comes first as a rule.
   await tx
     .updateTable('item_claims')
     .set({ state: 'RELEASED' })
-    .where('product_id', '=', piece.id)
+    .where('product_id', '=', product.id)
     .where('state', '=', 'HELD')
     .where('expires_at', '<=', now)
     .where('transaction_id', '<>', transactionId)
     .execute();
-  const held = await tx
-    .selectFrom('item_claims')
-    .select((eb) => eb.fn.sum<string>('quantity').as('sum'))
-    .where('product_id', '=', piece.id)
-    .where('state', '=', 'HELD')
-    .where('transaction_id', '<>', transactionId)
-    .executeTakeFirst();
-  const agreed = await tx
-    .selectFrom('cart_lines')
-    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
-    .where('cart_lines.product_id', '=', piece.id)
-    .where('carts.holds_piece', '=', true)
-    .where('carts.status', '=', 'OPEN')
-    .where('carts.offer_until', '>', now)
-    .where('carts.id', '<>', cartId)
-    .select((eb) => eb.fn.sum<string>('cart_lines.quantity').as('sum'))
-    .executeTakeFirst();
-  return piece.inventory - Number(held?.sum ?? 0) - Number(agreed?.sum ?? 0);
+  const holds = (await holdsOn(tx, [product.id])).get(product.id) ?? [];
+  const others = holdsNow(holds, now, (hold) =>
+    hold.transactionId === null ? hold.cartId === cartId : hold.transactionId === transactionId,
+  );
+  return freeOf(product.inventory, others);
 }

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Hold } from '#domain/cart/reservation.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface CartHold extends Hold {
+  readonly productId: string;
+  /** The cart for which it is held. */
+  readonly cartId: string;
+  /** The payment that holds it; null for an accepted bid, whose cart holds it. */
+  readonly transactionId: string | null;
+}
+
+/**
+ * What is held of these products: by open payments, and by accepted bids. Also what has ended and was not released yet:
+ * `holdsNow` leaves that out.
+ */
+export async function holdsOn(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CartHold[]>> {
+  if (productIds.length === 0) return new Map();
+  const paying = await db
+    .selectFrom('item_claims')
+    .innerJoin('transactions', 'transactions.id', 'item_claims.transaction_id')
+    .where('item_claims.product_id', 'in', [...productIds])
+    .where('item_claims.state', '=', 'HELD')
+    .select([
+      'item_claims.product_id as productId',
+      'item_claims.quantity as quantity',
+      'item_claims.expires_at as until',
+      'transactions.cart_id as cartId',
+      'transactions.id as transactionId',
+    ])
+    .execute();
+  const agreed = await db
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+    .where('cart_lines.product_id', 'in', [...productIds])
+    .where('carts.holds_piece', '=', true)
+    .where('carts.status', '=', 'OPEN')
+    .select([
+      'cart_lines.product_id as productId',
+      'cart_lines.quantity as quantity',
+      'carts.offer_until as until',
+      'carts.id as cartId',
+    ])
+    .execute();
+  const promised = agreed.flatMap(({ until, ...hold }) =>
+    until === null ? [] : [{ ...hold, until, transactionId: null }],
+  );
+  return Map.groupBy([...paying, ...promised], ({ productId }) => productId);
+}
+
+/** The holds of one product that have not ended, without those that are `own`. */
+export function holdsNow(
+  holds: readonly CartHold[],
+  now: Date,
+  isOwn: (hold: CartHold) => boolean = () => false,
+): readonly CartHold[] {
+  const current = holds.filter((hold) => hold.until > now && !isOwn(hold));
+  // An accepted bid that is being paid is held twice over, once for its cart and once for its payment: the later end counts.
+  return current.filter(
+    (hold) =>
+      !current.some(
+        (other) =>
+          other.cartId === hold.cartId &&
+          (other.transactionId === null) !== (hold.transactionId === null) &&
+          (other.until > hold.until || (+other.until === +hold.until && hold.transactionId === null)),
+      ),
+  );
+}

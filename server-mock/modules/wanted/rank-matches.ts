@@ -1,0 +1,79 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+import { fieldRank } from '../../search/expand-word.ts';
+import { meaningsOf } from '../../search/names.ts';
+import { categoriesNamed } from '../../search/understand/understand.ts';
+import { sameNumber } from '../../search/word-forms.ts';
+import { wordsOf } from '../../search/words.ts';
+import type { ProductRow } from '../catalog/product-view.ts';
+
+type Looks = Pick<ProductRow, 'title' | 'description' | 'brand' | 'colors' | 'materials'>;
+
+type Kind = Pick<ProductRow, 'title' | 'main_category' | 'sub_category' | 'category'>;
+
+/** A seller who says only that it is wood may have the wood that is asked for. */
+const anyWood = 'hout';
+
+interface AskedLooks {
+  readonly materials: readonly string[];
+  readonly colors: readonly string[];
+}
+
+function askedLooks(title: string, locale: Locale): AskedLooks {
+  const named = wordsOf(title)
+    .flatMap((word) => meaningsOf(word, locale))
+    .filter(({ rank }) => rank === fieldRank.attribute);
+  const valuesOf = (wanted: string) => named.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+  return { materials: valuesOf('material'), colors: valuesOf('color') };
+}
+
+const shares = (one: readonly string[], other: readonly string[]) =>
+  one.some((value) => other.includes(value));
+
+/** True when the title asks for materials or colours of which the product says that it has others. */
+export function isOfOtherLooks(title: string, locale: Locale, product: Looks): boolean {
+  const { materials, colors } = askedLooks(title, locale);
+  const isOther = (asked: readonly string[], has: readonly string[]) =>
+    asked.length > 0 && has.length > 0 && !shares(asked, has);
+  const isWood = wordsOf(title).length > 0 && materials.some((value) => woodLike(value, locale));
+  const known = isWood ? product.materials.filter((value) => value !== anyWood) : product.materials;
+  return isOther(materials, known) || isOther(colors, product.colors);
+}
+
+function woodLike(material: string, locale: Locale): boolean {
+  const wooden = { nl: 'houten', en: 'wooden', fr: 'bois' }[locale];
+  return meaningsOf(wooden, locale).some(({ kind, value }) => kind === 'material' && value === material);
+}
+
+/**
+ * Separates products of another kind from those that a title asks for, when it names categories as a whole, as the search of the
+ * shop reads it: a red lamp is no red sofa. What bears the name itself is of the kind wherever it lies.
+ */
+export function otherKindThan(title: string, locale: Locale): (product: Kind) => boolean {
+  const asked = wordsOf(title);
+  if (categoriesNamed(asked, locale).length === 0) return () => false;
+  const paths = new Set(categoriesNamed(asked, locale, fieldRank.under));
+  const naming = asked.filter((word) => categoriesNamed([word], locale).length > 0);
+  return (product) => {
+    const path = [product.main_category, product.sub_category, product.category].join('/');
+    const told = wordsOf(product.title);
+    const isNamed = naming.some((word) =>
+      told.some((other) => sameNumber(word, other) || other.endsWith(word)),
+    );
+    return !paths.has(path) && !isNamed;
+  };
+}
+
+/** How well a product answers the title: words of its own title count most, then what it is made of and its colour. */
+export function matchScore(title: string, locale: Locale, product: Looks): number {
+  const { materials, colors } = askedLooks(title, locale);
+  const asked = wordsOf(title).filter((word) => word.length > 2);
+  const told = wordsOf(`${product.title} ${product.brand ?? ''}`);
+  const described = wordsOf(product.description);
+  const isIn = (word: string, words: readonly string[]) =>
+    words.some((other) => sameNumber(word, other) || other.endsWith(word));
+  const named = asked.reduce(
+    (sum, word) => sum + (isIn(word, told) ? 3 : 0) + (isIn(word, described) ? 1 : 0),
+    0,
+  );
+  return named + (shares(materials, product.materials) ? 4 : 0) + (shares(colors, product.colors) ? 4 : 0);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  isSameNumber,
+  matchNumber,
+  type NumberedPostcode,
+  numberQuestion,
+} from '#domain/address/number-lookup.ts';
+import { suggestDelay } from '#domain/address/suggestion.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { AddressSuggestionsDocument, SelectAddressDocument } from './addresses.gen.ts';
+
+/** What follows from a postcode and a house number. */
+export interface NumberedPlace {
+  /** Empty where the postcode belongs to more than one street. */
+  readonly street: string;
+  readonly city: string;
+  /** Empty when it is not known. */
+  readonly province: string;
+}
+
+/**
+ * Looks up street and city once postcode and house number are complete, shortly after the last keystroke. Offline, and
+ * when the register does not know the number, nothing happens: the fields stay open. `isWanted` is asked when the time
+ * has come.
+ */
+export function useNumberLookup(
+  asked: NumberedPostcode,
+  isWanted: () => boolean,
+  onFound: (found: NumberedPlace) => void,
+): void {
+  const question = useOnline() ? numberQuestion(asked) : null;
+  const begin = useEffectEvent(() => (isWanted() ? asked : null));
+  const take = useEffectEvent(onFound);
+  useEffect(() => {
+    if (question === null) return;
+    const run = new AbortController();
+    const lookUp = async () => {
+      const wanted = begin();
+      const found = wanted === null ? null : await numberedPlace(wanted, question, run.signal);
+      if (found !== null && !run.signal.aborted) take(found);
+    };
+    const timer = setTimeout(() => void lookUp(), suggestDelay);
+    return () => {
+      clearTimeout(timer);
+      run.abort();
+    };
+  }, [question]);
+}
+
+async function numberedPlace(
+  asked: NumberedPostcode,
+  input: string,
+  signal: AbortSignal,
+): Promise<NumberedPlace | null> {
+  try {
+    const variables = { input, sessionId: null };
+    const { addressAutocomplete: answer } = await request(AddressSuggestionsDocument, variables, { signal });
+    if ('errorCode' in answer) return null;
+    const match = matchNumber(asked, answer.suggestions);
+    if (match === null) return null;
+    const { label, placeId } = match.suggestion;
+    const choice = { cartUuid: null, label, placeId, sessionId: answer.sessionId };
+    const { addressSelect: found } = await request(SelectAddressDocument, choice, { signal });
+    if ('errorCode' in found) return null;
+    const { street, city, province, postcode, houseNumber } = found;
+    const country = found.country === 'BE' ? 'BE' : 'NL';
+    if (!isSameNumber(asked, { postcode, houseNumber, country })) return null;
+    return { street: match.namesStreet ? street : '', city, province: province ?? '' };
+  } catch (error) {
+    // Nobody waits for it: the fields can be filled in by hand.
+    if (!signal.aborted) logger.info('number_not_looked_up', { error: errorText(error) });
+    return null;
+  }
+}

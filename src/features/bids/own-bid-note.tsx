@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatEuro, formatUntil } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
+import type { OwnBid } from './own-bid.ts';
+
+/** In the place of the bid button once somebody has bid: the bid, how it stands, and the way to it (BID-016). */
+export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
+  const time = formatUntil(bid.validUntil, useNow(), useLocale());
+  const { uuid, key } = bid;
+  const { title, text, action } = wordsOf(bid, time);
+  return (
+    <Banner
+      kind={bid.status === 'ACCEPTED' ? 'success' : 'info'}
+      title={title}
+      action={
+        <LinkButton
+          kind={bid.status === 'ACCEPTED' ? 'primary' : 'secondary'}
+          to="/account/biedingen/$itemUuid"
+          params={{ itemUuid: uuid }}
+          search={key === null ? {} : { sleutel: key }}
+        >
+          {action}
+        </LinkButton>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+interface Words {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly action: ReactNode;
+}
+
+function wordsOf({ status, amount, counterbidAmount }: OwnBid, time: string): Words {
+  const euros = formatEuro(amount);
+  const action = <Trans>View your bid</Trans>;
+  const oneEach = <Trans>You can make one bid per product. You can still buy it at the asking price.</Trans>;
+  switch (status) {
+    case 'PENDING':
+      return {
+        title: <Trans>You bid {euros}</Trans>,
+        text: <Trans>The seller has until {time} to answer. We will email you.</Trans>,
+        action,
+      };
+    case 'COUNTERBID': {
+      const counter = formatEuro(counterbidAmount ?? amount);
+      return {
+        title: <Trans>The seller’s counterbid: {counter}</Trans>,
+        text: (
+          <Trans>
+            You bid {euros}. Pay the counterbid by {time} and it is yours.
+          </Trans>
+        ),
+        action: <Trans>View the counterbid</Trans>,
+      };
+    }
+    case 'ACCEPTED':
+      return {
+        title: <Trans>Your bid of {euros} was accepted</Trans>,
+        text: <Trans>This is reserved for you until {time}.</Trans>,
+        action: <Trans>Pay for your bid</Trans>,
+      };
+    case 'REJECTED':
+      return { title: <Trans>The seller declined your bid of {euros}</Trans>, text: oneEach, action };
+    case 'EXPIRED':
+      return { title: <Trans>Your bid of {euros} has expired</Trans>, text: oneEach, action };
+  }
+}
