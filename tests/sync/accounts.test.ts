@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { OPEN_COLLECTIONS } from 'rxdb';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onBeforeClose } from '#src/data/db/before-close.ts';
 import { openDatabase } from '#src/data/db/create-database.ts';
-import { countUnsent, onBeforeClose, signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
+import { countUnsent, signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { registerPhotoKeeper } from '#src/data/db/photo-keeper.ts';
 import type { Owner } from '#src/data/db/types.ts';
 import { insertDocument, removeDocument } from '#src/data/db/write.ts';

@@ -1,6 +1,8 @@
+import { throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Backoff } from '#src/data/sync/backoff.ts';
 import { httpTransport, retryAfterOf } from '#src/data/sync/http-transport.ts';
+import { PokeStream } from '#src/data/sync/poke-stream.ts';
 import { ClientOutdated, NotSignedIn, TransportFailed } from '#src/data/sync/transport.ts';
 import { createClock } from '#src/platform/clock/clock.ts';
 import { createConnectivity } from '#src/platform/connectivity/connectivity.ts';
@@ -35,6 +37,64 @@ describe('waiting and asking', () => {
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect(() => backoff.ready(leaving.signal)).toThrow('left');
+  });
+
+  test('without a network nobody starts, whatever delay has passed and whoever asks', async () => {
+    const backoff = new Backoff({ first: 100, random: () => 1 });
+    backoff.failed(null);
+    let started = 0;
+    const start = () => {
+      started += 1;
+    };
+    const { signal } = new AbortController();
+    const before = backoff.ready(signal).then(start);
+    backoff.hold();
+    const after = backoff.ready(signal).then(start);
+    backoff.nudge();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(started).toBe(0);
+    backoff.release();
+    await Promise.all([before, after]);
+    expect(started).toBe(2);
+  });
+
+  test('what a busy server asked for outlives a flap of the network', async () => {
+    const backoff = new Backoff({ first: 100, random: () => 1, now: () => Date.now() });
+    backoff.failed(30_000);
+    let hasStarted = false;
+    const waiting = backoff.ready(new AbortController().signal).then(() => {
+      hasStarted = true;
+    });
+    backoff.hold();
+    await vi.advanceTimersByTimeAsync(10_000);
+    backoff.release();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(hasStarted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waiting;
+  });
+
+  test('a live stream that was closed because there are too many is opened again once the server allows it', async () => {
+    let opened = 0;
+    const failures: unknown[] = [];
+    const pokes = () => {
+      opened += 1;
+      return throwError(() => new TransportFailed('busy', 'Too many sockets', 30_000));
+    };
+    const stream = new PokeStream({
+      transport: { pokes, pull: vi.fn(), push: vi.fn() },
+      poke: () => undefined,
+      failed: (error) => failures.push(error),
+      silence: 60_000,
+      backoff: new Backoff({ first: 100, random: () => 1, now: () => Date.now() }),
+    });
+    stream.start();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(opened).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(opened).toBe(2);
+    stream.stop();
+    expect(failures.some((error) => error instanceof NotSignedIn)).toBe(false);
   });
 
   test("hazard 9: the clock never runs backwards, and says when the device's did", () => {
@@ -96,6 +156,58 @@ describe('waiting and asking', () => {
     sensor.reportRequest('failed');
     sensor.reportRequest('reached');
     expect(sensor.online$.value).toBe(true);
+    sensor.stop();
+  });
+});
+
+describe('a browser that says "offline"', () => {
+  function sensorOf(probe: () => Promise<boolean>) {
+    vi.useFakeTimers();
+    return createConnectivity({ events: new EventTarget(), browserOnline: () => false, probe });
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is checked once a minute, and corrected by the answer', async () => {
+    let isReachable = false;
+    const probe = vi.fn(async () => isReachable);
+    const sensor = sensorOf(probe);
+    expect(sensor.network$.value).toBe(false);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(probe).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(probe).toHaveBeenCalledTimes(2);
+    isReachable = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sensor.network$.value).toBe(true);
+    expect(sensor.online$.value).toBe(true);
+    sensor.stop();
+  });
+
+  test('is corrected by a request that arrived, and believed again after one that did not', () => {
+    const sensor = sensorOf(async () => false);
+    sensor.reportRequest('reached');
+    expect(sensor.network$.value).toBe(true);
+    sensor.reportRequest('failed');
+    expect(sensor.network$.value).toBe(false);
+    sensor.stop();
+  });
+
+  test('is checked at once for somebody who asks', async () => {
+    const probe = vi.fn(async () => true);
+    const sensor = sensorOf(probe);
+    sensor.askNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sensor.network$.value).toBe(true);
+    sensor.stop();
+  });
+
+  test('is not the same as one request that failed', () => {
+    const sensor = createConnectivity({ events: null, browserOnline: () => true, probe: async () => true });
+    sensor.reportRequest('failed');
+    expect(sensor.online$.value).toBe(false);
+    expect(sensor.network$.value).toBe(true);
     sensor.stop();
   });
 });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom, NEVER } from 'rxjs';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onBeforeClose, signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
+import { onBeforeClose } from '#src/data/db/before-close.ts';
+import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { databaseState$ } from '#src/data/db/database-stream.ts';
 import { registerPhotoKeeper } from '#src/data/db/photo-keeper.ts';
 import { isConnectionLost, isStorageFull, withReopen } from '#src/data/db/reopen.ts';
@@ -42,6 +43,20 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
+test('a full device is recognised in every shape that browsers and Dexie report it', () => {
+  const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name, ...more });
+  const full = new DOMException('', 'QuotaExceededError');
+  for (const error of [
+    full,
+    named('NS_ERROR_DOM_QUOTA_REACHED'),
+    named('AbortError', { inner: full }),
+    new Error('write failed', { cause: full }),
+  ]) {
+    expect(isStorageFull(error)).toBe(true);
+  }
+  for (const error of [named('AbortError'), null, undefined, 3, {}]) expect(isStorageFull(error)).toBe(false);
+});
+
 describe('a storage whose connection is lost', () => {
   test('is recognised, opened again, and the edit is written', async () => {
     expect(isConnectionLost(new DOMException('x', 'InvalidStateError'))).toBe(true);
@@ -50,11 +65,6 @@ describe('a storage whose connection is lost', () => {
     });
     expect(isConnectionLost(wrapped)).toBe(true);
     expect(isConnectionLost(new Error('anything else'))).toBe(false);
-    expect(
-      isStorageFull(
-        Object.assign(new Error('AbortError'), { inner: new DOMException('', 'QuotaExceededError') }),
-      ),
-    ).toBe(true);
 
     stop = startDatabase({ multiInstance: false });
     const database = await opened(visitor);

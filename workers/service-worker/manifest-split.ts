@@ -32,19 +32,31 @@ const RARE_NAMES = [
   'search-panel|brand-search|fuse|language-menu',
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
   'ComboBox|addresses|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
+  // A product is read without a network when it was opened before; the rows under it ask the server.
+  'product(-parts)?|quantity-picker|rows|similar-at|more-queries',
+  // What is said of a search and of a list without products, both as the server answered.
+  'empty-results|search-reading',
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
   'newsletter-form|follow-listing|subscriptions?(-(confirm|end))?',
-  'data|data-place|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
+  'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
-  'use-address-form|form-parts|account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  'use-address-form|place-form|person-name|email|form-parts|account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
   // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
   'cart-delivery|cart\\.module|delivery-dialog|orders-query|nothing-in-it|consent-banner|listing-content|faq-list|client',
-  // The looks of an order and of its calendar.
-  'order|transport-planning',
+  // What became of one's own bid or payment asks the server.
+  'own-bid(-note)?|reserved-products|last-address|open-payment|reserved-lines|use-role-with-content',
+  // One order with its calendar, one bid.
+  'order|bid|transport-planning',
+  // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
+  'tracker|quick-view|checkout|listing-text|bid-words|bid-rules',
+  // The list of common passwords: a new password is sent to the server anyway.
+  'common-passwords',
+  // The page about waiting changes.
+  'sync',
   // Letters that Dutch, English and French do without.
   'instrument-sans-latin-wght-normal|fraunces-latin-600',
   // Sync: loaded, and so kept, as soon as somebody signs in.
@@ -55,8 +67,10 @@ const chunksNamed = (names: readonly string[]) =>
 const RARE_SCREENS = chunksNamed(RARE_NAMES);
 
 // Of those what somebody reaches for without a network as well: the filters of a phone, the list under the search field
-// (SRCH-003) and how buying, bringing back and reaching the shop works. Kept in an idle moment after the shell.
+// (SRCH-003), products, what waits to be sent, and how buying, bringing back and reaching the shop works.
+// Kept in an idle moment after the shell.
 const KEPT_AFTER_THE_SHELL = [
+  'product(-parts)?|quantity-picker|sync',
   'filter-panel|filter-sheet|Disclosure|search-panel|brand-search|fuse',
   'rare\\.(load-content|content-(about|buyer-protection|contact|faq|returns))',
   '(rare\\.)?second-chance-faq|faq-list',

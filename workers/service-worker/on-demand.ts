@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { type BuildParts, keptAfterTheShell } from './manifest-split.ts';
 import { successorsOf } from './successors.ts';
 
-export const ON_DEMAND = 'hervonden-on-demand';
+const ON_DEMAND = 'hervonden-on-demand';
 export const PREVIOUS_BUILDS = 'hervonden-previous-build';
 
 /** Hashed files that are not in the shell: kept at first use; also found when they belong to the previous build. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { session$ } from '#src/platform/session/session.ts';
 import {
   followOutbox,
   forgetMessage,
   forgetMessagesOf,
   noteMessage,
   noteRefusal,
+  restoreMessage,
   waitingOf,
 } from './outbox.ts';
 
@@ -73,4 +75,15 @@ test('who follows the outbox hears of every change, until they stop', () => {
   stop();
   noteMessage({ userId: 'anna', conversationUuid, text: 'Twee' }, storage);
   expect(heard).toBe(1);
+});
+
+test('AUTH-015 a message that was removed does not come back once its writer has signed out', () => {
+  const shared = { conversationUuid, id: crypto.randomUUID(), text: 'Hello', writtenAt: 1, refusal: null };
+  const message = { ...shared, userId: 'writer' };
+  const storage = store();
+  expect(restoreMessage(message, storage)).toBe(false);
+  expect(waitingOf('writer', storage)).toEqual([]);
+  session$.next({ token: 't', userId: 'writer', email: '', name: '', isStaff: false, sellerId: null });
+  expect(restoreMessage(message, storage)).toBe(true);
+  session$.next(null);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { session$ } from '#src/platform/session/session.ts';
 
 /** A chat message that was written here and has not been seen to arrive (PWA-001). */
 const noteSchema = v.object({
@@ -83,6 +84,16 @@ export function forgetMessage(id: string, storage = localStore()): void {
   const notes = read(storage);
   const left = notes.filter((note) => note.id !== id);
   if (left.length < notes.length) write(storage, left);
+}
+
+/** Puts a message back that was removed, where it was; not for somebody who has signed out since. */
+export function restoreMessage(message: WaitingMessage, storage = localStore()): boolean {
+  if (session$.value?.userId !== message.userId) return false;
+  const notes = read(storage).filter(({ id }) => id !== message.id);
+  return write(
+    storage,
+    [...notes, message].toSorted((one, other) => one.writtenAt - other.writtenAt),
+  );
 }
 
 /** The server will never take it: it stays to be seen, with the reason, and holds up nothing behind it. */

@@ -9,7 +9,7 @@ import { sameContent } from './same-content.ts';
 import type { DocumentOf, RowOf } from './types.ts';
 
 /** What the merge needs from the database it works for. */
-export interface MergeSurroundings {
+interface MergeSurroundings {
   /**
    * The base of a document that the engine knows no common state of: its content as last had from the server,
    * 'made_here' for a document without one, 'clean' when this device has no unconfirmed edit of it.

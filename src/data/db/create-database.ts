@@ -1,3 +1,4 @@
+import type { Dexie } from 'dexie';
 import { addRxPlugin, createRxDatabase, type RxCollectionCreator, type RxStorage } from 'rxdb';
 import { RxDBMigrationSchemaPlugin } from 'rxdb/plugins/migration-schema';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
@@ -15,13 +16,12 @@ import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
 import { sentVersions } from './sent-states.ts';
 import { shelve } from './shelf.ts';
+import { type StorageLoss, watchStore } from './storage-loss.ts';
 import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types.ts';
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 
 /** Collections one database opens: four replicated ones, the journal, the shelf. The free limit is 13 a page. */
-export const collectionsPerDatabase = syncCollections.length + 2;
-
 export const schemas = {
   wishlist: wishlistSchema,
   searchHistory: searchHistorySchema,
@@ -79,7 +79,13 @@ function creators(names: readonly SyncCollection[], handlers: Handlers): Creator
  * owner's beside it: the free limit of 13 collections counts over all open databases (hazard 17).
  */
 export async function openDatabase(owner: Owner, options: OpenOptions = {}): Promise<HervondenDatabase> {
-  const storage = options.storage ?? (getRxStorageDexie() as unknown as RxStorage<unknown, unknown>);
+  let opened: HervondenDatabase | null = null;
+  const lost = (loss: StorageLoss): void => {
+    if (opened !== null) options.onStorageLost?.(opened, loss);
+  };
+  const onCreate = (store: Dexie): void => watchStore(store, lost);
+  const storage =
+    options.storage ?? (getRxStorageDexie({ onCreate }) as unknown as RxStorage<unknown, unknown>);
   const database = await createRxDatabase<Collections>({
     name: options.name ?? (await databaseName(owner)),
     storage: storage as RxStorage<never, never>,
@@ -97,7 +103,7 @@ export async function openDatabase(owner: Owner, options: OpenOptions = {}): Pro
     await database.close();
     throw error;
   }
-  const opened = database as unknown as HervondenDatabase;
+  opened = database as unknown as HervondenDatabase;
   bindHandlers(opened, handlers);
   rememberOwner(opened, owner, options.now ?? Date.now);
   return opened;

@@ -2,24 +2,31 @@ import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import { clock } from '#src/platform/clock/clock.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { pause } from '#src/platform/pause/pause.ts';
-import { forgetStoredSession, session$, signOut, signOutReason } from '#src/platform/session/session.ts';
-import { forgetDraftsOf } from '../chats/drafts.ts';
-import { forgetMessagesOf, waitingOf } from '../chats/outbox.ts';
-import { databaseState$, opened$ } from './database-stream.ts';
+import {
+  forgetStoredSession,
+  isSignedOutElsewhere,
+  session$,
+  signOut,
+  signOutReason,
+} from '#src/platform/session/session.ts';
+import { waitingOf } from '../chats/outbox.ts';
+import { stopWorkOn } from './before-close.ts';
+import { databaseState$, opened$, storageLost$ } from './database-stream.ts';
+import { editingEnded } from './editing-lock.ts';
+import { forgetNotes } from './forget-notes.ts';
 import { importLegacy } from './legacy-import.ts';
-import { ownerOf, sameOwner } from './owners.ts';
-import { draftsWithOnlyPhotosHere, handOverPhotos, wipePhotos } from './photo-keeper.ts';
-import { setReopen } from './reopen.ts';
-import { forgetSyncedAt } from './synced-at.ts';
+import { openAccount } from './open-account.ts';
+import { isLeaving, ownerOf, sameOwner } from './owners.ts';
+import { draftsWithOnlyPhotosHere, wipePhotos } from './photo-keeper.ts';
+import { markRecreated, setReopen } from './reopen.ts';
+import { isDataGone, type StorageLoss } from './storage-loss.ts';
+import { alone, wipeLock } from './tab-lock.ts';
 import type { HervondenDatabase, OpenOptions, Owner } from './types.ts';
-import { forgetUnwrittenOf, writeUnwritten } from './unwritten-favourites.ts';
-import type { Content } from './visitor-merge.ts';
-import { hasDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
+import { writeUnwritten } from './unwritten-favourites.ts';
+import { browserDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
 import { clearWipeNote, notedWipe, noteWipe } from './wipe-note.ts';
 
 const visitor: Owner = { kind: 'visitor' };
-
-type BeforeClose = (database: HervondenDatabase) => Promise<void>;
 
 let current: HervondenDatabase | null = null;
 let following: Subscription | null = null;
@@ -28,7 +35,12 @@ let openOptions: OpenOptions = {};
 /** Whose database is to be open now. */
 let wanted: Owner = visitor;
 let again: ReturnType<typeof setTimeout> | null = null;
-const beforeClose = new Set<BeforeClose>();
+/** Databases whose storage is gone, and whether their data is known to be. */
+const losses = new WeakMap<HervondenDatabase, StorageLoss>();
+/** Names of databases whose data went with their storage, until they are open again. */
+const recreated = new Set<string>();
+/** What everybody has heard of; nothing else is opened again by a write. */
+const announced = new WeakSet<HervondenDatabase>();
 
 /** Opening, closing, merging and wiping never overlap. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -37,97 +49,58 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return run;
 }
 
-/** Whoever works on the database (replication) stops before it closes. Gives back the way to leave. */
-export function onBeforeClose(listener: BeforeClose): () => void {
-  beforeClose.add(listener);
-  return () => {
-    beforeClose.delete(listener);
-  };
-}
-
-/** Held while an account's data goes: other tabs wait with what they open. */
-const wipeLock = 'hervonden-wipe';
 /** Milliseconds until a storage that refused is asked again. */
 const askAgain = 15_000;
 
-const factory = (): IDBFactory | null => (typeof indexedDB === 'undefined' ? null : indexedDB);
 const localStore = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
 
 async function open(owner: Owner): Promise<HervondenDatabase> {
   // RxDB arrives after the first paint, with the first database.
   const { openDatabase } = await import('./create-database.ts');
   await pause();
-  return await openDatabase(owner, { now: () => clock.now(), ...openOptions });
+  return await openDatabase(owner, { now: () => clock.now(), onStorageLost: storageLost, ...openOptions });
+}
+
+/** Everybody hears of it at once; then the database is opened again, so that what is in memory can be written again. */
+function storageLost(database: HervondenDatabase, loss: StorageLoss): void {
+  if (database !== current) return;
+  const isNews = !losses.has(database);
+  if (isNews || loss === 'deleted') losses.set(database, loss);
+  if (!isNews) return;
+  logger.warn('storage_lost', { loss });
+  storageLost$.next({ name: database.name, loss });
+  reportConnectionLost(database);
 }
 
 async function close(): Promise<void> {
   const database = current;
   if (database === null) return;
   current = null;
-  for (const listener of beforeClose) await listener(database);
+  await stopWorkOn(database);
   await database.close();
-}
-
-/** Only one tab moves a visitor's data at a time. */
-async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || navigator.locks === undefined) return await task();
-  return (await navigator.locks.request(name, task)) as T;
-}
-
-async function readVisitor(): Promise<Content | null> {
-  const databases = factory();
-  if (databases === null || !(await hasDatabases(databases, visitor))) return null;
-  const { readContent } = await import('./visitor-merge.ts');
-  const database = await open(visitor);
-  try {
-    return await readContent(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/**
- * The visitor's data goes to the account; it leaves its old place only when it is stored in the new one. What fails (a
- * full device) keeps nobody out of the account: the visitor's data waits for the next start.
- */
-async function openAccount(owner: Owner): Promise<HervondenDatabase> {
-  return await alone('hervonden-visitor-merge', async () => {
-    const content = await readVisitor();
-    const database = await open(owner);
-    if (content === null) return database;
-    try {
-      const { mergeContent } = await import('./visitor-merge.ts');
-      await mergeContent(database, content);
-      await handOverPhotos(visitor, owner);
-      const databases = factory();
-      if (databases !== null) await wipeOwner(databases, visitor, false);
-    } catch (error) {
-      logger.error('visitor_not_merged', { error: errorText(error) });
-    }
-    return database;
-  });
 }
 
 /** AUTH-015: the account's data goes, its unsent drafts stay, readable by that account alone. */
 async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promise<WipeReport> {
   const owner = ownerOf(database);
   noteWipe(localStore(), owner, keepDrafts);
-  for (const listener of beforeClose) await listener(database);
+  await stopWorkOn(database);
+  if (keepDrafts) {
+    // The forms of other tabs hear of the sign-out and close; what a frozen tab typed is noted.
+    await editingEnded(database.name);
+    const { writeUnwrittenDrafts } = await import('./write-unwritten-drafts.ts');
+    await writeUnwrittenDrafts(database);
+  }
   const onlyHere = keepDrafts ? await draftsWithOnlyPhotosHere(owner) : [];
   const kept = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
   await close();
-  forgetSyncedAt(database.name);
-  forgetUnwrittenOf(owner);
-  if (owner.kind === 'account') {
-    forgetMessagesOf(owner.userId);
-    forgetDraftsOf(owner.userId);
-  }
+  forgetNotes(database.name, owner, keepDrafts);
   const left: string[] = [];
   await wipePhotos(owner, kept).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
     left.push('photos');
   });
-  const databases = factory();
+  const databases = browserDatabases();
   const report = databases === null ? null : await wipeOwner(databases, owner, kept.length > 0);
   left.push(...(report?.left ?? []));
   if (left.length === 0) clearWipeNote(localStore());
@@ -150,6 +123,8 @@ async function leave(owner: Owner): Promise<void> {
   if (sameOwner(before, owner)) return;
   if (before.kind === 'account' && owner.kind === 'visitor' && signOutReason() === 'expired') {
     const database = current;
+    // Another tab may hold the lock and wait for the forms of this one.
+    await stopWorkOn(database);
     // What could not be wiped is noted, and taken up again below.
     await alone(wipeLock, () => lockAway(database, true)).catch((error: unknown) => {
       logger.error('account_not_locked_away', { error: errorText(error) });
@@ -160,12 +135,18 @@ async function leave(owner: Owner): Promise<void> {
 
 async function enter(owner: Owner): Promise<void> {
   if (current !== null) return;
-  const database = owner.kind === 'account' ? await openAccount(owner) : await open(visitor);
+  const database = owner.kind === 'account' ? await openAccount(owner, open) : await open(visitor);
   current = database;
   await importLegacy(database, localStore(), clock.now());
   await writeUnwritten(database).catch((error: unknown) => {
     logger.error('favourites_not_written', { error: errorText(error) });
   });
+  announce(database);
+}
+
+function announce(database: HervondenDatabase): void {
+  if (recreated.delete(database.name)) markRecreated(database);
+  announced.add(database);
   opened$.next(database);
 }
 
@@ -193,7 +174,7 @@ async function follow(): Promise<void> {
  */
 export function startDatabase(options: OpenOptions = {}): () => Promise<void> {
   openOptions = options;
-  setReopen(reopen);
+  setReopen(reopenForWrite);
   following?.unsubscribe();
   following = session$
     .pipe(
@@ -212,32 +193,55 @@ export function startDatabase(options: OpenOptions = {}): () => Promise<void> {
   };
 }
 
+/** Throws when somebody else uses the app now, or is about to: what was to be written is not theirs. */
+function requirePresent(owner: Owner): void {
+  if (!sameOwner(owner, wanted)) throw new Error('The database belongs to another owner');
+  if (owner.kind === 'account' && isSignedOutElsewhere()) throw new Error('The account has left this device');
+}
+
 /** The browser dropped the connection to the storage (Safari does so in the background): opens it again. */
 async function reopen(broken: HervondenDatabase): Promise<HervondenDatabase> {
+  const owner = ownerOf(broken);
+  // Before it waits for its turn too: a sign-out that waits for a last write must not wait for itself.
+  requirePresent(owner);
   return await inTurn(async () => {
-    const owner = ownerOf(broken);
-    // Closed because somebody else uses the app now: what was to be written is not theirs.
-    if (!sameOwner(owner, wanted)) throw new Error('The database belongs to another owner');
+    // Another tab may be signing the account out: its data goes, and does not come back.
+    await alone(wipeLock, () => Promise.resolve());
+    requirePresent(owner);
     if (current !== null && current !== broken) return current;
+    // A storage that cannot say what it holds is opened again all the same.
+    const isGone = await isDataGone(browserDatabases(), broken, losses.get(broken)).catch(
+      (error: unknown) => {
+        logger.warn('storage_not_looked_at', { error: errorText(error) });
+        return false;
+      },
+    );
+    if (isGone) recreated.add(broken.name);
     await close().catch((error: unknown) => {
       logger.warn('broken_database_not_closed', { error: errorText(error) });
     });
     try {
       current = await open(owner);
+      announce(current);
     } catch (error) {
       await follow();
       if (current === null) throw error;
     }
-    const database = current;
-    opened$.next(database);
-    return database;
+    return current;
   });
+}
+
+/** Merges and imports write while their database is being opened: waiting for their own turn they would wait for ever. */
+async function reopenForWrite(broken: HervondenDatabase): Promise<HervondenDatabase> {
+  if (!announced.has(broken)) throw new Error('The storage was lost while its database was being opened');
+  return await reopen(broken);
 }
 
 /** Tells that the storage's connection is lost; everybody gets the new database by `database$`. */
 export function reportConnectionLost(database: HervondenDatabase): void {
   reopen(database).catch((error: unknown) => {
     logger.error('database_not_reopened', { error: errorText(error) });
+    if (!isLeaving(database)) storageLost$.next({ name: database.name, loss: 'unavailable' });
   });
 }
 
@@ -277,6 +281,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
     // First of all the other tabs hear of it: they would take over the work on databases that are about to go.
     forgetStoredSession();
     try {
+      await stopWorkOn(database);
       return await alone(wipeLock, () => lockAway(database, options.keepDrafts));
     } finally {
       signOut('chosen');

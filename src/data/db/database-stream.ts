@@ -1,4 +1,14 @@
-import { BehaviorSubject, filter, firstValueFrom, map, merge, type Observable, ReplaySubject } from 'rxjs';
+import {
+  BehaviorSubject,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  type Observable,
+  ReplaySubject,
+  Subject,
+} from 'rxjs';
+import type { StorageLoss } from './storage-loss.ts';
 import type { HervondenDatabase } from './types.ts';
 
 /** Where src/data/db/current-database.ts announces each database that it opened; everybody else reads `database$`. */
@@ -17,6 +27,19 @@ export const databaseState$ = new BehaviorSubject<DatabaseState>('opening');
  * so that the first screen can follow it without the code that opens, merges and wipes.
  */
 export const database$: Observable<HervondenDatabase> = opened$.pipe(filter((database) => !database.closed));
+
+/** `unavailable`: the storage was lost and could not be opened again. */
+export interface StorageNews {
+  /** The database's name. */
+  readonly name: string;
+  readonly loss: StorageLoss | 'unavailable';
+}
+
+/**
+ * Emits at the moment in which the browser takes a database's storage away (site data cleared, a dropped connection).
+ * It is opened again by itself, and `database$` emits then.
+ */
+export const storageLost$ = new Subject<StorageNews>();
 
 /** The database as soon as it is open. Rejects while the browser keeps nothing, so that nobody waits for ever. */
 export function openDatabaseNow(): Promise<HervondenDatabase> {

@@ -36,7 +36,7 @@ function withBounds(shape: ShapePart, json: JsonPart): JsonPart {
  * A domain shape as JSON schema, so that what the device stores and what device and server check are one text.
  * Knows what src/domain uses: strict objects, arrays, strings, numbers, booleans, picklists, nullable ones.
  */
-export function mirrorShape(shape: ShapePart): JsonPart {
+function mirrorShape(shape: ShapePart): JsonPart {
   switch (shape.type) {
     case 'strict_object': {
       const properties: Record<string, JsonPart> = {};

@@ -1,3 +1,4 @@
+import { isSignedOutElsewhere, session$ } from '#src/platform/session/session.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
 interface OpenFacts {
@@ -14,6 +15,12 @@ export function rememberOwner(database: HervondenDatabase, owner: Owner, now: ()
 /** Whose database this is. */
 export function ownerOf(database: HervondenDatabase): Owner {
   return facts.get(database)?.owner ?? { kind: 'visitor' };
+}
+
+/** Whether the account of this database is leaving the device or has left it: what is removed then is no loss. */
+export function isLeaving(database: HervondenDatabase): boolean {
+  const owner = ownerOf(database);
+  return owner.kind === 'account' && (session$.value?.userId !== owner.userId || isSignedOutElsewhere());
 }
 
 /** The clock that the database was opened with, in milliseconds since 1970. */

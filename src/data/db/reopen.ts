@@ -5,6 +5,22 @@ type Reopen = (broken: HervondenDatabase) => Promise<HervondenDatabase>;
 
 let reopen: Reopen | null = null;
 
+const recreated = new WeakSet<HervondenDatabase>();
+
+/** The database was opened again after its storage was gone: what it holds is less than what the device had. */
+export function markRecreated(database: HervondenDatabase): void {
+  recreated.add(database);
+}
+
+export function isRecreated(database: HervondenDatabase): boolean {
+  return recreated.has(database);
+}
+
+/** Everything has been asked for again. */
+export function clearRecreated(database: HervondenDatabase): void {
+  recreated.delete(database);
+}
+
 /** The keeper of the current database says how a broken one is opened again. */
 export function setReopen(next: Reopen | null): void {
   reopen = next;
@@ -15,7 +31,7 @@ const lostConnection =
 
 function texts(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { inner } = error as { inner?: unknown };
+  const { inner = error.cause } = error as { inner?: unknown };
   return `${error.name} ${error.message} ${inner === undefined ? '' : texts(inner)}`;
 }
 
@@ -37,9 +53,9 @@ export function isThereAlready(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'CONFLICT';
 }
 
-/** True when the device has no room for more. */
+/** True when the device has no room for more, in every shape that browsers and Dexie report it. */
 export function isStorageFull(error: unknown): boolean {
-  return /QuotaExceeded/i.test(texts(error));
+  return /QuotaExceeded|NS_ERROR_DOM_QUOTA_REACHED/i.test(texts(error));
 }
 
 /** Does the work; when the connection to the storage is lost, opens the database again and does it once more. */
@@ -50,7 +66,8 @@ export async function withReopen<T>(
   try {
     return await work(database);
   } catch (error) {
-    if (!isConnectionLost(error) || reopen === null) throw error;
+    // A closed database was opened again meanwhile; its collections refuse in words of their own.
+    if (!(database.closed || isConnectionLost(error)) || reopen === null) throw error;
     logger.warn('database_connection_lost', { error: errorText(error) });
     return await work(await reopen(database));
   }

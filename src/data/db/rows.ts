@@ -1,4 +1,4 @@
-import type { RxCollection } from 'rxdb';
+import type { RxCollection, RxDocumentData } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistRow } from './collections/wishlist.ts';
 import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
@@ -28,4 +28,21 @@ export function collectionOf<C extends SyncCollection>(
   collection: C,
 ): RxCollection<RowOf<C>> {
   return database.collections[collection] as unknown as RxCollection<RowOf<C>>;
+}
+
+/** A document as stored, also a deleted one; null when it was never here. */
+export async function storedState<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  id: string,
+): Promise<RxDocumentData<RowOf<C>> | null> {
+  const found = await collectionOf(database, collection).storageInstance.findDocumentsById([id], true);
+  return (found[0] as RxDocumentData<RowOf<C>> | undefined) ?? null;
+}
+
+/** True when replication wrote this state, false when a tab of this browser did. */
+export function isFromServer({ _meta, _rev }: Pick<RxDocumentData<object>, '_meta' | '_rev'>): boolean {
+  // RxDB notes the height of the revision that it took from the server under the name of the replication.
+  const height = Number.parseInt(_rev, 10);
+  return Object.entries(_meta).some(([name, value]) => name !== 'lwt' && value === height);
 }

@@ -4,12 +4,13 @@ import type { ListingDraft } from '#domain/listing/draft.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
+import type { StorageLoss } from './storage-loss.ts';
 
 /** Whose data a local database holds; each owner has one of their own (hazard 11). */
 export type Owner = { readonly kind: 'visitor' } | { readonly kind: 'account'; readonly userId: string };
 
 /** What each replicated collection holds, as the domain knows it. */
-export interface Documents {
+interface Documents {
   wishlist: WishlistItem;
   searchHistory: SearchEntry;
   drafts: ListingDraft;
@@ -23,7 +24,7 @@ export interface WishlistRow extends WishlistItem {
 }
 
 /** What is stored in each replicated collection. */
-export interface Rows extends Omit<Documents, 'wishlist'> {
+interface Rows extends Omit<Documents, 'wishlist'> {
   wishlist: WishlistRow;
 }
 export type RowOf<C extends SyncCollection> = Rows[C];
@@ -58,6 +59,7 @@ export type ShelfCode =
   | 'invalid_document'
   | 'document_too_large'
   | 'too_many_documents'
+  | 'deleted_here'
   | 'deleted_elsewhere'
   | 'other_version';
 
@@ -94,6 +96,8 @@ export interface OpenOptions {
   readonly multiInstance?: boolean;
   /** A name other than the owner's (tests). */
   readonly name?: string;
+  /** The browser took a store of the open database away. */
+  readonly onStorageLost?: (database: HervondenDatabase, loss: StorageLoss) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Another version of the collections (tests of migrations). */

@@ -15,7 +15,7 @@ const noteSchema = v.object({
   /** Tells one press from the next. */
   press: v.string(),
 });
-export type UnwrittenFavourite = v.InferOutput<typeof noteSchema>;
+type UnwrittenFavourite = v.InferOutput<typeof noteSchema>;
 
 type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -13,7 +13,7 @@ import { database$ } from './database-stream.ts';
 import { lasting } from './live-stream.ts';
 import { reportLost } from './reopen.ts';
 import { collectionOf, contentOf } from './rows.ts';
-import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
+import type { DocumentOf, RowOf } from './types.ts';
 
 interface Store<T> {
   readonly subscribe: (changed: () => void) => () => void;
@@ -39,39 +39,6 @@ function useStream<T>(key: string, first: T, make: () => Observable<T>): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the stream is another one
   const store = useMemo(() => storeOf(lasting(key, defer(make), first), first), [key]);
   return useSyncExternalStore(store.subscribe, store.read, () => first);
-}
-
-/** The current person's database, null until it is open: the page works before. */
-export function useDatabase(): HervondenDatabase | null {
-  return useStream<HervondenDatabase | null>('database', null, () => database$);
-}
-
-export interface LiveDocument<C extends SyncCollection> {
-  /** False until the database is open and was asked. */
-  readonly ready: boolean;
-  readonly document: DocumentOf<C> | null;
-}
-
-const notReady = { ready: false, document: null } as const;
-
-/** One document, in the state that is stored on this device, following every change in every tab. */
-export function useLiveDocument<C extends SyncCollection>(collection: C, id: string): LiveDocument<C> {
-  return useStream<LiveDocument<C>>(`${collection}|${id}`, notReady, () =>
-    database$.pipe(
-      switchMap((database) =>
-        collectionOf(database, collection)
-          .findOne(id)
-          .$.pipe(
-            map((row) => ({
-              ready: true,
-              document: row === null ? null : contentOf(collection, row.toMutableJSON()),
-            })),
-            tap({ error: (error) => reportLost(database, error) }),
-            startWith(notReady),
-          ),
-      ),
-    ),
-  );
 }
 
 export interface LiveDocuments<C extends SyncCollection> {

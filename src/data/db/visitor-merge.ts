@@ -1,5 +1,4 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
-import { syncCollections } from '#domain/sync/protocol.ts';
 import { restoreDocument } from './restore.ts';
 import { collectionOf } from './rows.ts';
 import { trimSearchHistory } from './search-history-trim.ts';
@@ -23,10 +22,6 @@ export async function readContent(database: HervondenDatabase): Promise<Content>
     drafts: await all(database, 'drafts'),
     addresses: await all(database, 'addresses'),
   };
-}
-
-export function isEmpty(content: Content): boolean {
-  return syncCollections.every((name) => content[name].length === 0);
 }
 
 /** What the account has under the same id stays as it is: a repetition after a crash changes nothing. */

@@ -1,4 +1,4 @@
-import { databaseName, databasePrefix } from './owners.ts';
+import { databaseName } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
 /** Proof of a wipe: what was deleted, and what the browser still lists afterwards. */
@@ -13,7 +13,12 @@ export interface WipeReport {
 /** Collections that stay when unsent drafts stay; RxDB's own bookkeeping goes with them. */
 const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
 
-async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
+/** The browser's IndexedDB; null where there is none. */
+export const browserDatabases = (): IDBFactory | null =>
+  typeof indexedDB === 'undefined' ? null : indexedDB;
+
+/** The names of an owner's IndexedDB databases, all schema versions and replication memories included. */
+export async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
   const all = await factory.databases();
   return all.map((entry) => entry.name ?? '').filter((entry) => entry.startsWith(`rxdb-dexie-${name}--`));
 }
@@ -45,14 +50,6 @@ export async function wipeOwner(factory: IDBFactory, owner: Owner, keepDrafts: b
 /** True when this browser holds databases of the owner. */
 export async function hasDatabases(factory: IDBFactory, owner: Owner): Promise<boolean> {
   return (await databasesOf(factory, await databaseName(owner))).length > 0;
-}
-
-/** Every local database of this app, of whoever (for a device that is given away). */
-export async function allDatabases(factory: IDBFactory): Promise<string[]> {
-  const all = await factory.databases();
-  return all
-    .map((entry) => entry.name ?? '')
-    .filter((entry) => entry.startsWith(`rxdb-dexie-${databasePrefix}`));
 }
 
 /**

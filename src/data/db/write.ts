@@ -70,17 +70,25 @@ export function editDocument<C extends SyncCollection>(
   );
 }
 
-/** Stores a new document; one that exists under the same id takes the given content. */
+export interface InsertOptions<C extends SyncCollection> {
+  /** What the server last had of a document that was here, was lost with the storage and is written again. */
+  readonly base?: DocumentOf<C> | null;
+  /** What becomes of a document that exists under the same id; unless given it takes the new content. */
+  readonly over?: (found: DocumentOf<C>) => DocumentOf<C>;
+}
+
+/** Stores a new document. */
 export async function insertDocument<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
   document: DocumentOf<C>,
+  { base = null, over = () => structuredClone(document) }: InsertOptions<C> = {},
 ): Promise<void> {
   const inserted = await keep(database, (db) =>
     oneAtATime(documentKey(db, collection, document.id), async () => {
       const target = collectionOf(db, collection);
       if ((await target.findOne(document.id).exec()) !== null) return false;
-      await note(db, collection, document.id, null);
+      await note(db, collection, document.id, base);
       try {
         await target.insert(rowOf(collection, structuredClone(document)));
         return true;
@@ -90,7 +98,7 @@ export async function insertDocument<C extends SyncCollection>(
       }
     }),
   );
-  if (!inserted) await editDocument(database, collection, document.id, () => structuredClone(document));
+  if (!inserted) await editDocument(database, collection, document.id, over);
 }
 
 /** Deletes a document here and, once sent, everywhere. Nothing happens when it does not exist. */

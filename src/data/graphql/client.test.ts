@@ -43,6 +43,12 @@ describe('request', () => {
     expect(signOutReason()).toBe('expired');
   });
 
+  test('what is asked for is tried although the browser says "offline", which may be wrong', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answer({ data: { me: { __typename: 'User' } } });
+    await expect(request(document, {})).resolves.toEqual({ me: { __typename: 'User' } });
+  });
+
   test('a late answer to an old token leaves the new session alone', async () => {
     signIn(session);
     fetched.mockImplementationOnce(async () => {

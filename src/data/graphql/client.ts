@@ -3,14 +3,10 @@ import { apiAddress } from '#src/platform/api/api-address.ts';
 import { reportRequest, reportStatus } from '#src/platform/connectivity/connectivity.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
-import type { TypedDocumentString } from './typed-document.ts';
+import type { GraphqlQuestion, TypedDocumentString } from './typed-document.ts';
 
 /** Carries a question to the server and brings its answer. */
-export type Transport = (question: {
-  readonly query: string;
-  readonly operationName: string;
-  readonly variables: unknown;
-}) => Promise<Answer>;
+export type Transport = (question: GraphqlQuestion) => Promise<Answer>;
 
 let inProcess: Transport | null = null;
 
@@ -27,6 +23,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** In the place of the session's: for ending the token of somebody who has left, and for nothing else. */
   readonly token?: string;
+  /** Lets the request outlive the page; for small ones that are sent while it is being left. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -38,12 +36,10 @@ export async function request<Result, Variables>(
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Result> {
-  if (inProcess !== null) {
-    const question = { query: document.text, operationName: document.name, variables };
-    return dataOf(await inProcess(question), 500);
-  }
+  const question = document.questionWith(variables);
+  if (inProcess !== null) return dataOf(await inProcess(question), 500);
   const token = options.token ?? session$.value?.token ?? null;
-  const response = await send(document, variables, token, options.signal);
+  const response = await send(question, token, options);
   const data = dataOf<Result>(await readAnswer(response), response.status);
   if (saysNotSignedIn(data)) forgetToken(token);
   return data;
@@ -59,12 +55,12 @@ function dataOf<Result>(answer: Answer, status: number): Result {
   return answer.data as Result;
 }
 
-async function send<Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
-  variables: Variables,
+async function send(
+  question: GraphqlQuestion,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, keepalive = false }: RequestOptions,
 ): Promise<Response> {
+  signal?.throwIfAborted();
   const limit = AbortSignal.timeout(timeLimit);
   try {
     const response = await fetch(apiAddress('/graphql'), {
@@ -75,8 +71,9 @@ async function send<Result, Variables>(
         'accept-language': currentLocale(),
         ...(token === null ? {} : { authorization: `Token ${token}` }),
       },
-      body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
+      body: JSON.stringify(question),
       signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      keepalive,
     });
     reportRequest('reached');
     reportStatus(response.status);
@@ -88,7 +85,7 @@ async function send<Result, Variables>(
   }
 }
 
-export interface Answer {
+interface Answer {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;

@@ -1,9 +1,34 @@
 import { dehydrate, hydrate } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { network$ } from '#src/platform/connectivity/connectivity.ts';
+import { holdBackground } from './hold-background.ts';
 import { keepOptions, toBeAskedAgain } from './keep-answers.ts';
 import { createQueryClient } from './query-cache.ts';
 
 const key = ['product', 'tafel'];
+
+afterEach(() => {
+  network$.next(true);
+  vi.unstubAllGlobals();
+});
+
+test('PWA-001 while there is no network only what somebody waits for is asked', async () => {
+  const reader = createQueryClient();
+  holdBackground(reader);
+  const queryFn = vi.fn(async () => ({ title: 'Tafel' }));
+  const ask = () => reader.fetchQuery({ queryKey: key, retry: false, staleTime: 0, queryFn });
+  const userActivation = { isActive: false };
+  vi.stubGlobal('navigator', { userActivation });
+  network$.next(false);
+  await ask();
+  expect(queryFn).toHaveBeenCalledOnce();
+  await expect(ask()).rejects.toThrow('offline');
+  expect(queryFn).toHaveBeenCalledOnce();
+  expect(reader.getQueryData(key)).toEqual({ title: 'Tafel' });
+  userActivation.isActive = true;
+  await ask();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
 
 test('PWA-001 an answer that could not be refreshed is kept for the next time without a network', async () => {
   const reader = createQueryClient(Number.POSITIVE_INFINITY);

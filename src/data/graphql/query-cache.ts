@@ -17,7 +17,7 @@ export function createQueryClient(gcTime: number = keepFor): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Our own connectivity decides what to say; the query just tries, so that a false alarm heals itself.
+        // Our own connectivity decides what to say; what somebody waits for is just tried, so that a false alarm ends.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -31,7 +31,7 @@ export function createQueryClient(gcTime: number = keepFor): QueryClient {
   });
 }
 
-export const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'home', 'shop'];
+const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'home', 'shop'];
 
 /** Ties the cache to connectivity and to who is signed in (AUTH-015); gives back the way to stop. */
 export function followSession(client: QueryClient): () => void {

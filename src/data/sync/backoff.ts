@@ -17,7 +17,10 @@ export class Backoff {
   readonly #options: BackoffOptions;
   #failures = 0;
   #notBefore = 0;
+  /** Until when the server asked to be left alone. */
+  #asked = 0;
   readonly #waiting = new Set<() => void>();
+  #held = false;
 
   constructor(options: Partial<BackoffOptions> = {}) {
     this.#options = { ...defaults, ...options };
@@ -30,6 +33,7 @@ export class Backoff {
   succeeded(): void {
     this.#failures = 0;
     this.#notBefore = 0;
+    this.#asked = 0;
   }
 
   /** Answers the delay in milliseconds. */
@@ -39,35 +43,61 @@ export class Backoff {
     this.#failures += 1;
     const delay = Math.max(ceiling * (0.5 + random() / 2), retryAfter ?? 0);
     this.#notBefore = now() + delay;
+    if (retryAfter !== null) this.#asked = now() + retryAfter;
     return delay;
   }
 
-  /** Lets everybody who waits go at once: the network is back, or a person asked. */
+  /** Lets everybody who waits go at once: a person asked, or something new is there. */
   nudge(): void {
     this.#notBefore = 0;
-    for (const go of [...this.#waiting]) go();
+    this.#asked = 0;
+    this.#lookAgain();
+  }
+
+  /** Nobody may start before `release`: there is no network. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** The network is back: everybody may go at once, but not before the time that the server asked for. */
+  release(): void {
+    this.#held = false;
+    this.#notBefore = this.#asked;
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    for (const look of [...this.#waiting]) look();
   }
 
   /** Resolves when an attempt may start; rejects with the signal's reason when that aborts. */
   ready(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    const delay = this.#notBefore - this.#options.now();
-    if (delay <= 0) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(done);
-        signal.removeEventListener('abort', aborted);
-        resolve();
-      };
-      const aborted = (): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(done);
-        reject(signal.reason);
-      };
-      const timer = setTimeout(done, delay);
-      this.#waiting.add(done);
-      signal.addEventListener('abort', aborted, { once: true });
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = (): void => {
+      clearTimeout(timer);
+      this.#waiting.delete(look);
+      signal.removeEventListener('abort', aborted);
+    };
+    const aborted = (): void => {
+      leave();
+      reject(signal.reason);
+    };
+    const go = (): void => {
+      leave();
+      resolve();
+    };
+    const look = (): void => {
+      clearTimeout(timer);
+      if (this.#held) return;
+      const delay = this.#notBefore - this.#options.now();
+      if (delay <= 0) go();
+      else timer = setTimeout(look, delay);
+    };
+    this.#waiting.add(look);
+    signal.addEventListener('abort', aborted, { once: true });
+    look();
+    return promise;
   }
 }

@@ -3,7 +3,7 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates } from '../db/conflict-handler.ts';
 import { forgetEdit } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
-import { collectionOf } from '../db/rows.ts';
+import { collectionOf, storedState } from '../db/rows.ts';
 import { isUnanswered } from '../db/sent-states.ts';
 import { clearRefusals } from '../db/shelf.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
@@ -20,16 +20,6 @@ export async function openEdits(
 ): Promise<JournalEntry[]> {
   const entries = await database.journal.find().exec();
   return entries.filter((entry) => entry.source === collection).map((entry) => entry.toMutableJSON());
-}
-
-/** A document as stored, also a deleted one; null when it was never here. */
-export async function storedState<C extends SyncCollection>(
-  database: HervondenDatabase,
-  collection: C,
-  id: string,
-): Promise<RxDocumentData<RowOf<C>> | null> {
-  const found = await collectionOf(database, collection).storageInstance.findDocumentsById([id], true);
-  return (found[0] as RxDocumentData<RowOf<C>> | undefined) ?? null;
 }
 
 async function confirmOne<C extends SyncCollection>(

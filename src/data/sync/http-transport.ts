@@ -6,6 +6,7 @@ import {
   syncCollections,
   syncSchemaVersion,
 } from '#domain/sync/protocol.ts';
+import { retryAfterClose } from '../graphql/socket-closed.ts';
 import type { TypedDocumentString } from '../graphql/typed-document.ts';
 import {
   PullAddressesDocument,
@@ -93,6 +94,12 @@ function failureOfStatus(response: Response): Error | null {
   return null;
 }
 
+function failureOfSocket(error: unknown): TransportFailed {
+  const wait = retryAfterClose(error);
+  if (wait !== null) return new TransportFailed('busy', 'Too many sockets', wait);
+  return new TransportFailed('network', String(error));
+}
+
 /** A refusal of the whole request; null for an answer that the caller understands. */
 function failureOf(answer: Answer): Error | null {
   const message = answer.message ?? answer.__typename;
@@ -151,7 +158,7 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
           authorization: `Token ${token}`,
           ...(options.locale === undefined ? {} : { 'accept-language': options.locale() }),
         },
-        body: JSON.stringify({ query: document.text, operationName: document.name, variables }),
+        body: JSON.stringify(document.questionWith(variables as never)),
         signal,
       });
     } catch (error) {
@@ -198,19 +205,16 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
           retryAttempts: 0,
           keepAlive: 20_000,
         });
-        const stop = client.subscribe(
-          { query: SyncPokesDocument.text, variables: { schemaVersion: syncSchemaVersion } },
-          {
-            next: ({ data, errors }) => {
-              const poke = pokeOf(data);
-              if (poke !== null) subscriber.next(poke);
-              else if (errors !== undefined)
-                subscriber.error(new TransportFailed('server', 'The stream was refused'));
-            },
-            error: (error) => subscriber.error(new TransportFailed('network', String(error))),
-            complete: () => subscriber.complete(),
+        const stop = client.subscribe(SyncPokesDocument.questionWith({ schemaVersion: syncSchemaVersion }), {
+          next: ({ data, errors }) => {
+            const poke = pokeOf(data);
+            if (poke !== null) subscriber.next(poke);
+            else if (errors !== undefined)
+              subscriber.error(new TransportFailed('server', 'The stream was refused'));
           },
-        );
+          error: (error) => subscriber.error(failureOfSocket(error)),
+          complete: () => subscriber.complete(),
+        });
         return () => {
           stop();
           // Given up while still connecting, it rejects with what became of the connection: nobody's concern any more.

@@ -2,7 +2,7 @@ import type { Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Backoff } from './backoff.ts';
-import type { SyncTransport } from './transport.ts';
+import { type SyncTransport, TransportFailed } from './transport.ts';
 
 export interface PokeStreamOptions {
   readonly transport: SyncTransport;
@@ -26,6 +26,7 @@ export class PokeStream {
   #stream: Subscription | null = null;
   #watch: ReturnType<typeof setTimeout> | null = null;
   #opening = false;
+  #started = false;
 
   constructor(options: PokeStreamOptions) {
     this.#options = options;
@@ -33,6 +34,7 @@ export class PokeStream {
   }
 
   start(): void {
+    this.#started = true;
     void this.#open();
   }
 
@@ -43,9 +45,19 @@ export class PokeStream {
 
   /** The device is awake or online again: a stream that is being waited for comes at once, a quiet one is renewed. */
   wake(): void {
-    if (this.#end.signal.aborted) return;
+    if (this.#end.signal.aborted || !this.#started) return;
     this.#backoff.nudge();
     if (!this.#opening) this.#again(null);
+  }
+
+  /** There is no network: the stream is given up, and none is opened before `resume`. */
+  pause(): void {
+    this.#backoff.hold();
+    if (this.#stream !== null) this.#again(null);
+  }
+
+  resume(): void {
+    this.#backoff.release();
   }
 
   #close(): void {
@@ -60,7 +72,7 @@ export class PokeStream {
     if (this.#end.signal.aborted || this.#opening) return;
     if (error !== null) {
       logger.warn('sync_stream_lost', { error: errorText(error) });
-      this.#backoff.failed(null);
+      this.#backoff.failed(error instanceof TransportFailed ? error.retryAfter : null);
       this.#options.failed(error);
     }
     this.#close();

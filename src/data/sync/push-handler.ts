@@ -35,7 +35,7 @@ export function requestsOf(rows: readonly PushRow[]): PushRow[][] {
 }
 
 /** The answer's conflicts that the engine can digest: living ids of this push, once each (hazard 13). */
-export function soundConflicts(
+function soundConflicts(
   conflicts: readonly unknown[],
   pushed: ReadonlySet<string>,
   rejected: ReadonlySet<string>,

@@ -10,6 +10,8 @@ export interface ReplicaContext {
   readonly backoff: Backoff;
   /** Aborts when the engine stops. */
   readonly signal: AbortSignal;
+  /** Aborts when the network goes; the next request asks for it anew. */
+  readonly networkSignal: () => AbortSignal;
   /** Milliseconds that one request may take. */
   readonly requestTimeout: number;
   /** Milliseconds an edit must be old before it may be confirmed: another tab may be between journal and document. */

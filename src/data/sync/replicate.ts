@@ -1,4 +1,4 @@
-import { type Observable, Subscription } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, type Observable, of, Subscription, skip } from 'rxjs';
 import {
   heartbeatInterval,
   pullLimit,
@@ -8,7 +8,7 @@ import {
 } from '#domain/sync/protocol.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { nowOf } from '../db/owners.ts';
-import { isConnectionLost, isStorageFull } from '../db/reopen.ts';
+import { clearRecreated, isConnectionLost, isRecreated, isStorageFull } from '../db/reopen.ts';
 import { keepSyncedAt } from '../db/synced-at.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { Backoff, type BackoffOptions } from './backoff.ts';
@@ -24,7 +24,9 @@ export interface EngineOptions {
   readonly transport: SyncTransport;
   /** The replicated collections that are open; all unless given. */
   readonly collections?: readonly SyncCollection[];
-  /** Emits true when the device comes online; without it every attempt counts. */
+  /** False while the browser says that there is no network: then nothing is tried. Left out, every attempt counts. */
+  readonly network$?: Observable<boolean>;
+  /** Turns true when the server answers again: whoever waits after a failure need wait no longer. */
   readonly online$?: Observable<boolean>;
   /** The server no longer knows the token. */
   readonly signedOut?: () => void;
@@ -63,6 +65,7 @@ function problemOf(error: unknown): SyncProblem {
 class Engine implements SyncEngine {
   readonly #options: EngineOptions;
   readonly #end = new AbortController();
+  #network = new AbortController();
   readonly #backoff: Backoff;
   readonly #replicas: Replica<SyncCollection>[];
   readonly #stream: PokeStream;
@@ -88,16 +91,17 @@ class Engine implements SyncEngine {
 
   async start(): Promise<void> {
     this.#listening.add(retry$.subscribe(() => this.retryNow()));
-    const online$ = this.#options.online$;
-    if (online$ !== undefined) {
-      this.#listening.add(
-        online$.subscribe((online) => {
-          if (online) this.retryNow();
-        }),
-      );
-    }
+    const { network$ = of(true), online$ = EMPTY } = this.#options;
+    this.#listening.add(network$.subscribe((isThere) => (isThere ? this.#resume() : this.#pause())));
+    // What was missed meanwhile is asked for; a stream that still stands is left alone.
+    this.#listening.add(
+      online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean)).subscribe(() => this.#reachedAgain()),
+    );
     await Promise.all(this.#replicas.map((replica) => replica.start()));
+    // What the engine remembers of a storage that is gone would keep the server's documents from coming back.
+    if (isRecreated(this.#options.database)) await Promise.all(this.#replicas.map((one) => one.startOver()));
     if (this.#end.signal.aborted) return;
+    clearRecreated(this.#options.database);
     this.#stream.start();
     this.#heal = setInterval(() => this.#healStuck(), healEvery);
   }
@@ -117,6 +121,28 @@ class Engine implements SyncEngine {
     this.#stream.wake();
   }
 
+  /** What is on its way has no answer to wait for; the edits stay where they are. */
+  #pause(): void {
+    if (this.#end.signal.aborted) return;
+    this.#backoff.hold();
+    this.#network.abort(new TransportFailed('network', 'The device is offline'));
+    this.#stream.pause();
+  }
+
+  #resume(): void {
+    if (this.#end.signal.aborted) return;
+    if (this.#network.signal.aborted) this.#network = new AbortController();
+    this.#backoff.release();
+    this.#stream.resume();
+  }
+
+  #reachedAgain(): void {
+    if (this.#end.signal.aborted || this.#network.signal.aborted) return;
+    this.#backoff.release();
+    this.#stream.resume();
+    this.#poke(null);
+  }
+
   async untilAtRest(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.untilAtRest()));
   }
@@ -132,6 +158,7 @@ class Engine implements SyncEngine {
       transport: this.#counting(options.transport),
       backoff: this.#backoff,
       signal: this.#end.signal,
+      networkSignal: () => this.#network.signal,
       requestTimeout: options.requestTimeout ?? 30_000,
       confirmGrace: options.confirmGrace ?? (options.database.multiInstance ? 400 : 0),
       restartDelay: options.restartDelay ?? 500,

@@ -11,7 +11,8 @@ export async function request<T>(
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   await context.backoff.ready(signal);
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(context.requestTimeout)]);
+  const network = context.networkSignal();
+  const limited = AbortSignal.any([signal, network, AbortSignal.timeout(context.requestTimeout)]);
   try {
     const answer = await ask(limited);
     context.backoff.succeeded();
@@ -19,6 +20,8 @@ export async function request<T>(
     return answer;
   } catch (error) {
     signal.throwIfAborted();
+    // Given up because the network went: no failure of the server, and the next attempt waits for the network anyway.
+    network.throwIfAborted();
     const known =
       error instanceof TransportFailed || error instanceof ClientOutdated || error instanceof NotSignedIn;
     const failure = known ? error : new TransportFailed('network', String(error));

@@ -1,9 +1,10 @@
 import { apiAddress } from '#src/platform/api/api-address.ts';
-import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
+import { network$, online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$, signOut } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
-import { onBeforeClose, reportConnectionLost } from '../db/current-database.ts';
+import { onBeforeClose } from '../db/before-close.ts';
+import { reportConnectionLost } from '../db/current-database.ts';
 import { database$ } from '../db/database-stream.ts';
 import { ownerOf } from '../db/owners.ts';
 import type { HervondenDatabase } from '../db/types.ts';
@@ -82,6 +83,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
     const engine = createSyncEngine({
       database,
       transport: sensed(await makeTransport(userId)),
+      network$,
       online$,
       // Refused for another account that signed in meanwhile: that one is not to be signed out.
       signedOut: () => {

@@ -4,6 +4,7 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { database$ } from '../db/database-stream.ts';
 import { journalId } from '../db/journal.ts';
 import { ownerOf } from '../db/owners.ts';
+import { collectionOf } from '../db/rows.ts';
 import { shelfEntry } from '../db/shelf.ts';
 import type { HervondenDatabase, JournalEntry, ShelfCode, ShelfEntry, ShelfRow } from '../db/types.ts';
 import { requestRetry } from './retry-signal.ts';
@@ -26,7 +27,7 @@ export interface WaitingItem {
   readonly fields: readonly string[];
 }
 
-export type SyncPhase = 'idle' | 'syncing' | 'offline' | 'signed_out' | 'problem';
+type SyncPhase = 'idle' | 'syncing' | 'offline' | 'signed_out' | 'problem';
 
 export interface SyncSummary {
   /** Documents with edits that the server has not confirmed, refused ones included. */
@@ -56,7 +57,10 @@ function stateOf(entry: JournalEntry | null, sending: readonly string[]): ItemSy
   return sending.includes(entry.id) ? 'sending' : 'only_here';
 }
 
-/** The state of one document, from data and shared by all tabs. A visitor's is always 'only_here'. */
+/**
+ * The state of one document, from data and shared by all tabs. A visitor's is always 'only_here'. Without a note in the
+ * journal the server holds what is here; of a document that is not here nobody can say so.
+ */
 export function itemState$(
   database: HervondenDatabase,
   collection: SyncCollection,
@@ -64,8 +68,13 @@ export function itemState$(
 ): Observable<ItemSyncState> {
   if (ownerOf(database).kind === 'visitor') return of('only_here');
   const entry$ = database.journal.findOne(journalId(collection, id)).$;
-  return combineLatest([entry$, runtimeOf(database)]).pipe(
-    map(([entry, runtime]) => stateOf(entry, runtime.sending)),
+  const isHere$ = collectionOf(database, collection)
+    .findOne(id)
+    .$.pipe(map((document) => document !== null));
+  return combineLatest([entry$, isHere$, runtimeOf(database)]).pipe(
+    map(([entry, isHere, runtime]) =>
+      entry === null && !isHere ? 'only_here' : stateOf(entry, runtime.sending),
+    ),
     distinctUntilChanged(),
   );
 }

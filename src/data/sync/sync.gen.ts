@@ -173,6 +173,7 @@ export const PushWishlistDocument = new TypedDocumentString<PushWishlistMutation
   'mutation',
   'PushWishlist',
   "mutation PushWishlist($schemaVersion: Int!, $epoch: String, $rows: [WishlistPushRow!]!) { answer: pushWishlist(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on WishlistPushed { __typename conflicts { __typename ...WishlistItemParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment WishlistItemParts on WishlistItemDocument { __typename id addedAt deleted }",
+  { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullSearchHistoryDocument = new TypedDocumentString<PullSearchHistoryQuery, PullSearchHistoryQueryVariables>(
@@ -185,6 +186,7 @@ export const PushSearchHistoryDocument = new TypedDocumentString<PushSearchHisto
   'mutation',
   'PushSearchHistory',
   "mutation PushSearchHistory($schemaVersion: Int!, $epoch: String, $rows: [SearchHistoryPushRow!]!) { answer: pushSearchHistory( schemaVersion: $schemaVersion epoch: $epoch rows: $rows ) { __typename ... on SearchHistoryPushed { __typename conflicts { __typename ...SearchEntryParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SearchEntryParts on SearchEntryDocument { __typename id query usedAt deleted }",
+  { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullDraftsDocument = new TypedDocumentString<PullDraftsQuery, PullDraftsQueryVariables>(
@@ -197,6 +199,7 @@ export const PushDraftsDocument = new TypedDocumentString<PushDraftsMutation, Pu
   'mutation',
   'PushDrafts',
   "mutation PushDrafts($schemaVersion: Int!, $epoch: String, $rows: [DraftsPushRow!]!) { answer: pushDrafts(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on DraftsPushed { __typename conflicts { __typename ...ListingDraftParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment ListingDraftParts on ListingDraftDocument { __typename id title description brand brandUnknown productType mainCategory subCategory category colors materials styles timePeriod productState secondChanceType width height depth diameter inventory price comparePrice isSetOfProducts weightCategory sellerProductId attributes { __typename name value } photos { __typename id hash name width height bytes mediaKey } otherVersions { __typename id field value savedAt } createdAt editedAt deleted }",
+  { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const PullAddressesDocument = new TypedDocumentString<PullAddressesQuery, PullAddressesQueryVariables>(
@@ -209,6 +212,7 @@ export const PushAddressesDocument = new TypedDocumentString<PushAddressesMutati
   'mutation',
   'PushAddresses',
   "mutation PushAddresses($schemaVersion: Int!, $epoch: String, $rows: [AddressesPushRow!]!) { answer: pushAddresses(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on AddressesPushed { __typename conflicts { __typename ...SavedAddressParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SavedAddressParts on SavedAddressDocument { __typename id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted }",
+  { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 
 export const SyncPokesDocument = new TypedDocumentString<SyncPokesSubscription, SyncPokesSubscriptionVariables>(

@@ -32,7 +32,7 @@ export interface PushRejection {
   readonly code: RejectionCode;
   readonly fields: readonly string[];
 }
-export interface Pushed {
+interface Pushed {
   readonly kind: 'pushed';
   readonly conflicts: readonly WireDocument[];
   readonly rejections: readonly PushRejection[];

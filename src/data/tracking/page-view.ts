@@ -1,23 +1,43 @@
-import { mostEventProducts } from '#domain/tracking/tracked-event.ts';
+import { productSlugOf } from '#domain/tracking/tracked-event.ts';
 import { allowsStatistics } from '#src/platform/consent/consent.ts';
 import { addLogSink } from '#src/platform/logger/logger.ts';
 import { track } from './track.ts';
 import { forgetVisit } from './visit.ts';
 import { watchTiles } from './watch-tiles.ts';
 
-/** Counts a page that was opened (TRACK-005), the tiles that are seen on it and what goes wrong. Gives back its end. */
-export function beginPageView(): () => void {
-  track({ type: 'page_view' });
-  const stopErrors = addLogSink(({ level, event }) => {
-    if (level === 'error') track({ type: 'error', detail: event });
-  });
-  const stopTiles = watchTiles(document.body, (slugs) => {
-    const productSlugs = slugs.slice(0, mostEventProducts);
-    track({ type: 'product_impression', productSlugs });
-  });
+/**
+ * Counts the page at `path` that was opened (TRACK-005) and the tiles that are seen on it, under that path. A page that
+ * the browser restores whole, by Back from another site, is another view. Returns the function that ends the view.
+ */
+export function beginPageView(path: string): () => void {
+  let end = beginOneView(path);
+  const restart = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    end();
+    end = beginOneView(path);
+  };
+  addEventListener('pageshow', restart);
   return () => {
-    stopErrors();
-    stopTiles();
+    removeEventListener('pageshow', restart);
+    end();
     if (!allowsStatistics()) forgetVisit();
   };
+}
+
+function beginOneView(path: string): () => void {
+  const slug = productSlugOf(path);
+  track({ type: 'page_view', ...(slug !== null && { productSlugs: [slug] }) }, { path, at: Date.now() });
+  return watchTiles(document.body, (productSlugs, at) => {
+    track({ type: 'product_impression', productSlugs }, { path, at });
+  });
+}
+
+/**
+ * Tracks every error of this tab, also between two page views, under the address at which it happened. Returns the
+ * function that stops it.
+ */
+export function trackErrors(): () => void {
+  return addLogSink(({ level, event, at }) => {
+    if (level === 'error') track({ type: 'error', detail: event }, { path: location.pathname, at });
+  });
 }

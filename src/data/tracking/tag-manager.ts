@@ -8,7 +8,7 @@ declare global {
 }
 
 export interface TagManager {
-  tell(event: string, facts: Readonly<Record<string, unknown>>): void;
+  push(event: string, facts: Readonly<Record<string, unknown>>): void;
 }
 
 let one: TagManager | null = null;
@@ -33,7 +33,7 @@ export function startTagManager(): TagManager {
     if (consent !== null) command('consent', 'update', storages(consent));
   });
   return {
-    tell(event, facts) {
+    push(event, facts) {
       if (consent$.value?.statisticsConsent === true) layer.push({ event, ...facts });
     },
   };

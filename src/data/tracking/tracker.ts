@@ -2,33 +2,34 @@ import { request } from '#src/data/graphql/client.ts';
 import { currentLocale } from '#src/i18n/i18n.ts';
 import { allowsMarketing, consent$ } from '#src/platform/consent/consent.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { tellPixel } from './pixel.ts';
+import { ageOf } from './event-age.ts';
+import { sendToPixel } from './pixel.ts';
 import { tagManager } from './tag-manager.ts';
-import type { Happening } from './track.ts';
+import type { PlacedEvent } from './track.ts';
 import { LogEventDocument } from './tracking.gen.ts';
 import { currentVisit } from './visit.ts';
 
 /**
- * Tells each that may hear of it what happened: the social pixel with consent to marketing (TRACK-004), the tag manager
- * and our own event log with consent to statistics (TRACK-002, TRACK-003). What does not arrive is lost.
+ * Sends an event wherever consent allows: to the social pixel with consent to marketing (TRACK-004), to the tag manager
+ * and our own event log with consent to statistics (TRACK-002, TRACK-003). A lost event is not sent again.
  */
-export async function take(happening: Happening): Promise<void> {
-  await Promise.all([allowsMarketing() && tellPixel(happening), count(happening)]);
+export async function take(event: PlacedEvent): Promise<void> {
+  await Promise.all([allowsMarketing() && sendToPixel(event), count(event)]);
 }
 
-async function count({ type, productSlugs = [], detail = '' }: Happening): Promise<void> {
+async function count({ type, path, at, productSlugs = [], detail = '' }: PlacedEvent): Promise<void> {
   const consent = consent$.value;
   if (consent?.statisticsConsent !== true || consent.deviceId === null) return;
-  const path = location.pathname;
-  tagManager().tell(type, { path, productSlugs, detail });
+  tagManager().push(type, { path, productSlugs, detail });
   const visit = currentVisit();
   const data = {
     ...visit,
     ...{ deviceId: consent.deviceId, language: currentLocale(), experiments: [] },
-    ...{ path, productSlugs: [...productSlugs], detail },
+    ...{ path, productSlugs: [...productSlugs], detail, ageMs: ageOf(at) },
   };
   try {
-    await request(LogEventDocument, { type, data });
+    // The last events of a page are sent while it is being left.
+    await request(LogEventDocument, { type, data }, { keepalive: true });
   } catch (error) {
     logger.debug('event_not_counted', { error: errorText(error) });
   }

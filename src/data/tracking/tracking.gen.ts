@@ -4,6 +4,7 @@ import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type EventDataInput = {
+  ageMs?: number | null | undefined;
   detail?: string | null | undefined;
   deviceId: string;
   experiments?: Array<string> | null | undefined;
@@ -39,4 +40,5 @@ export const LogEventDocument = new TypedDocumentString<LogEventMutation, LogEve
   'mutation',
   'LogEvent',
   "mutation LogEvent($type: String!, $data: EventDataInput!) { logEvent(type: $type, data: $data) { __typename ... on Error { __typename errorCode } } }",
+  { data: { ageMs: 0, detail: 0, deviceId: 0, experiments: 0, language: 0, path: 0, productSlugs: 0, referrer: 0, sessionId: 0, utm: { campaign: 0, content: 0, medium: 0, source: 0, term: 0 } } },
 );

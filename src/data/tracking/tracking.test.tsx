@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { logger } from '#src/platform/logger/logger.ts';
-import { beginPageView } from './page-view.ts';
+import { beginPageView, trackErrors } from './page-view.ts';
 import { startTagManager } from './tag-manager.ts';
 import { track } from './track.ts';
 
@@ -10,17 +10,18 @@ const allowed = { marketingConsent: false, statisticsConsent: true, deviceId };
 const refused = { marketingConsent: true, statisticsConsent: false, deviceId: null };
 const fetched = vi.fn<typeof fetch>();
 
-/** Tells of every observed tile at once, as the given share of it is in sight. */
+/** A fake that reports every observed tile at once, with the given share of it in sight. */
 let shareInSight = 0.5;
 class SightStub {
-  readonly #told: IntersectionObserverCallback;
-  constructor(told: IntersectionObserverCallback) {
-    this.#told = told;
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
   }
   observe(target: Element) {
     const entry = { target, intersectionRatio: shareInSight };
-    this.#told([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.#report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
+  unobserve() {}
   disconnect() {}
 }
 
@@ -38,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   consent$.next(null);
   fetched.mockReset();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -50,7 +52,7 @@ const sent = (): readonly Sent[] =>
   fetched.mock.calls
     .filter((call) => !isPixel(call))
     .map(([, init]) => JSON.parse(String(init?.body)).variables);
-const toldPixel = (): readonly unknown[] =>
+const sentToPixel = (): readonly unknown[] =>
   fetched.mock.calls.filter(isPixel).map(([, init]) => JSON.parse(String(init?.body)));
 const types = () => sent().map(({ type }) => type);
 const tile = (slug: string) =>
@@ -61,14 +63,14 @@ test('TRACK-001 TRACK-002 the tag manager hears that nothing is allowed, then wh
   const said = () => (globalThis.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
   const denied = { analytics_storage: 'denied', ad_storage: 'denied' };
   expect(said()).toEqual([['consent', 'default', expect.objectContaining(denied)]]);
-  manager.tell('page_view', {});
+  manager.push('page_view', {});
   consent$.next(refused);
-  manager.tell('page_view', {});
+  manager.push('page_view', {});
   expect(said()).toHaveLength(2);
   consent$.next(allowed);
   const granted = { ...denied, analytics_storage: 'granted' };
   expect(said()[2]).toEqual(['consent', 'update', expect.objectContaining(granted)]);
-  manager.tell('page_view', { path: '/' });
+  manager.push('page_view', { path: '/' });
   expect(globalThis.dataLayer?.at(-1)).toEqual({ event: 'page_view', path: '/' });
 });
 
@@ -81,7 +83,7 @@ test('TRACK-003 TRACK-006 TRACK-008 an event goes to our event log with its devi
     type: 'add_to_cart',
     data: {
       ...{ deviceId, language: 'nl', path: '/lampen', referrer: '', experiments: [], detail: '' },
-      ...{ utm: { source: 'nieuwsbrief' }, productSlugs: ['teak-dressoir'] },
+      ...{ utm: { source: 'nieuwsbrief' }, productSlugs: ['teak-dressoir'], ageMs: expect.any(Number) },
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   });
@@ -95,12 +97,13 @@ test('TRACK-004 the social pixel hears with consent to marketing alone, and of n
   consent$.next(allowed);
   track({ type: 'add_to_cart', productSlugs: ['teak'] });
   await vi.waitFor(() => expect(types()).toEqual(['add_to_cart']));
-  expect(toldPixel()).toEqual([]);
+  expect(sentToPixel()).toEqual([]);
   consent$.next(refused);
   track({ type: 'error', detail: 'test_fault' });
   track({ type: 'add_to_cart', productSlugs: ['teak'] });
-  await vi.waitFor(() => expect(toldPixel()).toHaveLength(1));
-  expect(toldPixel()).toEqual([{ type: 'add_to_cart', path: '/lampen', productSlugs: ['teak'] }]);
+  await vi.waitFor(() => expect(sentToPixel()).toHaveLength(1));
+  const ageMs = expect.any(Number);
+  expect(sentToPixel()).toEqual([{ type: 'add_to_cart', path: '/lampen', productSlugs: ['teak'], ageMs }]);
   // Marketing is no statistics: neither our own log nor the tag manager heard, and no visit was begun.
   expect(types()).toEqual(['add_to_cart']);
   consent$.next({ ...refused, marketingConsent: false });
@@ -108,34 +111,107 @@ test('TRACK-004 the social pixel hears with consent to marketing alone, and of n
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('TRACK-005 a page that is opened is counted, and what goes wrong on it; nothing without consent', async () => {
+test('TRACK-005 a page that is opened is counted; nothing without consent', async () => {
   consent$.next({ ...refused, marketingConsent: false });
-  beginPageView()();
+  beginPageView('/')();
   track({ type: 'add_to_cart' });
   consent$.next(allowed);
-  const end = beginPageView();
-  logger.error('test_fault');
-  await vi.waitFor(() => expect(types()).toEqual(['page_view', 'error']));
-  expect(sent()[1]?.data.detail).toBe('test_fault');
+  const end = beginPageView('/');
+  await vi.waitFor(() => expect(types()).toEqual(['page_view']));
   expect(sessionStorage.length).toBe(1);
   consent$.next(refused);
   end();
   expect(sessionStorage.length).toBe(0);
+});
+
+test('TRACK-003 an error between two page views is tracked at the address where it happened', async () => {
+  consent$.next(allowed);
+  const stop = trackErrors();
+  beginPageView('/lampen')();
+  history.replaceState(null, '', '/stoelen');
+  logger.warn('test_warning');
+  logger.error('test_fault');
+  await vi.waitFor(() => expect(types()).toEqual(['page_view', 'error']));
+  expect(sent()[1]?.data).toMatchObject({ path: '/stoelen', detail: 'test_fault' });
+  consent$.next(refused);
+  logger.error('test_fault');
+  stop();
+  consent$.next(allowed);
   logger.error('test_fault');
   expect(sent()).toHaveLength(2);
 });
 
-test('TRACK-007 a piece is counted when half of its tile is in sight, once in a view of a page', async () => {
+const impressions = () => sent().filter(({ type }) => type === 'product_impression');
+const domChanges = () => new Promise((resolve) => setTimeout(resolve));
+
+test('TRACK-007 a product is counted when half of its tile is in sight, once in a view of a page', async () => {
   consent$.next(allowed);
   tile('lamp');
   tile('lamp');
-  const end = beginPageView();
+  const end = beginPageView('/');
   tile('stoel');
-  await new Promise((resolve) => setTimeout(resolve));
+  await domChanges();
   shareInSight = 0.49;
   tile('kast');
-  await new Promise((resolve) => setTimeout(resolve));
+  await domChanges();
   end();
   await vi.waitFor(() => expect(types()).toEqual(['page_view', 'product_impression']));
   expect(sent()[1]?.data.productSlugs).toEqual(['lamp', 'stoel']);
+});
+
+test('TRACK-007 what was seen on a page is counted with its path and time, also when another page is open by then', async () => {
+  history.replaceState(null, '', '/lampen');
+  consent$.next(allowed);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+  tile('lamp');
+  const end = beginPageView('/lampen');
+  history.replaceState(null, '', '/stoelen');
+  now.mockReturnValue(1_900);
+  end();
+  await vi.waitFor(() => expect(impressions()).toHaveLength(1));
+  expect(impressions()[0]?.data).toMatchObject({ path: '/lampen', ageMs: 900 });
+});
+
+test('TRACK-007 what was seen is counted when the page is hidden or left, and not again afterwards', async () => {
+  consent$.next(allowed);
+  tile('lamp');
+  const end = beginPageView('/');
+  dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(impressions()).toHaveLength(1));
+  tile('stoel');
+  await domChanges();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(impressions()).toHaveLength(2));
+  end();
+  expect(impressions().map(({ data }) => data.productSlugs)).toEqual([['lamp'], ['stoel']]);
+  expect(fetched.mock.calls.every(([, init]) => init?.keepalive)).toBe(true);
+});
+
+test('TRACK-007 tiles of a list that is on its way out are counted when it is current again', async () => {
+  consent$.next(allowed);
+  document.body.innerHTML = '<div aria-busy="true"></div>';
+  const list = document.body.firstElementChild;
+  list?.insertAdjacentHTML('beforeend', '<article><a href="/products/lamp">x</a></article>');
+  const end = beginPageView('/');
+  tile('stoel');
+  await domChanges();
+  list?.setAttribute('aria-busy', 'false');
+  await domChanges();
+  end();
+  await vi.waitFor(() => expect(impressions()).toHaveLength(1));
+  expect(impressions()[0]?.data.productSlugs).toEqual(['stoel', 'lamp']);
+});
+
+test('TRACK-005 the page of a product is counted with it; a page that the browser brings back is another view', async () => {
+  consent$.next(allowed);
+  const end = beginPageView('/products/lamp');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(types()).toEqual(['page_view', 'page_view']));
+  expect(sent().map(({ data }) => data.productSlugs)).toEqual([['lamp'], ['lamp']]);
+  end();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await domChanges();
+  expect(types()).toHaveLength(2);
 });

@@ -1,54 +1,85 @@
+import { mostEventProducts, productSlugOf } from '#domain/tracking/tracked-event.ts';
+
 const half = 0.5;
-/** Milliseconds in which tiles that come into sight are told together. */
+/** Milliseconds in which tiles that come into sight are reported together. */
 const together = 1_000;
 const tiles = 'article:has(a[href*="/products/"])';
+/** What it holds is another list than the one that is asked for, until the right one arrives. */
+const outdated = '[aria-busy="true"]';
+
+/** Slugs of the products that came into sight, and since when: milliseconds since 1970. */
+export type ReportSeen = (slugs: readonly string[], at: number) => void;
 
 /**
- * Tells which pieces come into sight by half of their tile (TRACK-007), each once while it watches; new tiles of the page
- * are found by themselves. Gives back the way to stop, which tells what is still untold.
+ * Reports which products come into sight by half of their tile (TRACK-007), each once; tiles that are added later are
+ * observed too. The rest of a batch is reported when the page is hidden or left, and by the returned function, which stops.
  */
-export function watchTiles(page: HTMLElement, seen: (slugs: readonly string[]) => void): () => void {
+export function watchTiles(page: HTMLElement, seen: ReportSeen): () => void {
   const known = new Set<string>();
+  const batch = collect(seen);
   const watched = new WeakSet<Element>();
-  let untold: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const tell = () => {
-    timer = null;
-    if (untold.length > 0) seen(untold);
-    untold = [];
-  };
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         const slug = slugOf(target);
         if (intersectionRatio < half || slug === null || known.has(slug)) continue;
         known.add(slug);
-        untold.push(slug);
-        timer ??= setTimeout(tell, together);
+        batch.add(slug);
       }
     },
     { threshold: half },
   );
   const look = () => {
     for (const tile of page.querySelectorAll(tiles)) {
-      if (watched.has(tile)) continue;
-      watched.add(tile);
-      sight.observe(tile);
+      const isOutdated = tile.closest(outdated) !== null;
+      if (watched.has(tile) !== isOutdated) continue;
+      // A tile that stays when its list is current again is looked at anew.
+      if (isOutdated) {
+        watched.delete(tile);
+        sight.unobserve(tile);
+      } else {
+        watched.add(tile);
+        sight.observe(tile);
+      }
     }
   };
   const changes = new MutationObserver(look);
-  changes.observe(page, { childList: true, subtree: true });
+  changes.observe(page, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   look();
+  const hide = () => {
+    if (document.visibilityState === 'hidden') batch.flush();
+  };
+  document.addEventListener('visibilitychange', hide);
+  addEventListener('pagehide', batch.flush);
   return () => {
     changes.disconnect();
     sight.disconnect();
-    if (timer !== null) clearTimeout(timer);
-    tell();
+    document.removeEventListener('visibilitychange', hide);
+    removeEventListener('pagehide', batch.flush);
+    batch.flush();
   };
 }
 
+/** Gathers slugs for a second, so that a screen of tiles is one event. */
+function collect(seen: ReportSeen) {
+  let slugs: string[] = [];
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (slugs.length > 0) seen(slugs, since);
+    slugs = [];
+  };
+  const add = (slug: string) => {
+    if (slugs.length === 0) since = Date.now();
+    slugs.push(slug);
+    if (slugs.length === mostEventProducts) flush();
+    else timer ??= setTimeout(flush, together);
+  };
+  return { add, flush };
+}
+
 function slugOf(tile: Element): string | null {
-  const href = tile.querySelector('a[href*="/products/"]')?.getAttribute('href') ?? '';
-  const slug = /\/products\/([^/?#]+)/.exec(href)?.[1];
-  return slug === undefined ? null : decodeURIComponent(slug);
+  return productSlugOf(tile.querySelector('a[href*="/products/"]')?.getAttribute('href') ?? '');
 }

@@ -8,7 +8,7 @@ const wholeNumber = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
 
 /** A photo in a draft: the bytes live in the photo store under `hash` and travel by the upload queue. */
-export const draftPhotoSchema = v.strictObject({
+const draftPhotoSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   /** SHA-256 of the prepared JPEG; null while the photo is still being prepared on the device that took it. */
   hash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
@@ -24,7 +24,7 @@ export const draftPhotoSchema = v.strictObject({
 export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>;
 
 /** A value that lost a true conflict and waits for its owner's choice (readings PWA-033). */
-export const otherVersionSchema = v.strictObject({
+const otherVersionSchema = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(120)),
   field: v.pipe(v.string(), v.maxLength(60)),
   /** The losing value as JSON. */
@@ -76,6 +76,10 @@ export const listingDraftSchema = v.strictObject({
   editedAt: instant,
 });
 export type ListingDraft = v.InferOutput<typeof listingDraftSchema>;
+
+const { id, createdAt, editedAt, photos, otherVersions, ...typedFields } = listingDraftSchema.entries;
+/** Some of the fields that a person fills in. */
+export const draftChangeSchema = v.partial(v.object(typedFields));
 
 /** An empty draft; `id` becomes the product's uuid when it is published, so publishing twice is publishing once. */
 export function emptyDraft(id: string, now: number): ListingDraft {

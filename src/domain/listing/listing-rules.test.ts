@@ -194,3 +194,13 @@ test('the rules take any content that a draft may hold without throwing', () => 
     }),
   );
 });
+
+test('FORM-031 FORM-032 a refusal for replica words names them, each once', () => {
+  const title = 'Replica van een stoel, Replica';
+  expect(
+    checkListing({ ...validContent, title, description: 'Namaak, maar een mooie kopie.' }, facts),
+  ).toEqual([
+    { field: 'title', code: 'illegal_words', words: ['Replica'] },
+    { field: 'description', code: 'illegal_words', words: ['Namaak', 'kopie'] },
+  ]);
+});

@@ -53,15 +53,17 @@ export const listingProblemCodes = [
   'attributes',
   'seller_required',
 ] as const;
-export type ListingProblemCode = (typeof listingProblemCodes)[number];
+type ListingProblemCode = (typeof listingProblemCodes)[number];
 
 export interface ListingProblem {
   readonly field: ListingField;
   readonly code: ListingProblemCode;
+  /** With `illegal_words`: the words, as they are typed. */
+  readonly words?: readonly string[];
 }
 
 /** Advice that never blocks (readings, rule 1). */
-export type ListingHintCode = 'title_longer' | 'third_photo';
+type ListingHintCode = 'title_longer' | 'third_photo';
 
 export interface ListingHint {
   readonly field: ListingField;

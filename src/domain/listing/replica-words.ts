@@ -34,10 +34,21 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
+/** Words with the marks and invisible characters that are typed within them. */
+const typedWords = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’‘ʼ`´]s(?![\p{L}\p{N}]))?/gu;
+
 /**
- * The replica words in a text, folded and in order of appearance (FORM-031..033). Whole words, blind to case and
- * accents: "nep" is found in "nep-leer", not in "Neptunus" (readings FORM-031).
+ * The replica words in a text as they are typed, in order of appearance (FORM-031..033), so that the seller can find
+ * them. Whole words, blind to case and accents: "nep" is found in "nep-leer", not in "Neptunus" (readings FORM-031).
  */
 export function replicaWordsIn(text: string): string[] {
-  return [...folded(text).matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));
+  const found = [...folded(text).matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));
+  if (found.length === 0) return [];
+  const typed = new Map(
+    [...text.matchAll(typedWords)].map(([word]) => [
+      folded(word),
+      word.replace(invisible, '').normalize('NFC'),
+    ]),
+  );
+  return found.map((word) => typed.get(word) ?? word);
 }

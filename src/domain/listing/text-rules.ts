@@ -24,13 +24,18 @@ export function draftSaveAllowed(title: string): boolean {
 
 export function titleProblems({ title }: ListingContent): ListingProblem[] {
   if (!within(lengthOf(title), titleLength)) return [{ field: 'title', code: 'title' }];
-  return replicaWordsIn(title).length > 0 ? [{ field: 'title', code: 'illegal_words' }] : [];
+  return replicaProblems('title', title);
 }
 
 export function descriptionProblems({ description }: ListingContent): ListingProblem[] {
   if (!within(lengthOf(description), descriptionLength))
     return [{ field: 'description', code: 'description' }];
-  return replicaWordsIn(description).length > 0 ? [{ field: 'description', code: 'illegal_words' }] : [];
+  return replicaProblems('description', description);
+}
+
+function replicaProblems(field: 'title' | 'description', text: string): ListingProblem[] {
+  const words = [...new Set(replicaWordsIn(text))];
+  return words.length > 0 ? [{ field, code: 'illegal_words', words }] : [];
 }
 
 /** FORM-034, FORM-035: a brand, or the mark that it is unknown. */

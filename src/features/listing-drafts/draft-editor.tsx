@@ -13,6 +13,7 @@ import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
 import { PublishBar } from './form/publish-bar.tsx';
 import { SavedLine } from './form/saved-line.tsx';
+import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
 import { useFormChecks } from './form/use-form-checks.ts';
 import { sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
@@ -54,13 +55,16 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
     if (!isBlank(draft)) toast(t(successWords.saved), { kind: 'success' });
     ways.onNext();
   };
-  const title = draft.title.trim() || t`New ad`;
+  const title = draft.title.trim() || t`New listing`;
   usePageTitle(title);
   const saved = savedState({
     blank: isBlank(draft),
+    phase: view.phase,
+    storage: view.storage,
     unwritten: view.unwritten,
     failed: view.failed,
     signedIn,
+    online,
     sync,
   });
   return (
@@ -69,15 +73,23 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
         <h1 className={styles.title}>{title}</h1>
         <SavedLine state={saved} />
       </header>
+      <StorageBanner
+        state={saved}
+        isRestored={view.storage === 'restored'}
+        draft={draft}
+        onRead={() => session.acknowledgeLoss()}
+      />
       {view.phase === 'gone' && <GoneBanner onRestore={() => void session.restore()} />}
       {publish.notice}
-      <ErrorSummary
-        title={t(globalError)}
-        focusKey={publish.attempts}
-        problems={publish.attempts === 0 ? [] : summaryLines(draft, checks.shown, checks.errors)}
-      />
       <div className={styles.columns2}>
         <div className={styles.main}>
+          {/* Inside the columns: the bar sticks to the bottom edge as long as they are in sight. */}
+          <ErrorSummary
+            isFolded
+            title={t(globalError)}
+            focusKey={publish.attempts}
+            problems={publish.attempts === 0 ? [] : summaryLines(draft, checks.shown, checks.errors)}
+          />
           <DraftForm
             view={view}
             session={session}
@@ -123,8 +135,8 @@ function SellerStep({ children }: { readonly children: ReactNode }) {
       </h2>
       <p>
         <Trans>
-          This is your first ad, so we need to know who you are. Buyers see your name and your town, nothing
-          more.
+          This is your first listing, so we need to know who you are. Buyers see your name and your town,
+          nothing more.
         </Trans>
       </p>
       {children}
@@ -137,7 +149,7 @@ function GoneBanner({ onRestore }: { onRestore: () => void }) {
     <Banner
       kind="warning"
       announce
-      title={<Trans>This draft was deleted on another device</Trans>}
+      title={<Trans>This draft was deleted on another device or in another tab</Trans>}
       action={
         <Button size="small" onPress={onRestore}>
           <Trans>Keep it after all</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion, Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -27,16 +27,39 @@ export interface DraftPageProps {
 /** One draft, whatever its state: being read, there, unknown on this device, or deleted meanwhile. */
 export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps) {
   const open = useDraftSession(draftId);
-  const phase = open?.view.phase ?? 'loading';
+  const phase = open === null || open === 'locked' ? 'loading' : open.view.phase;
   const exists = phase === 'stored';
   useEffect(() => {
     if (isNew && exists) onCreated();
   }, [isNew, exists, onCreated]);
   // Whoever opens this form at home may fill it at a market, where the photo worker can't be fetched any more.
   useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  if (open === 'locked') return <LockedDraft onSignIn={ways.onSignIn} />;
   if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;
   if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={ways.onLeave} />;
   return <DraftEditor key={draftId} session={open.session} view={open.view} {...ways} />;
+}
+
+function LockedDraft({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useLingui();
+  usePageTitle(t`Your draft is kept`);
+  return (
+    <EmptyState
+      icon={Lock}
+      level={1}
+      title={<Trans>Your draft is kept</Trans>}
+      action={
+        <Button kind="primary" onPress={onSignIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Your session has ended. What you typed is locked until you sign in again; then you go on where you
+        were.
+      </Trans>
+    </EmptyState>
+  );
 }
 
 function UnknownDraft({ onLeave }: { onLeave: () => void }) {
@@ -49,7 +72,7 @@ function UnknownDraft({ onLeave }: { onLeave: () => void }) {
       title={<Trans>This draft is not on this device</Trans>}
       action={
         <Button kind="primary" onPress={onLeave}>
-          <Trans>To my ads</Trans>
+          <Trans>To my listings</Trans>
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { restoreDocument } from '#src/data/db/restore.ts';
-import type { DocumentOf, HervondenDatabase, ShelfEntry } from '#src/data/db/types.ts';
+import type { DocumentOf, HervondenDatabase, ShelfCode, ShelfEntry } from '#src/data/db/types.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { clearShelfEntry, retryNow } from '#src/data/sync/sync-status.ts';
 import { clock } from '#src/platform/clock/clock.ts';
@@ -30,7 +30,7 @@ function parsed(content: string): unknown {
   }
 }
 
-/** Puts a document that was deleted elsewhere back from the shelf; false when its content cannot be read. */
+/** Puts a deleted document back from the shelf; false when its content cannot be read. */
 async function putBack<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -42,10 +42,15 @@ async function putBack<C extends SyncCollection>(
   return true;
 }
 
-/** Offers to the server again what it refused, or puts back what was deleted elsewhere. */
+/** The document itself is gone; only what the entry holds is left of it. */
+export function isDeletion(code: ShelfCode): boolean {
+  return code === 'deleted_elsewhere' || code === 'deleted_here';
+}
+
+/** Offers to the server again what it refused, or puts back what was deleted. */
 export async function retryShelfEntry(entry: ShelfEntry): Promise<void> {
   const database = await firstValueFrom(database$);
-  if (entry.code === 'deleted_elsewhere') {
+  if (isDeletion(entry.code)) {
     if (await putBack(database, entry.collection, entry)) await clearShelfEntry(database, entry.id);
   } else await touch(database, entry.collection, entry.docId);
   retryNow();

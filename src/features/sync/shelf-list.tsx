@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ShelfEntry } from '#src/data/db/types.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { isDeletion } from './shelf-actions.ts';
 import { type ContentLine, type FieldWords, shelfContent } from './shelf-content.ts';
 import styles from './sync.module.css';
 import { shelfWords } from './sync-words.ts';
@@ -92,7 +93,7 @@ function ShelfRow({
         {link}
         {entry.code !== 'other_version' && (
           <Button size="small" onPress={onRetry}>
-            <Trans>Try again</Trans>
+            {isDeletion(entry.code) ? <Trans>Put back</Trans> : <Trans>Try again</Trans>}
           </Button>
         )}
         <Button size="small" kind="danger" onPress={onThrowAway}>

@@ -16,7 +16,7 @@ function onPromise(changed: () => void): () => void {
 }
 
 /** What the browser has promised about what is stored here; follows every question and answer. */
-export function useStoragePromise(): StoragePromise {
+function useStoragePromise(): StoragePromise {
   return useSyncExternalStore(onPromise, () => storagePromise$.value);
 }
 

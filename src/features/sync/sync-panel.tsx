@@ -10,7 +10,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { retryShelfEntry, throwAwayShelfEntry } from './shelf-actions.ts';
+import { isDeletion, retryShelfEntry, throwAwayShelfEntry } from './shelf-actions.ts';
 import type { FieldWords } from './shelf-content.ts';
 import { ShelfList } from './shelf-list.tsx';
 import { StorageSection } from './storage-section.tsx';
@@ -55,6 +55,7 @@ export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
   const { t } = useLingui();
   usePageTitle(t`Waiting changes`);
   const summary = useSyncSummary();
+  const shelf = useShelf();
   // Before the database was asked nobody knows whether something waits, nor who is signed in.
   const isKnown = summary !== emptySummary;
   return (
@@ -63,21 +64,23 @@ export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
         <Trans>Waiting changes</Trans>
       </h1>
       {isKnown ? (
-        <Waiting summary={summary} linkTo={linkTo} signInLink={signInLink} />
+        <Waiting summary={summary} notSaved={shelf.length} linkTo={linkTo} signInLink={signInLink} />
       ) : (
         <Skeleton height="56px" />
       )}
-      <Refused linkTo={linkTo} draftWords={draftWords} />
+      <Refused shelf={shelf} linkTo={linkTo} draftWords={draftWords} />
       <StorageSection />
     </div>
   );
 }
 
-function Waiting({
-  summary,
-  linkTo,
-  signInLink,
-}: Pick<SyncPanelProps, 'linkTo' | 'signInLink'> & { summary: SyncSummary }) {
+interface WaitingProps extends Pick<SyncPanelProps, 'linkTo' | 'signInLink'> {
+  readonly summary: SyncSummary;
+  /** How many edits stand below as not saved on the server. */
+  readonly notSaved: number;
+}
+
+function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const now = useNow();
@@ -89,7 +92,7 @@ function Waiting({
   return (
     <section className={styles.section}>
       <p className={styles.summary} role="status">
-        {t(summaryWords(summary))}
+        {t(summaryWords(summary, notSaved))}
       </p>
       {phase === 'signed_out' && drafts.length > 0 && (
         <p>
@@ -116,7 +119,7 @@ function Waiting({
       )}
       {rows.length > 0 && way !== 'signed_out' && (
         <div>
-          <Button icon={RotateCw} isDisabled={way === 'offline'} onPress={retryNow}>
+          <Button icon={RotateCw} onPress={retryNow}>
             <Trans>Try now</Trans>
           </Button>
         </div>
@@ -125,9 +128,12 @@ function Waiting({
   );
 }
 
-function Refused({ linkTo, draftWords }: Pick<SyncPanelProps, 'linkTo' | 'draftWords'>) {
+interface RefusedProps extends Pick<SyncPanelProps, 'linkTo' | 'draftWords'> {
+  readonly shelf: readonly ShelfEntry[];
+}
+
+function Refused({ shelf, linkTo, draftWords }: RefusedProps) {
   const { t } = useLingui();
-  const shelf = useShelf();
   const failed = () => toast(t`That did not work. Try again.`, { kind: 'error' });
   if (shelf.length === 0) return null;
   return (
@@ -138,9 +144,7 @@ function Refused({ linkTo, draftWords }: Pick<SyncPanelProps, 'linkTo' | 'draftW
       <ShelfList
         entries={shelf}
         draftWords={draftWords}
-        linkTo={(entry) =>
-          entry.code === 'deleted_elsewhere' ? null : linkTo(entry.collection, entry.docId, t`Open`)
-        }
+        linkTo={(entry) => (isDeletion(entry.code) ? null : linkTo(entry.collection, entry.docId, t`Open`))}
         onRetry={(entry) => void retryShelfEntry(entry).catch(failed)}
         onThrowAway={(entry) => void throwAwayShelfEntry(entry).catch(failed)}
       />

@@ -42,6 +42,8 @@ export function shelfWords(code: ShelfCode): MessageDescriptor {
       return msg`Your account is full. Delete what you no longer need and try again.`;
     case 'deleted_elsewhere':
       return msg`Deleted on another device while you changed it here. This is what you had.`;
+    case 'deleted_here':
+      return msg`You deleted this here while it was changed on another device. This is what it held there.`;
     case 'other_version':
       return msg`Another device saved something else in the same place. This is what you had here.`;
   }
@@ -64,9 +66,13 @@ function problemWords(problem: SyncProblem): MessageDescriptor {
   }
 }
 
-/** The state of sync as one sentence, for the panel and for a screen reader. */
-export function summaryWords(summary: SyncSummary): MessageDescriptor {
+/**
+ * The state of sync as one sentence, for the panel and for a screen reader. `notSaved` counts the edits that the panel
+ * lists as not saved on the server.
+ */
+export function summaryWords(summary: SyncSummary, notSaved: number): MessageDescriptor {
   const { waiting, rejected, phase, problem } = summary;
+  const left = Math.max(rejected, notSaved);
   if (problem !== null && phase === 'problem') return problemWords(problem);
   switch (phase) {
     case 'signed_out':
@@ -78,8 +84,8 @@ export function summaryWords(summary: SyncSummary): MessageDescriptor {
     case 'syncing':
       return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} on the way to your account.`;
     default:
-      return rejected === 0
+      return left === 0
         ? msg`Everything is in your account.`
-        : msg`${plural(rejected, { one: '# change was', other: '# changes were' })} not accepted.`;
+        : msg`${plural(left, { one: '# change is', other: '# changes are' })} not in your account. Below you see which, and what you can do.`;
   }
 }

@@ -19,6 +19,12 @@ export class LocalStore {
   clear(): void {
     this.#items.clear();
   }
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
 }
 
 /** Puts a fresh localStorage in place; take it away with `Reflect.deleteProperty(globalThis, 'localStorage')`. */

@@ -5,7 +5,6 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ClientOutdatedError, MustRefetchError } from '#server/graphql/errors.ts';
 import type { Log } from '#server/log.ts';
-import { collectionSpecs } from '#server/modules/sync/collections/registry.ts';
 import { createSyncEngine } from '#server/modules/sync/engine.ts';
 import { pokeStream } from '#server/modules/sync/poke-stream.ts';
 import type { EventBus } from '#server/process/event-bus.ts';
@@ -16,6 +15,7 @@ import {
   type SyncTransport,
   type WireDocument,
 } from '#src/data/sync/transport.ts';
+import { collectionSpecs } from '#tests/setup/collection-specs.ts';
 
 export interface RealServer {
   readonly db: Kysely<Database>;

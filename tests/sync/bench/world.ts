@@ -10,7 +10,7 @@ import { randomFrom } from './random.ts';
 import { directTransport, makePerson, type RealServer } from './real-server.ts';
 
 /** Places where a test steps between a device and the server. */
-export interface Hooks {
+interface Hooks {
   beforePull?: (collection: SyncCollection) => Promise<void> | void;
   afterPull?: (answer: PullAnswer) => Promise<void> | void;
   beforePush?: (collection: SyncCollection, rows: readonly PushRow[]) => Promise<void> | void;

@@ -17,7 +17,9 @@ describe('deletes, hearts, searches and addresses', () => {
       merged: { deleted: true },
       leftovers: [{ code: 'deleted_elsewhere', content: { title: 'b' } }],
     });
-    expect(mergeDocument('drafts', { base, local: gone, remote: edited }).leftovers).toHaveLength(1);
+    expect(mergeDocument('drafts', { base, local: gone, remote: edited }).leftovers).toEqual([
+      { code: 'deleted_here', content: expect.objectContaining({ title: 'b' }) },
+    ]);
     expect(mergeDocument('drafts', { base, local: gone, remote: base }).leftovers).toEqual([]);
     expect(mergeDocument('drafts', { base, local: gone, remote: gone }).merged.deleted).toBe(true);
     expect(mergeDocument('drafts', { base: null, local: edited, remote: gone }).merged.deleted).toBe(true);

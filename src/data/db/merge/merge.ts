@@ -81,8 +81,9 @@ function mergeDeletion<Content extends object>(
   if (rule.setLike && (base === null || (!local.deleted && changed(base, local)))) {
     return { merged: living, leftovers: [] };
   }
+  const code = local.deleted ? 'deleted_here' : 'deleted_elsewhere';
   const leftovers: Leftover[] =
-    !rule.setLike && changed(base, living) ? [{ code: 'deleted_elsewhere', content: living.content }] : [];
+    !rule.setLike && changed(base, living) ? [{ code, content: living.content }] : [];
   return { merged: tombstone, leftovers };
 }
 

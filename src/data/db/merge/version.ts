@@ -13,7 +13,8 @@ export interface MergeInput<Content> {
 
 /** Content that the merged document has no place for: it goes to the shelf. */
 export interface Leftover {
-  readonly code: 'deleted_elsewhere' | 'other_version';
+  /** `deleted_here`: this device deleted what another one changed; `deleted_elsewhere`: the other way round. */
+  readonly code: 'deleted_here' | 'deleted_elsewhere' | 'other_version';
   readonly content: object;
 }
 

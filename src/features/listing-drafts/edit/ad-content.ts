@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import { unknownBrand } from '#domain/listing/limits.ts';
 import { type ProductStatus, productStatuses } from '#domain/listing/product-status.ts';
+import { contentKeyOf } from '#domain/photo/media-address.ts';
+import { previewSide } from '#domain/photo/photo-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
 import { AdContentDocument, type AdContentQuery } from './edit-ad.gen.ts';
 
 type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
@@ -13,13 +16,15 @@ export interface AdContent {
   /** All but the photos, which the form holds by their keys. */
   readonly draft: ListingDraft;
   readonly photoKeys: readonly string[];
+  /** Where each of those photos is shown from, by its key. */
+  readonly photoAddresses: ReadonlyMap<string, string>;
   /** Whole euros that an ad taken over from elsewhere may not exceed (FORM-043); null for any other, or not known. */
   readonly originalPrice: number | null;
 }
 
 const codesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
 
-export function contentOf(ad: Ad): AdContent {
+function contentOf(ad: Ad): AdContent {
   const isUnknown = ad.brand?.value === unknownBrand;
   const comparePrice = ad.comparePrice ?? null;
   const draft: ListingDraft = {
@@ -53,7 +58,10 @@ export function contentOf(ad: Ad): AdContent {
   return {
     status: productStatuses.find((status) => status === ad.status) ?? 'REJECTED',
     draft,
-    photoKeys: ad.images.map(({ key }) => key),
+    photoKeys: ad.images.map(({ key }) => contentKeyOf(key)),
+    photoAddresses: new Map(
+      ad.images.map(({ key }) => [contentKeyOf(key), mediaUrl({ key, width: previewSide, fit: 'inside' })]),
+    ),
     originalPrice: ad.scrapeUrl == null ? null : comparePrice,
   };
 }

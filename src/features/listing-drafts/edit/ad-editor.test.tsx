@@ -13,7 +13,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { toastStore } from '#src/ui/kit/toast-store.ts';
+import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { AdEditor } from './ad-editor.tsx';
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ keepPhotoToolsOffline: async () => undefined }));
@@ -73,7 +73,7 @@ interface Sent {
   readonly commandId: string;
 }
 let content: object = ad;
-let answers: object[] = [];
+let answers: (object | Promise<object>)[] = [];
 let sent: Sent[] = [];
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -86,14 +86,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     const { operationName, variables } = JSON.parse(init.body);
     if (operationName === 'SaveAd') sent.push(variables);
-    const saved = () => {
-      const answer = answers.shift();
+    const saved = async () => {
+      const answer = await answers.shift();
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return { updateProduct: answer };
     };
     const data =
       operationName === 'SaveAd'
-        ? saved()
+        ? await saved()
         : operationName === 'MySeller'
           ? { me: mySeller }
           : { productByUuid: content };
@@ -212,6 +212,25 @@ test('FORM-026 leaving with changes asks: closing stays, not saving drops them, 
   expect(sent.map(({ input }) => input)).toEqual([{ title: 'Een derde titel' }]);
 });
 
+test('FORM-026 closing the question while the changes are being saved stays on the form', async () => {
+  const client = queries();
+  show(client);
+  await type('Een vierde titel');
+  const { promise, resolve } = Promise.withResolvers<object>();
+  answers = [promise];
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Save' }));
+  fireEvent.keyDown(question, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  for (const { id } of toastStore.read()) dismissToast(id);
+  resolve(saved());
+  await waitFor(() => expect(texts()).toEqual(['Saved.']));
+  await act(() => client.refetchQueries());
+  expect(screen.queryByRole('heading', { name: '/elsewhere' })).toBeNull();
+  expect(await title()).toBeTruthy();
+});
+
 test('what was typed is there after a reload; without a network it waits in the form and says so', async () => {
   show();
   await type('Nog niet bewaard');
@@ -226,7 +245,7 @@ test('what was typed is there after a reload; without a network it waits in the 
 test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected ad has no form, so nothing to save and nothing to be asked about', async () => {
   content = { ...ad, status: 'REJECTED' };
   show();
-  await screen.findByText('This ad was rejected');
+  await screen.findByText('This listing was rejected');
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
@@ -243,7 +262,9 @@ test.each(['ARCHIVED', 'EXPIRED'])(
     press('Offer it again');
     await screen.findByRole('heading', { name: '/list' });
     expect(sent.map(({ input, publish }) => ({ input, publish }))).toEqual([{ input: {}, publish: true }]);
-    expect(texts()).toContain('Your ad is with us for a check. We will let you know as soon as it is live.');
+    expect(texts()).toContain(
+      'Your listing is with us for a check. We will let you know as soon as it is live.',
+    );
   },
 );
 
@@ -269,6 +290,6 @@ test('FORM-075 a form that cannot be loaded says so and tries again', async () =
     throw new TypeError('Failed to fetch');
   });
   show();
-  expect(await screen.findByText('The form of this ad could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The form of this listing could not be loaded.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

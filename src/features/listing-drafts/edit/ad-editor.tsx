@@ -46,7 +46,7 @@ export function AdEditor({ userId, uuid, onSaved }: AdEditorProps) {
   if (data === null) return null;
   if (data.status === 'REJECTED')
     return (
-      <Banner kind="warning" title={<Trans>This ad was rejected</Trans>}>
+      <Banner kind="warning" title={<Trans>This listing was rejected</Trans>}>
         <Trans>It cannot be changed or placed any more.</Trans>
       </Banner>
     );
@@ -78,20 +78,21 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
   return (
     <section className={styles.main} aria-labelledby="edit-ad">
       <h2 id="edit-ad">
-        <Trans>Change this ad</Trans>
+        <Trans>Change this listing</Trans>
       </h2>
       {notice !== null && (
         <Banner kind="error" announce>
           {notice}
         </Banner>
       )}
-      <ErrorSummary
-        title={t(globalError)}
-        focusKey={attempts}
-        problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
-      />
       <div className={styles.columns2}>
         <div className={styles.main}>
+          <ErrorSummary
+            isFolded
+            title={t(globalError)}
+            focusKey={attempts}
+            problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
+          />
           <DraftForm
             view={{ ...edit.view, draft: edit.draft }}
             session={edit.session}

@@ -87,4 +87,5 @@ export const SaveAdDocument = new TypedDocumentString<SaveAdMutation, SaveAdMuta
   'mutation',
   'SaveAd',
   "mutation SaveAd($uuid: String!, $input: ProductInput!, $publish: Boolean!, $commandId: String!) { updateProduct( uuid: $uuid input: $input publish: $publish commandId: $commandId ) { __typename ... on Product { __typename uuid status } ... on ValidationError { __typename message fields { __typename field code } } ... on Error { __typename errorCode message } } }",
+  { input: { category: 0, colors: 0, comparePrice: 0, deletedImageKeys: 0, depth: 0, description: 0, diameter: 0, featuredImageChanged: 0, height: 0, images: 0, inventory: 0, isSetOfProducts: 0, mainCategory: 0, materials: 0, price: 0, productState: 0, productType: 0, productTypeAttributes: { name: 0, value: 0 }, secondChanceType: 0, sellerProductId: 0, styles: 0, subCategory: 0, timePeriod: 0, title: 0, uuid: 0, vendor: 0, weightCategory: 0, width: 0 } },
 );

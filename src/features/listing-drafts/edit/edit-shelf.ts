@@ -1,13 +1,21 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, NEVER } from 'rxjs';
 import type { ListingDraft } from '#domain/listing/draft.ts';
-import type { DraftShelf } from '../model/draft-session.ts';
+import type { DraftShelf } from '../model/stored-draft.ts';
 
 /** Where the form of a placed ad puts what is typed: not into the ad, which others see, but beside it until it is saved. */
 export function editShelf(first: ListingDraft): DraftShelf {
-  const stored$ = new BehaviorSubject<ListingDraft | null>(first);
+  const stored$ = new BehaviorSubject<ListingDraft>(first);
   return {
     stored$,
+    lost$: NEVER,
     create: async () => undefined,
-    write: async (change) => stored$.next({ ...(stored$.value ?? first), ...change }),
+    write: async (change) => {
+      stored$.next({ ...stored$.value, ...change });
+      return 'written';
+    },
+    // Kept in the tab as a whole (kept-edit.ts).
+    noteUnwritten: () => undefined,
+    unwritten: () => ({}),
+    newVersionId: () => crypto.randomUUID(),
   };
 }

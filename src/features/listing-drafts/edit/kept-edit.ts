@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { listingDraftSchema } from '#domain/listing/draft.ts';
+import { draftChangeSchema } from '#domain/listing/draft.ts';
 import type { DraftChange } from '../model/draft-fields.ts';
 
-const { id, createdAt, editedAt, photos, otherVersions, ...fields } = listingDraftSchema.entries;
 const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
 const keptSchema = v.object({
   userId: v.string(),
-  changes: v.partial(v.object(fields)),
+  changes: draftChangeSchema,
   photos: v.nullable(v.array(photoSchema)),
 });
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import type { SavingAd } from './use-save-ad.ts';
 
 export interface LeaveGuardProps {
@@ -16,26 +16,22 @@ export interface LeaveGuardProps {
  * question stays.
  */
 export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardProps) {
-  const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isAtStake(),
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
-  if (leaving.status !== 'blocked') return null;
+  const question = useLeaveQuestion(isAtStake);
+  if (question === null) return null;
   const save = async () => {
-    if (await saving.save()) leaving.proceed();
-    else leaving.reset();
+    if (await saving.save()) question.leave();
+    else question.stay();
   };
   const drop = () => {
     onDrop();
-    leaving.proceed();
+    question.leave();
   };
   return (
     <Dialog
       isOpen
       narrow
       role="alertdialog"
-      onOpenChange={(isOpen) => !isOpen && leaving.reset()}
+      onOpenChange={(isOpen) => !isOpen && question.stay()}
       title={<Trans>Save your changes?</Trans>}
       actions={
         <>
@@ -56,7 +52,7 @@ export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardP
       {isOffline ? (
         <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
       ) : (
-        <Trans>You changed this ad and did not save it yet.</Trans>
+        <Trans>You changed this listing and did not save it yet.</Trans>
       )}
     </Dialog>
   );

@@ -42,7 +42,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
             onPress={() => onSave(true)}
             {...reason}
           >
-            {isGone ? <Trans>Offer it again</Trans> : <Trans>Place ad</Trans>}
+            {isGone ? <Trans>Offer it again</Trans> : <Trans>Place listing</Trans>}
           </Button>
         )}
       </div>

@@ -24,17 +24,15 @@ export interface AdEdit {
   readonly forget: () => void;
 }
 
-const options = { now: () => clock.now(), newId: () => crypto.randomUUID() };
-
 /** The open form of a placed ad: it begins with what is placed and with what was changed in this tab before. */
 export function useAdEdit(userId: string, content: AdContent, onRemoved: (undo: () => void) => void): AdEdit {
-  const { draft: before, photoKeys } = content;
+  const { draft: before, photoKeys, photoAddresses } = content;
   const uuid = before.id;
   const [kept] = useState(() => readKeptEdit(userId, uuid));
   const placed = photoKeys.map((mediaKey, index) => ({ name: String(index + 1), mediaKey }));
-  const photos = useAdPhotos(useAdTray(kept.photos ?? placed), onRemoved);
+  const photos = useAdPhotos(useAdTray(kept.photos ?? placed), photoAddresses, onRemoved);
   const [session] = useState(() =>
-    openDraftSession(uuid, editShelf({ ...before, ...kept.changes }), options),
+    openDraftSession(uuid, editShelf({ ...before, ...kept.changes }), () => clock.now()),
   );
   const [view, setView] = useState(session.view$.value);
   useEffect(() => {

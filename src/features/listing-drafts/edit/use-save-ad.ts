@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { FormChecks } from '../form/use-form-checks.ts';
 import { errorWords, saveError, successWords } from '../words/error-words.ts';
@@ -24,9 +25,6 @@ export interface SavingAd {
   /** True once it is saved; with `publish` it is placed or offered again, too. */
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
-
-/** What others were shown of the piece before (FORM-079). */
-const stale = ['my-listings', 'account-tasks', 'product', 'catalog', 'home', 'shop'];
 
 /** FORM-071, FORM-069, FORM-070: what it came to. */
 function doneWords(status: ProductStatus, before: ProductStatus) {
@@ -72,7 +70,8 @@ export function useSaveAd({ status, edit, checks }: SaveAdParts): SavingAd {
     if (answer.kind !== 'no_answer') last.current = null;
     if (answer.kind === 'saved') {
       edit.forget();
-      for (const key of stale) void queries.invalidateQueries({ queryKey: [key] });
+      // FORM-079
+      void invalidateOwnProducts(queries);
       toast(t(doneWords(answer.status, status)), { kind: 'success' });
       return true;
     }

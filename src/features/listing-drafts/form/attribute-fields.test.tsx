@@ -18,9 +18,7 @@ let given: ListingDraft['attributes'] = [];
 
 function Fields({ of }: { readonly of: string }) {
   const [draft, setDraft] = useState(first);
-  const [session] = useState(() =>
-    openDraftSession(first.id, editShelf(first), { now: () => 0, newId: () => 'x' }),
-  );
+  const [session] = useState(() => openDraftSession(first.id, editShelf(first), () => 0));
   const type = findProductType(of);
   given = draft.attributes;
   if (type === null) return null;

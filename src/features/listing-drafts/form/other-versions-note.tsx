@@ -1,41 +1,60 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { OtherVersion } from '#domain/listing/draft.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { DraftField } from '../model/draft-fields.ts';
-import { chooseVersion, versionsOf, versionValue } from '../model/other-versions.ts';
+import { chooseVersion, versionsOf, versionValue, whoseVersion } from '../model/other-versions.ts';
+import { clashWords } from '../words/clash-words.ts';
 import styles from './draft-form.module.css';
 import { useDraftForm } from './draft-form-context.ts';
 import { versionText } from './version-text.ts';
 
-/** What another device had in this field when both changed it; one chooses, and nothing is lost before that. */
+/** Both values of a field that was changed in two places, and whose each is; the person chooses, and nothing is lost before. */
 export function OtherVersionsNote({ field }: { field: DraftField }) {
   const { draft, session } = useDraftForm();
+  const { stored } = session.view$.value;
   const answer = (version: OtherVersion, take: boolean) => {
     const { change, otherVersions } = chooseVersion(draft, version, take);
     void session.answerVersions(change, otherVersions).catch(() => undefined);
   };
   return versionsOf(draft, field).map((version) => (
-    <VersionNote key={version.id} version={version} onAnswer={(take) => answer(version, take)} />
+    <VersionNote
+      key={version.id}
+      version={version}
+      kept={stored[field]}
+      whose={whoseVersion(version, stored[field], (value) => session.isTypedHere(field, value))}
+      onAnswer={(take) => answer(version, take)}
+    />
   ));
 }
 
-function VersionNote({ version, onAnswer }: { version: OtherVersion; onAnswer: (take: boolean) => void }) {
+interface VersionNoteProps {
+  readonly version: OtherVersion;
+  /** The value that is stored for the field now. */
+  readonly kept: unknown;
+  readonly whose: ReturnType<typeof whoseVersion>;
+  readonly onAnswer: (take: boolean) => void;
+}
+
+/** Longest value in characters that a button names; a longer one stands in the sentence above it. */
+const shortEnough = 24;
+
+function VersionNote({ version, kept, whose, onAnswer }: VersionNoteProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const empty = t`(empty)`;
-  const text = versionText(version.field, versionValue(version), locale) ?? empty;
+  const read = (value: unknown) => versionText(version.field, value, locale) ?? t`(empty)`;
+  const keptText = read(kept);
+  const otherText = read(versionValue(version));
+  const isShort = Math.max(keptText.length, otherText.length) <= shortEnough;
   return (
     <fieldset className={styles.version} aria-label={t`Another value for this field`}>
-      <p className={styles.versionText}>
-        <Trans>On your other device: {text}</Trans>
-      </p>
+      <p className={styles.versionText}>{t(clashWords(whose, keptText, otherText))}</p>
       <div className={styles.versionButtons}>
         <Button kind="secondary" size="small" onPress={() => onAnswer(true)}>
-          <Trans>Use that one</Trans>
+          {isShort ? t`Use ${otherText}` : t`Use the other value`}
         </Button>
         <Button kind="quiet" size="small" onPress={() => onAnswer(false)}>
-          <Trans>Keep this one</Trans>
+          {isShort ? t`Keep ${keptText}` : t`Keep the current value`}
         </Button>
       </div>
     </fieldset>

@@ -14,7 +14,7 @@ export interface PayoutTerms {
 }
 
 /** Euros that the seller receives of this price (FORM-064); null while price or terms are not known. */
-export function payoutOf(price: number | null, terms: PayoutTerms | null): number | null {
+function payoutOf(price: number | null, terms: PayoutTerms | null): number | null {
   if (price === null || price === 0 || terms === null) return null;
   return eurosOf(
     payout(centsOf(price), {

@@ -36,7 +36,7 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
           onPress={onPublish}
           {...(online ? {} : { 'aria-describedby': 'publish-reason' })}
         >
-          <Trans>Place ad</Trans>
+          <Trans>Place listing</Trans>
         </Button>
       </div>
     </div>

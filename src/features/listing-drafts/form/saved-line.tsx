@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
 import type { SavedState } from '../words/saved-words.ts';
-import { savedWords } from '../words/saved-words.ts';
+import { isAtRisk, savedWords } from '../words/saved-words.ts';
 import { useSettledState } from '../words/use-settled-state.ts';
 import styles from './draft-form.module.css';
 
 const icons = {
   empty: HardDrive,
   writing: HardDrive,
+  deleted: TriangleAlert,
+  storage_lost: TriangleAlert,
+  device_full: TriangleAlert,
   not_written: TriangleAlert,
   only_here: CloudOff,
+  only_here_offline: CloudOff,
   only_here_signed_out: HardDrive,
   sending: CloudUpload,
   saved: CloudCheck,
@@ -21,7 +25,7 @@ export function SavedLine({ state: now }: { state: SavedState }) {
   const state = useSettledState(now);
   const { t } = useLingui();
   const Icon = icons[state];
-  const bad = state === 'not_written' || state === 'rejected';
+  const bad = isAtRisk(state) || state === 'rejected' || state === 'deleted';
   return (
     <p
       className={styles.saved}

@@ -7,9 +7,10 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { problemsToShow } from '../model/problems-to-show.ts';
 import { errorWords } from '../words/error-words.ts';
 
-export interface FieldProblem {
+interface FieldProblem {
   readonly field: string;
   readonly code: string;
+  readonly words?: readonly string[];
 }
 
 export interface FormChecks {
@@ -42,7 +43,11 @@ export function useFormChecks(
     ...problemsToShow(draft, check.problems, { all, left: leftFields }),
     ...fromServer.filter(({ field }) => !check.problems.some((problem) => problem.field === field)),
   ];
-  const wordsOf = (code: string): string => {
+  const sentenceOf = ({ code, words: illegal = [] }: FieldProblem): string => {
+    if (code === 'illegal_words' && illegal.length > 0) {
+      const list = illegal.map((word) => t`“${word}”`).join(', ');
+      return t`Take out ${list}: we only accept originals.`;
+    }
     const words = t(errorWords(code));
     if (code !== 'price_above_original' || originalPrice === null) return words;
     // FORM-076
@@ -50,7 +55,7 @@ export function useFormChecks(
     const amount = formatEuro(originalPrice);
     return `${words} ${t`It was ${amount}. Is that not right? Write to ${email}.`}`;
   };
-  const errors = new Map(shown.toReversed().map(({ field, code }) => [field, wordsOf(code)]));
+  const errors = new Map(shown.toReversed().map((problem) => [problem.field, sentenceOf(problem)]));
   return {
     check,
     shown,

@@ -127,7 +127,7 @@ function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => v
   return (
     <Banner
       announce
-      title={<Trans>Sign in to place your ad</Trans>}
+      title={<Trans>Sign in to place your listing</Trans>}
       action={
         <Button kind="primary" size="small" onPress={onSignIn}>
           <Trans>Sign in</Trans>

@@ -17,10 +17,11 @@ const choices: Readonly<Record<string, readonly CatalogEntry[]>> = {
   productType: productTypes.map((type) => ({ value: type.abbreviation, titles: type.titles })),
 };
 
-const longest = 120;
-
-/** A value of a draft field as one would read it; null for one that has no short reading, such as an empty one. */
-export function versionText(field: string, value: unknown, locale: Locale): string | null {
+/**
+ * A value of a draft field as one would read it, cut after `longest` characters; null for one that has no short reading,
+ * such as an empty one.
+ */
+export function versionText(field: string, value: unknown, locale: Locale, longest = 120): string | null {
   const entries = choices[field] ?? [];
   const one = (part: unknown): string => {
     const entry = typeof part === 'string' ? findEntry(entries, part) : null;

@@ -1,32 +1,31 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, Subscription } from 'rxjs';
 import { emptyDraft, type ListingDraft, type OtherVersion } from '#domain/listing/draft.ts';
+import type { StorageNews } from '#src/data/db/database-stream.ts';
+import { isStorageFull } from '#src/data/db/reopen.ts';
 import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } from './draft-fields.ts';
+import type { DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
 
-/** Milliseconds from a keystroke to the write on the device. */
-export const writeDelay = 250;
+/** Milliseconds from a keystroke to the write on the device; what a kill of the browser can cost at most. */
+const writeDelay = 100;
 
 /** Milliseconds until a write that the device refused (a full disk) is tried again. */
 const retryDelay = 3_000;
 
-export type StoredChange = DraftChange & { otherVersions?: OtherVersion[] };
-
-/** Where a draft lives; the app gives the local database, a test gives a map. */
-export interface DraftShelf {
-  /** Emits the stored draft, or null while there is none; again after every change, also from another device. */
-  readonly stored$: Observable<ListingDraft | null>;
-  create(draft: ListingDraft): Promise<void>;
-  /** Writes only the given fields. */
-  write(change: StoredChange): Promise<void>;
-}
-
 export interface DraftView {
   readonly draft: ListingDraft;
+  /** What is stored, or was last, without what is being typed. */
+  readonly stored: ListingDraft;
   /** `gone`: deleted elsewhere while it was open here; what it held is still shown. */
   readonly phase: 'loading' | 'unwritten' | 'stored' | 'gone';
+  /**
+   * `reopening`: the browser dropped the connection; what is stored is probably there. `lost`: it took the storage away.
+   * `restored`: what is shown was written again since.
+   */
+  readonly storage: 'kept' | 'reopening' | 'lost' | 'restored';
   /** Something typed is not yet in the device's database. */
   readonly unwritten: boolean;
-  /** The last attempt to write on the device failed; what was typed is still in the form. */
-  readonly failed: boolean;
+  /** Why the last attempt to write on the device failed; what was typed is still in the form. */
+  readonly failed: 'full' | 'refused' | null;
 }
 
 export interface DraftSession {
@@ -35,13 +34,18 @@ export interface DraftSession {
   /** While a field has focus, a change from another device does not replace what is shown in it. */
   enter(field: DraftField): void;
   leave(): void;
+  /** True when this value was last typed or chosen here for the field. */
+  isTypedHere(field: DraftField, value: unknown): boolean;
   answerVersions(change: DraftChange, otherVersions: OtherVersion[]): Promise<void>;
   /** Makes the draft exist, also when it is still empty: a photo needs a place to go. */
   ensureCreated(): Promise<void>;
   flush(): Promise<void>;
   /** Makes a draft that was deleted elsewhere exist again, as it is shown here. */
   restore(): Promise<void>;
-  close(): void;
+  /** The person has read that the storage was lost. */
+  acknowledgeLoss(): void;
+  /** Resolves when what was left is written and nothing is followed any more. */
+  close(): Promise<void>;
 }
 
 interface Edit {
@@ -50,49 +54,50 @@ interface Edit {
   base: unknown;
 }
 
-export interface SessionOptions {
-  readonly now: () => number;
-  readonly newId: () => string;
-}
-
 /**
  * One open draft form (PWA-029, PWA-037). Keeps what is typed until the device's database has it, writes changed fields
  * only, shows what other devices change, and keeps the other device's value beside the field when both changed it
- * (readings PWA-033).
+ * (readings PWA-033). When the storage is gone it writes everything that is shown once more. `now` gives milliseconds
+ * since 1970.
  */
-export function openDraftSession(id: string, shelf: DraftShelf, options: SessionOptions): DraftSession {
-  return new Session(id, shelf, options);
+export function openDraftSession(id: string, shelf: DraftShelf, now: () => number): DraftSession {
+  return new Session(id, shelf, now);
 }
 
 class Session implements DraftSession {
   readonly view$: BehaviorSubject<DraftView>;
   private readonly shelf: DraftShelf;
-  private readonly options: SessionOptions;
+  private readonly now: () => number;
   private stored: ListingDraft | null = null;
   private phase: DraftView['phase'] = 'loading';
+  private storage: DraftView['storage'] = 'kept';
   private blank: ListingDraft;
   private readonly edits = new Map<DraftField, Edit>();
+  private readonly typed = new Map<DraftField, unknown>();
   private held: { field: DraftField; value: unknown } | null = null;
   private inFlight: StoredChange = {};
-  private failed = false;
+  private failed: DraftView['failed'] = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private writing: Promise<void> = Promise.resolve();
-  private readonly subscription: { unsubscribe(): void };
+  private readonly following = new Subscription();
 
-  constructor(id: string, shelf: DraftShelf, options: SessionOptions) {
+  constructor(id: string, shelf: DraftShelf, now: () => number) {
     this.shelf = shelf;
-    this.options = options;
-    this.blank = emptyDraft(id, options.now());
+    this.now = now;
+    this.blank = emptyDraft(id, now());
     this.view$ = new BehaviorSubject<DraftView>(this.view());
-    this.subscription = shelf.stored$.subscribe((stored) => this.receive(stored));
+    this.following.add(shelf.lost$.subscribe((loss) => this.lose(loss)));
+    this.following.add(shelf.stored$.subscribe((stored) => this.receive(stored)));
   }
 
   change(change: DraftChange): void {
     for (const [name, value] of Object.entries(changedFields(this.view$.value.draft, change))) {
       const field = name as DraftField;
       this.edits.set(field, { value, base: this.baseOf(field) });
+      this.typed.set(field, value);
       if (this.held?.field === field) this.held.value = value;
     }
+    this.noteUnwritten();
     this.show();
     if (this.edits.size === 0) return;
     this.schedule(this.stored === null ? 0 : writeDelay);
@@ -106,6 +111,10 @@ class Session implements DraftSession {
     this.held = null;
     this.show();
     this.schedule(0);
+  }
+
+  isTypedHere(field: DraftField, value: unknown): boolean {
+    return this.typed.has(field) && sameValue(this.typed.get(field), value);
   }
 
   async answerVersions(change: DraftChange, otherVersions: OtherVersion[]): Promise<void> {
@@ -131,34 +140,42 @@ class Session implements DraftSession {
     await this.flush(true);
   }
 
-  close(): void {
+  acknowledgeLoss(): void {
+    if (this.storage !== 'restored') return;
+    this.storage = 'kept';
+    this.show();
+  }
+
+  async close(): Promise<void> {
     // What was typed before the database had answered is waited for, or it would be lost.
-    void this.flush(this.edits.size > 0)
-      .catch(() => undefined)
-      .finally(() => {
-        this.subscription.unsubscribe();
-        this.view$.complete();
-      });
+    await this.flush(this.edits.size > 0).catch(() => undefined);
+    this.following.unsubscribe();
+    this.view$.complete();
   }
 
   private async writeOnce(createEmpty: boolean): Promise<void> {
     if (this.phase === 'loading' && createEmpty) await this.firstAnswer();
     if (this.phase === 'loading' || this.phase === 'gone') return;
-    const creating = this.stored === null;
-    if (this.edits.size === 0 && !(creating && createEmpty)) return;
-    const sent = new Map([...this.edits].map(([field, edit]) => [field, edit.value]));
-    const change = Object.fromEntries(sent) as DraftChange;
+    const isCreating = this.stored === null;
+    // Asked for now: the new draft comes back by `stored$` before its write has ended.
+    const wasStored = this.phase === 'stored';
+    const mayBeEmpty = createEmpty || wasStored;
+    if (this.edits.size === 0 && !(isCreating && mayBeEmpty)) return;
+    const change = this.pending();
     this.inFlight = change;
     try {
-      if (creating) {
-        await this.shelf.create({ ...this.blank, ...change, editedAt: this.options.now() });
-      } else await this.shelf.write(this.withLosers(change));
-      this.stored = { ...this.current(), ...change };
-      this.phase = 'stored';
-      for (const [field, value] of sent) this.settle(field, value);
-      this.failed = false;
+      const outcome = isCreating ? 'absent' : await this.shelf.write(this.withLosers(change));
+      if (outcome === 'deleted') return;
+      if (outcome === 'absent')
+        await this.shelf.create({ ...this.current(), ...change, editedAt: this.now() }, (found) => ({
+          ...found,
+          ...(wasStored ? this.typedAndShown() : {}),
+          ...this.withLosers(change, found),
+          editedAt: this.now(),
+        }));
+      this.settle(change, outcome === 'absent' && wasStored);
     } catch (error) {
-      this.failed = true;
+      this.failed = isStorageFull(error) ? 'full' : 'refused';
       this.schedule(retryDelay);
       throw error;
     } finally {
@@ -167,15 +184,30 @@ class Session implements DraftSession {
     }
   }
 
-  /** Adds what another device put into the same fields meanwhile to the versions one can choose from. */
-  private withLosers(change: DraftChange): StoredChange {
-    const stored = this.current();
+  /** The storage has acknowledged these values; `again` when it had to be given everything once more. */
+  private settle(sent: DraftChange, again: boolean): void {
+    this.stored = { ...this.current(), ...sent };
+    this.phase = 'stored';
+    this.failed = null;
+    if (again) this.storage = 'restored';
+    for (const [name, written] of Object.entries(sent)) {
+      const field = name as DraftField;
+      const edit = this.edits.get(field);
+      if (edit === undefined) continue;
+      if (sameValue(edit.value, written)) this.edits.delete(field);
+      else edit.base = written;
+    }
+    this.noteUnwritten();
+  }
+
+  /** Adds what another device or tab put into the same fields meanwhile to the versions one can choose from. */
+  private withLosers(change: DraftChange, stored: ListingDraft = this.current()): StoredChange {
     const losers = [...this.edits]
       .filter(
         ([field, edit]) => !sameValue(stored[field], edit.base) && !sameValue(stored[field], edit.value),
       )
       .map(([field]) => ({
-        id: this.options.newId(),
+        id: this.shelf.newVersionId(),
         field,
         value: JSON.stringify(stored[field]),
         savedAt: stored.editedAt,
@@ -183,26 +215,58 @@ class Session implements DraftSession {
     return losers.length === 0 ? change : { ...change, otherVersions: [...stored.otherVersions, ...losers] };
   }
 
-  private settle(field: DraftField, written: unknown): void {
-    const edit = this.edits.get(field);
-    if (edit === undefined) return;
-    if (sameValue(edit.value, written)) this.edits.delete(field);
-    else edit.base = written;
+  private noteUnwritten(): void {
+    this.shelf.noteUnwritten(this.pending());
   }
 
-  private receive(stored: ListingDraft | null): void {
-    if (stored === null && this.stored !== null) this.blank = { ...this.stored, otherVersions: [] };
+  /** What was entered here and is still what the form shows: another tab may not have it. */
+  private typedAndShown(): DraftChange {
+    const current = this.current();
+    return Object.fromEntries([...this.typed].filter(([field, value]) => sameValue(current[field], value)));
+  }
+
+  private pending(): DraftChange {
+    return Object.fromEntries([...this.edits].map(([field, edit]) => [field, edit.value]));
+  }
+
+  private lose(loss: StorageNews['loss']): void {
+    if (this.phase !== 'stored') return;
+    if (loss !== 'closed') this.storage = 'lost';
+    else if (this.storage !== 'lost') this.storage = 'reopening';
+    this.show();
+  }
+
+  private receive(stored: StoredDraft): void {
+    if (stored === 'absent' && this.phase === 'stored') {
+      this.writeAgain();
+      return;
+    }
+    const draft = typeof stored === 'string' ? null : stored;
+    if (draft === null && this.stored !== null) this.blank = { ...this.stored, otherVersions: [] };
+    const isFirst = this.phase === 'loading';
     const wasThere = this.stored !== null || this.phase === 'gone';
-    this.phase = stored !== null ? 'stored' : wasThere ? 'gone' : 'unwritten';
-    this.stored = stored;
+    this.phase = draft !== null ? 'stored' : wasThere ? 'gone' : 'unwritten';
+    this.stored = draft;
+    if (this.storage === 'lost' || this.storage === 'reopening') this.storage = 'kept';
     for (const [field, edit] of this.edits) {
       // Our own write comes back through the same door; it is not another device's value.
-      if (stored !== null && field in this.inFlight && sameValue(stored[field], this.inFlight[field])) {
-        edit.base = stored[field];
+      if (draft !== null && field in this.inFlight && sameValue(draft[field], this.inFlight[field])) {
+        edit.base = draft[field];
       }
     }
     this.show();
+    // An earlier page was killed between a keystroke and its write.
+    if (isFirst && stored !== 'deleted') this.change({ ...this.shelf.unwritten(), ...this.pending() });
     if (this.edits.size > 0) this.schedule(writeDelay);
+  }
+
+  /** It was stored, it is not, and nobody deleted it: the storage was lost, and this page may have the only copy. */
+  private writeAgain(): void {
+    if (this.stored !== null) this.blank = this.stored;
+    this.stored = null;
+    this.storage = 'lost';
+    this.show();
+    this.schedule(0);
   }
 
   /** At once for 0; otherwise no later than `delay` after the first call, however fast someone types. */
@@ -236,14 +300,14 @@ class Session implements DraftSession {
   }
 
   private view(): DraftView {
-    const shown: DraftChange = Object.fromEntries(
-      [...this.edits].map(([field, edit]) => [field, edit.value]),
-    );
+    const shown = this.pending();
     if (this.held !== null && !this.edits.has(this.held.field)) {
       Object.assign(shown, { [this.held.field]: this.held.value });
     }
-    const draft = { ...this.current(), ...shown };
+    const stored = this.current();
+    const draft = { ...stored, ...shown };
     const unwritten = this.edits.size > 0 && !isBlank(draft);
-    return { draft, phase: this.phase, unwritten, failed: this.failed };
+    const { phase, storage, failed } = this;
+    return { draft, stored, phase, storage, unwritten, failed };
   }
 }

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
-import { numberFromTyping } from '#domain/listing/digits.ts';
 import { emptyDraft } from '#domain/listing/draft.ts';
 import { changedFields, isBlank } from './draft-fields.ts';
 import { chooseVersion, versionsOf } from './other-versions.ts';
 import { chooseSet, isInventoryLocked } from './set-lock.ts';
 
 const draft = emptyDraft('3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11', 1);
-
-test.each([
-  ['465', 465],
-  ['1.250', 1250],
-  ['12,50', 1250],
-  ['€ 1.250,–', 1250],
-  [' 84 cm', 84],
-  ['007', 7],
-  ['0', 0],
-  ['-5', 5],
-  ['abc', null],
-  ['', null],
-  ['123456789012', 12345678],
-])('FORM-060 "%s" becomes %s', (text, number) => {
-  expect(numberFromTyping(text)).toBe(number);
-});
 
 test('FORM-041 a set has stock 1, locked; no longer a set gives the earlier number back', () => {
   const stocked = { ...draft, inventory: 6 };

@@ -1,5 +1,6 @@
 import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
 import type { DraftChange, DraftField } from './draft-fields.ts';
+import { isFromTabHere } from './version-origin.ts';
 
 /** The values that lost a conflict on `field`, newest first. */
 export function versionsOf(draft: ListingDraft, field: DraftField): OtherVersion[] {
@@ -28,4 +29,24 @@ export function chooseVersion(draft: ListingDraft, version: OtherVersion, take: 
   const value = versionValue(version);
   const change = take && value !== undefined ? ({ [version.field]: value } as DraftChange) : {};
   return { change, otherVersions };
+}
+
+/** Who entered the stored value of a field and who the one that gave way, as far as this page knows. */
+export type VersionOwners =
+  | 'kept_here_other_tab'
+  | 'kept_here_other_device'
+  | 'other_here_kept_tab'
+  | 'other_here_kept_device'
+  | 'unknown';
+
+/** `isTypedHere` knows what was last entered on this page; a page that was loaded since does not. */
+export function whoseVersion(
+  version: OtherVersion,
+  kept: unknown,
+  isTypedHere: (value: unknown) => boolean,
+): VersionOwners {
+  const inTab = isFromTabHere(version.id);
+  if (isTypedHere(kept)) return inTab ? 'kept_here_other_tab' : 'kept_here_other_device';
+  if (isTypedHere(versionValue(version))) return inTab ? 'other_here_kept_tab' : 'other_here_kept_device';
+  return 'unknown';
 }

@@ -11,7 +11,7 @@ export function stepWords(step: PublishStep): MessageDescriptor {
     case 'saving':
       return msg`Saving your text …`;
     case 'placing':
-      return msg`Placing your ad …`;
+      return msg`Placing your listing …`;
   }
 }
 
@@ -31,11 +31,11 @@ export function stepProgress(step: PublishStep): number {
 export function outcomeWords(outcome: PublishOutcome): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'offline':
-      return msg`The connection was lost before your ad was placed. Everything is kept; place it when you are back online.`;
+      return msg`The connection was lost before your listing was placed. Everything is kept; place it when you are back online.`;
     case 'photos_need_attention':
       return msg`Not every photo could be sent. See at the photos which one needs you.`;
     case 'not_accepted':
-      return msg`The server did not accept the text of this ad. See under “Waiting changes” why.`;
+      return msg`The server did not accept the text of this listing. See under “Waiting changes” why.`;
     case 'no_answer':
       return saveError;
     case 'refused':

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg({ id: 'form.error_messages.photos', message: 'Add at least 2 different photos.' }),
   photos_too_many: msg({
     id: 'form.error_messages.photos_too_many',
-    message: 'An ad has at most 20 photos. Take some out.',
+    message: 'A listing has at most 20 photos. Take some out.',
   }),
   photos_not_uploaded: msg({
     id: 'form.error_messages.photos_not_uploaded',
@@ -85,7 +85,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   }),
   seller_required: msg({
     id: 'form.error_messages.seller_required',
-    message: 'You need a seller account before you can place an ad.',
+    message: 'You need a seller account before you can place a listing.',
   }),
 };
 
@@ -98,21 +98,21 @@ export const globalError: MessageDescriptor = msg({
 /** When a save or publish fails for a reason that no field has (FORM-073). */
 export const saveError: MessageDescriptor = msg({
   id: 'form.save_error_messages',
-  message: 'That did not work. Your ad is still here; try again in a moment.',
+  message: 'That did not work. Your listing is still here; try again in a moment.',
 });
 
 /** FORM-075. */
 export const loadError: MessageDescriptor = msg({
   id: 'form.error_messages.loading_product',
-  message: 'The form of this ad could not be loaded.',
+  message: 'The form of this listing could not be loaded.',
 });
 
 /** FORM-069..071: what a success says. */
 export const successWords = {
-  published: msg({ id: 'form.success_messages.published', message: 'Your ad is live.' }),
+  published: msg({ id: 'form.success_messages.published', message: 'Your listing is live.' }),
   requestReview: msg({
     id: 'form.success_messages.request_review',
-    message: 'Your ad is with us for a check. We will let you know as soon as it is live.',
+    message: 'Your listing is with us for a check. We will let you know as soon as it is live.',
   }),
   saved: msg({ id: 'form.success_messages.save', message: 'Saved.' }),
 };

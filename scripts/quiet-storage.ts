@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+const advertisement = /console\.warn\(\['-+ RxDB Open Core RxStorage[\s\S]*?\.join\('\\n'\)\);/;
+
+/**
+ * RxDB prints an advertisement for its paid storages into the console of every visitor at the first write. The only
+ * switch that its documentation names belongs to a purchase, so the line itself is left out instead: the licence
+ * allows changed copies, and THIRD_PARTY_NOTICES.md names the change. The premium flag and the limits that go with it
+ * are not touched (docs/decisions/0029).
+ */
+export function quietStorage(): Plugin {
+  return {
+    name: 'quiet-storage',
+    transform: {
+      filter: { id: /rxdb\/dist\/esm\/plugins\/storage-dexie\/rx-storage-instance-dexie\.js/ },
+      handler(code) {
+        if (!advertisement.test(code)) this.error('RxDB no longer advertises in this way.');
+        return { code: code.replace(advertisement, ''), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Dexie } from 'dexie';
+import type { HervondenDatabase } from './types.ts';
+import { databasesOf } from './wipe.ts';
+
+/** `deleted`: somebody deletes the store now. `closed`: the browser dropped the connection, with or without the data. */
+export type StorageLoss = 'deleted' | 'closed';
+
+/** Calls `lost` when the browser takes this store away: nothing that is written to it from then on is kept. */
+export function watchStore(store: Dexie, lost: (loss: StorageLoss) => void): void {
+  store.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
+    // An open connection would block the deletion, and whatever is to be opened after it.
+    store.close({ disableAutoOpen: true });
+    lost(newVersion === null ? 'deleted' : 'closed');
+    // Dexie's own listener does the same and warns in the console.
+    return false;
+  });
+  store.on('ready', () => {
+    store.backendDB().addEventListener('close', () => lost('closed'), { once: true });
+  });
+}
+
+/** Whether the data of a database has gone with its storage: it was deleted, or a collection has no store any more. */
+export async function isDataGone(
+  factory: IDBFactory | null,
+  database: HervondenDatabase,
+  loss: StorageLoss | undefined,
+): Promise<boolean> {
+  if (factory === null) return false;
+  if (loss === 'deleted') return true;
+  const stores = await databasesOf(factory, database.name);
+  const collections = Object.keys(database.collections);
+  return !collections.every((collection) => stores.some((store) => store.endsWith(`--${collection}`)));
+}

@@ -1,0 +1,31 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { SavedAddress } from '#domain/address/address.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { LastAddressDocument } from './last-address.gen.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+export type LastAddress = Omit<SavedAddress, 'id' | 'createdAt'>;
+
+/** Where the latest order of an account went; null without one. Not stored on the device. */
+function lastAddressQuery(userId: string | null) {
+  return queryOptions({
+    queryKey: ['last-address', userId],
+    meta: { keep: false },
+    queryFn:
+      userId === null
+        ? skipToken
+        : async ({ signal }): Promise<LastAddress | null> => {
+            const { me } = await request(LastAddressDocument, {}, { signal });
+            const last = 'errorCode' in me ? null : me.lastAddress;
+            if (last === null) return null;
+            // Field by field: a form may save what it began with, which has nothing of GraphQL's own.
+            const { __typename: _type, country, ...texts } = last;
+            return { ...texts, country: country === 'BE' ? 'BE' : 'NL' };
+          },
+  });
+}
+
+/** Where the latest order of whoever is signed in went; null for visitors, without an order, and until it is known. */
+export function useLastAddress(): LastAddress | null {
+  return useQuery(lastAddressQuery(useSignedIn()?.userId ?? null)).data ?? null;
+}

@@ -1,0 +1,59 @@
+import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+
+export interface LeaveQuestion {
+  /** Repeats the navigation that was refused. */
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+type Navigation = Parameters<BlockerFn>[0];
+
+/**
+ * Refuses to leave the page while `isAtStake` and returns the question to ask, or null. Unlike the router's `useBlocker`
+ * it refuses at once and repeats the navigation after the answer: the browser is back on the entry of this page when the
+ * dialog opens, and the dialog's entry goes above it (docs/decisions/0031-back-closes-layers.md).
+ */
+export function useLeaveQuestion(isAtStake: () => boolean): LeaveQuestion | null {
+  const { history } = useRouter();
+  const [refused, setRefused] = useState<Navigation | null>(null);
+  const latest = useRef({ isAtStake, refused });
+  useEffect(() => {
+    latest.current = { isAtStake, refused };
+  });
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: (navigation) => {
+          const { currentLocation, nextLocation } = navigation;
+          const isRefused = currentLocation.pathname !== nextLocation.pathname && latest.current.isAtStake();
+          if (isRefused) setRefused(navigation);
+          return isRefused;
+        },
+      }),
+    [history],
+  );
+  if (refused === null) return null;
+  return {
+    leave: () => {
+      // The dialog may have been closed while the changes were being saved.
+      if (latest.current.refused !== refused) return;
+      setRefused(null);
+      repeat(history, refused);
+    },
+    stay: () => setRefused(null),
+  };
+}
+
+function repeat(
+  history: RouterHistory,
+  { action, currentLocation: from, nextLocation: to }: Navigation,
+): void {
+  const unblocked = { ignoreBlocker: true };
+  const delta = to.state.__TSR_index - from.state.__TSR_index;
+  if (action === 'REPLACE') history.replace(to.href, to.state, unblocked);
+  // The dialog's entry has taken the place of the one that Forward led to.
+  else if (action === 'PUSH' || delta > 0) history.push(to.href, to.state, unblocked);
+  else history.go(delta, unblocked);
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { versionText } from './version-text.ts';
+
+const apart = new Set(['id', 'createdAt', 'editedAt', 'photos', 'otherVersions', 'attributes']);
+
+/** Everything that was filled in, one line per field, for taking along by the clipboard. */
+export function draftText(draft: ListingDraft, locale: Locale, labelOf: (field: string) => string): string {
+  return Object.entries(draft)
+    .filter(([field]) => !apart.has(field))
+    .flatMap(([field, value]) => {
+      const text = versionText(field, value, locale, Number.POSITIVE_INFINITY);
+      return text === null ? [] : [`${labelOf(field)}: ${text}`];
+    })
+    .join('\n');
+}

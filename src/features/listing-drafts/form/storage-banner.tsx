@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { fieldLabel } from '../words/field-labels.ts';
+import { isAtRisk, type SavedState } from '../words/saved-words.ts';
+import styles from './draft-form.module.css';
+import { draftText } from './draft-text.ts';
+
+export interface StorageBannerProps {
+  readonly state: SavedState;
+  /** The storage was lost and this draft has been written again. */
+  readonly isRestored: boolean;
+  readonly draft: ListingDraft;
+  readonly onRead: () => void;
+}
+
+/** What happened to the storage while this draft was open, and the way to take its text along by hand. */
+export function StorageBanner({ state, isRestored, draft, onRead }: StorageBannerProps) {
+  const atRisk = isAtRisk(state);
+  if (!atRisk && !isRestored) return null;
+  return (
+    <Banner
+      kind="warning"
+      announce
+      title={
+        atRisk ? (
+          <Trans>Your text is on this page only</Trans>
+        ) : (
+          <Trans>The browser had removed what this site had stored</Trans>
+        )
+      }
+      action={
+        <div className={styles.versionButtons}>
+          <CopyText draft={draft} />
+          {!atRisk && (
+            <Button kind="quiet" size="small" onPress={onRead}>
+              <Trans>Close</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {atRisk ? (
+        <Trans>We keep trying to save it. Copy it if you want to be sure.</Trans>
+      ) : (
+        <Trans>
+          The text on this page is saved again. Photos that had not been sent yet may be missing: check them.
+        </Trans>
+      )}
+    </Banner>
+  );
+}
+
+function CopyText({ draft }: { readonly draft: ListingDraft }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const copy = () =>
+    navigator.clipboard.writeText(draftText(draft, locale, (field) => t(fieldLabel(field)))).then(
+      () => toast(t`Text copied`, { kind: 'success' }),
+      () => toast(t`Copying did not work. Select the text and copy it yourself.`, { kind: 'error' }),
+    );
+  return (
+    <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
+      <Trans>Copy text</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,125 @@
+import { filter, type Subscription } from 'rxjs';
+import { onBeforeClose } from '#src/data/db/before-close.ts';
+import { database$ } from '#src/data/db/database-stream.ts';
+import { holdEditing } from '#src/data/db/editing-lock.ts';
+import { isLeaving, ownerOf } from '#src/data/db/owners.ts';
+import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { moveUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
+import { clock } from '#src/platform/clock/clock.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { guardUnsavedWork } from '../unsaved-work.ts';
+import { type DraftSession, type DraftView, openDraftSession } from './draft-session.ts';
+import { draftShelf } from './draft-shelf.ts';
+
+/** Milliseconds that a sign-out waits for the last write of a form; what it could not write stays noted. */
+const lastWriteLimit = 2_000;
+
+export interface OpenDraft {
+  readonly session: DraftSession;
+  readonly view: DraftView;
+}
+
+interface Form {
+  readonly session: DraftSession;
+  /** The database that the form writes to; null until the first one is open. */
+  readonly database: () => HervondenDatabase | null;
+  /** Other tabs need not wait for this form any more. */
+  readonly endEditing: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the draft in one person's database, whichever comes first; a later person's is another form. */
+function openForm(draftId: string): Form {
+  let own: HervondenDatabase | null = null;
+  let endEditing: () => void = () => undefined;
+  const own$ = database$.pipe(
+    filter((database) => {
+      if (own === null) endEditing = holdEditing(database.name);
+      if (own === null || own.name === database.name) own = database;
+      return own === database;
+    }),
+  );
+  const session = openDraftSession(draftId, draftShelf(own$, draftId), () => clock.now());
+  const forget = guardUnsavedWork(session);
+  const close = async () => {
+    await session.close();
+    forget();
+    endEditing();
+  };
+  return { session, database: () => own, endEditing: () => endEditing(), close };
+}
+
+async function within(limit: number, work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limitReached = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
+  await Promise.race([work, limitReached]);
+  clearTimeout(timer);
+}
+
+/**
+ * Follows one draft through sign-in and sign-out. `locked` after an account left this tab, here or in another tab: its
+ * text is on the device for that account alone. After a sign-in the form goes on in the account's database, into which
+ * the visitor's drafts were merged. Whatever was typed is written before the database closes.
+ */
+export function followDraft(
+  draftId: string,
+  show: (open: OpenDraft | 'locked') => void,
+): { readonly flush: () => void; readonly stop: () => void } {
+  let form: Form | null = null;
+  let views: Subscription | null = null;
+
+  function open(): void {
+    form = openForm(draftId);
+    const { session } = form;
+    views = session.view$.subscribe((view) => show({ session, view }));
+  }
+
+  async function close(): Promise<void> {
+    const closing = form;
+    form = null;
+    views?.unsubscribe();
+    if (closing === null) return;
+    await within(lastWriteLimit, closing.close());
+    closing.endEditing();
+  }
+
+  // A form that failed to write says so itself, and its text is noted.
+  const flush = async (): Promise<void> => await form?.session.flush().catch(() => undefined);
+
+  open();
+  const switched = database$.subscribe((database) => {
+    const before = form?.database() ?? null;
+    if (before?.name === database.name) return;
+    const isVisitor = ownerOf(database).kind === 'visitor';
+    // Typed while the visitor's drafts were on their way into the account.
+    if (before !== null && ownerOf(before).kind === 'visitor')
+      moveUnwrittenDraft(draftId, before.name, database.name);
+    void close();
+    // The form of nobody would be an empty one.
+    if (isVisitor) show('locked');
+    else open();
+  });
+
+  const leave = onBeforeClose(async (database) => {
+    if (form === null || database.name !== form.database()?.name) return;
+    if (ownerOf(database).kind === 'visitor' && session$.value !== null) {
+      await within(lastWriteLimit, flush());
+      form.endEditing();
+    } else if (isLeaving(database)) {
+      // What goes from the device at a sign-out is not a draft that somebody deleted.
+      await close();
+      show('locked');
+    }
+  });
+
+  return {
+    flush: () => void flush(),
+    stop: () => {
+      leave();
+      switched.unsubscribe();
+      void close();
+    },
+  };
+}

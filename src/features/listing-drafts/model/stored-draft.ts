@@ -1,0 +1,27 @@
+import type { Observable } from 'rxjs';
+import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { StorageNews } from '#src/data/db/database-stream.ts';
+import type { DraftChange } from './draft-fields.ts';
+
+/** `deleted`: somebody deleted it. `absent`: it was never here, or it went with the storage. */
+export type StoredDraft = ListingDraft | 'deleted' | 'absent';
+
+export type StoredChange = DraftChange & { otherVersions?: OtherVersion[] };
+
+/** Where a draft lives; the app gives the local database, a test gives a map. */
+export interface DraftShelf {
+  /** Emits what is stored now, and again after every change, also from another device. */
+  readonly stored$: Observable<StoredDraft>;
+  /** Emits when the storage is taken away; `stored$` says what is left once there is one again. */
+  readonly lost$: Observable<StorageNews['loss']>;
+  /** Resolves when the storage has it; `over` says what becomes of one that another tab stored meanwhile. */
+  create(draft: ListingDraft, over: (found: ListingDraft) => ListingDraft): Promise<void>;
+  /** Writes only the given fields; anything but `written` means that nothing was. */
+  write(change: StoredChange): Promise<'written' | 'deleted' | 'absent'>;
+  /** Keeps what is not written yet over a kill of the page, without waiting for anything; an empty change ends it. */
+  noteUnwritten(change: DraftChange): void;
+  /** What an earlier page noted and could not write. */
+  unwritten(): DraftChange;
+  /** An id for a value of the stored draft that gives way; it says where the value came from. */
+  newVersionId(): string;
+}

@@ -1,0 +1,14 @@
+import { browserNameFor, browserNameNow } from '#src/data/db/browser-name.ts';
+
+const prefix = 'tab-';
+
+/** The id of a value that another tab of this browser wrote; all other ids belong to values of other devices. */
+export function tabVersionId(database: string): string {
+  return `${prefix}${browserNameFor(database)}-${crypto.randomUUID()}`;
+}
+
+/** True for a value that came from a tab of this browser. */
+export function isFromTabHere(versionId: string): boolean {
+  const name = browserNameNow();
+  return name !== null && versionId.startsWith(`${prefix}${name}-`);
+}
