@@ -2,7 +2,7 @@
  * The one base address of every call, {api} in the specification (API-005): `VITE_API_URL` at build time, or the origin
  * that served the app. A host of its own for the app must allow that origin in its policy, and the API must allow it.
  */
-export const apiBase: string = baseOf(import.meta.env.VITE_API_URL);
+const apiBase: string = baseOf(import.meta.env.VITE_API_URL);
 
 /** Without its last slash; empty for our own origin. Throws for what is no http address: the build was misconfigured. */
 export function baseOf(configured: string | undefined): string {

@@ -2,13 +2,24 @@ import { BehaviorSubject } from 'rxjs';
 
 /** How long between two questions to the server while requests fail, in milliseconds. */
 const probeEvery = 5_000;
+/** The same while the browser says that there is no network: mostly that is true. */
+const rareProbeEvery = 60_000;
 const probePath = '/healthz';
 
 export interface Connectivity {
   /** False when the browser says offline, or when requests failed and the server has not answered since. */
   readonly online$: BehaviorSubject<boolean>;
+  /**
+   * False while the browser says that there is no network and no answer has shown otherwise: then nothing is asked for
+   * that nobody waits for. One failed or slow request does not change it.
+   */
+  readonly network$: BehaviorSubject<boolean>;
   /** Tell it the outcome of every request: a failed one starts asking the server until it answers. */
   reportRequest(outcome: 'reached' | 'failed'): void;
+  /** Somebody asks to try again: asks the server once although the browser says that there is no network. */
+  askNow(): void;
+  /** Asks the server once and notes the outcome, for a failure that may be the network's or a fault. */
+  isReachable(): Promise<boolean>;
   stop(): void;
 }
 
@@ -21,56 +32,69 @@ export interface ConnectivityParts {
   readonly probeEvery?: number;
 }
 
-/** `navigator.onLine` only knows the cable; what requests met decides the rest (CONTENT-017, PWA-001). */
+/**
+ * `navigator.onLine` only knows the cable, and is wrong at times; what requests met decides the rest (CONTENT-017,
+ * PWA-001).
+ */
 export function createConnectivity(parts: ConnectivityParts): Connectivity {
   const online$ = new BehaviorSubject(parts.browserOnline());
+  const network$ = new BehaviorSubject(parts.browserOnline());
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
 
   function say(online: boolean): void {
+    const network = online || parts.browserOnline();
+    if (network$.value !== network) network$.next(network);
     if (online$.value !== online) online$.next(online);
   }
   function cancelProbe(): void {
     if (timer !== null) clearTimeout(timer);
     timer = null;
   }
+  function probe(): void {
+    cancelProbe();
+    parts.probe().then((reached) => (reached ? onReached() : probeLater()), probeLater);
+  }
   function probeLater(): void {
     if (timer !== null || stopped) return;
-    timer = setTimeout(() => {
-      timer = null;
-      if (!parts.browserOnline()) return;
-      parts.probe().then(
-        (reached) => (reached ? say(true) : probeLater()),
-        () => probeLater(),
-      );
-    }, parts.probeEvery ?? probeEvery);
+    timer = setTimeout(probe, parts.browserOnline() ? (parts.probeEvery ?? probeEvery) : rareProbeEvery);
   }
-  const onOnline = (): void => {
+  const onReached = (): void => {
     cancelProbe();
     say(true);
   };
+  const onFailed = (): void => {
+    say(false);
+    probeLater();
+  };
   const onOffline = (): void => {
     cancelProbe();
-    say(false);
+    onFailed();
   };
-  parts.events?.addEventListener('online', onOnline);
+  if (!online$.value) probeLater();
+  parts.events?.addEventListener('online', onReached);
   parts.events?.addEventListener('offline', onOffline);
 
   return {
     online$,
+    network$,
     reportRequest(outcome) {
-      if (outcome === 'reached') {
-        cancelProbe();
-        say(true);
-        return;
-      }
-      say(false);
-      probeLater();
+      if (outcome === 'reached') onReached();
+      else onFailed();
+    },
+    askNow() {
+      if (!network$.value) probe();
+    },
+    async isReachable() {
+      const reached = await parts.probe();
+      if (reached) onReached();
+      else onFailed();
+      return reached;
     },
     stop() {
       stopped = true;
       cancelProbe();
-      parts.events?.removeEventListener('online', onOnline);
+      parts.events?.removeEventListener('online', onReached);
       parts.events?.removeEventListener('offline', onOffline);
     },
   };
@@ -78,7 +102,7 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
 
 async function askServer(): Promise<boolean> {
   try {
-    await fetch(probePath, { method: 'GET', cache: 'no-store', signal: AbortSignal.timeout(4_000) });
+    await fetch(probePath, { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
     return true;
   } catch {
     return false;
@@ -87,7 +111,8 @@ async function askServer(): Promise<boolean> {
 
 const connectivity = createConnectivity({
   events: typeof window === 'undefined' || typeof window.addEventListener !== 'function' ? null : window,
-  browserOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,
+  // Its "true" means nothing: a cable is no server.
+  browserOnline: () => globalThis.navigator?.onLine !== false,
   probe: askServer,
 });
 
@@ -100,5 +125,4 @@ export function reportStatus(status: number): void {
   if (closed$.value !== isClosed) closed$.next(isClosed);
 }
 
-export const online$ = connectivity.online$;
-export const reportRequest = connectivity.reportRequest;
+export const { online$, network$, reportRequest, askNow, isReachable } = connectivity;

@@ -16,7 +16,7 @@ export function getCookieConsent(): StoredConsent | null {
 
 /**
  * Keeps a choice in a cookie for twelve months (COOKIE-005). The device gets a random id with consent to statistics, and
- * loses it without. The server is told by src/features/consent/follow-consent.ts.
+ * loses it without. src/features/consent/follow-consent.ts sends the choice to the server.
  */
 export function setCookieConsent({ marketingConsent, statisticsConsent }: CookieConsent): void {
   const known = getCookieConsent()?.deviceId ?? null;
@@ -27,7 +27,7 @@ export function setCookieConsent({ marketingConsent, statisticsConsent }: Cookie
   consent$.next(consent);
 }
 
-/** Whether advertisers may be told of what is done on this device. */
+/** Whether events of this device may be sent to advertisers. */
 export function allowsMarketing(): boolean {
   return consent$.value?.marketingConsent === true;
 }

@@ -10,8 +10,12 @@ type InstallPromptEvent = Event & {
 
 export const installOffer$ = new BehaviorSubject<InstallOffer>('none');
 
-const DISMISSED_KEY = 'install-dismissed-at';
-const ASK_AGAIN_MS = 60 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whoever said no is not asked again for half a year; whoever let it stand, not for two weeks. */
+const rests = [
+  { key: 'install-dismissed-at', length: 180 * DAY_MS },
+  { key: 'install-offered-at', length: 14 * DAY_MS },
+] as const;
 
 let promptEvent: InstallPromptEvent | null = null;
 let goodMoment = false;
@@ -50,17 +54,17 @@ export async function askInstall(): Promise<void> {
   installOffer$.next('none');
   await event.prompt();
   const choice = await event.userChoice;
-  if (choice.outcome === 'dismissed') rememberDismissal();
+  if (choice.outcome === 'dismissed') remember('install-dismissed-at');
 }
 
-/** Not now: no question for sixty days on this device. */
+/** Not now: no offer for half a year on this device. */
 export function dismissInstall(): void {
-  rememberDismissal();
+  remember('install-dismissed-at');
   installOffer$.next('none');
 }
 
 function offer(): void {
-  if (!goodMoment || isInstalled() || dismissedRecently()) return;
+  if (!goodMoment || isInstalled() || isResting()) return;
   if (promptEvent !== null) installOffer$.next('prompt');
   else if (isIos()) installOffer$.next('ios');
 }
@@ -78,17 +82,22 @@ function isIos(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-function rememberDismissal(): void {
+/** The offer was on the screen; it is not there again at every load. */
+export function noteInstallShown(): void {
+  remember('install-offered-at');
+}
+
+function remember(key: (typeof rests)[number]['key']): void {
   try {
-    localStorage.setItem(DISMISSED_KEY, String(Date.now()));
+    localStorage.setItem(key, String(Date.now()));
   } catch {
     // A browser that stores nothing simply asks again at the next visit.
   }
 }
 
-function dismissedRecently(): boolean {
+function isResting(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(DISMISSED_KEY) ?? 0) < ASK_AGAIN_MS;
+    return rests.some(({ key, length }) => Date.now() - Number(localStorage.getItem(key) ?? 0) < length);
   } catch {
     return false;
   }

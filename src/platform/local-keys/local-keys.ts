@@ -9,6 +9,8 @@ export const localKeys = {
   cartAside: 'cart-aside',
   /** Carts whose purchase was counted. */
   boughtCarts: 'bought-carts',
+  /** Bids that a visitor placed on this device, with what opens them. */
+  visitorBids: 'visitor-bids',
   /** The payment that the person was sent away for. */
   transactionId: 'transaction-id',
   /** Who is signed in, with the token (AUTH-028). */
@@ -31,6 +33,8 @@ export const localKeys = {
   chatOutbox: 'chat-outbox',
   /** Chat messages that were begun and not sent. */
   chatDrafts: 'chat-drafts',
+  /** Distinguishes values that another tab of this browser wrote from those of other devices; removed at sign-out. */
+  browserName: 'browser-name',
   /** Staff works with its own buttons on the shop's pages. */
   showAdminUi: 'showAdminUI',
   /** From where distances are counted, as "1012ab-nl". */

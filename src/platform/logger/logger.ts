@@ -1,6 +1,6 @@
 /** What a log line carries: flat values only, never names, addresses, tokens or typed text. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export interface LogLine {
   readonly level: LogLevel;
   readonly event: string;
@@ -8,29 +8,20 @@ export interface LogLine {
   readonly at: number;
 }
 
-const keptLines = 200;
-const lines: LogLine[] = [];
 const sinks = new Set<(line: LogLine) => void>();
 
 function write(level: LogLevel, event: string, facts: LogFacts): void {
   const line: LogLine = { level, event, facts, at: Date.now() };
-  lines.push(line);
-  if (lines.length > keptLines) lines.shift();
   for (const sink of sinks) sink(line);
 }
 
-/** The page's log: kept in memory for a problem report, quiet in the console. Event names are snake_case. */
+/** The page's log: quiet in the console, handed to its sinks. Event names are snake_case. */
 export const logger = {
   debug: (event: string, facts: LogFacts = {}): void => write('debug', event, facts),
   info: (event: string, facts: LogFacts = {}): void => write('info', event, facts),
   warn: (event: string, facts: LogFacts = {}): void => write('warn', event, facts),
   error: (event: string, facts: LogFacts = {}): void => write('error', event, facts),
 };
-
-/** The newest lines, oldest first (200 at most). */
-export function recentLogLines(): readonly LogLine[] {
-  return [...lines];
-}
 
 /** Hears every further line; gives back the way to stop. */
 export function addLogSink(sink: (line: LogLine) => void): () => void {

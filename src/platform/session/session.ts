@@ -4,7 +4,7 @@ import { localKeys } from '../local-keys/local-keys.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
 /** The key that holds the signed-in account on this device (AUTH-028, UI-024). */
-export const sessionKey = localKeys.authToken;
+const sessionKey = localKeys.authToken;
 
 const sessionSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
@@ -76,6 +76,12 @@ export function forgetStoredSession(): void {
   persist(null);
 }
 
+/** True when the account of this tab has been taken off the device and this tab has not let go of it yet. */
+export function isSignedOutElsewhere(): boolean {
+  const store = storage();
+  return store !== null && parse(store.getItem(sessionKey))?.userId !== session$.value?.userId;
+}
+
 let isLeaving = false;
 
 /**
@@ -102,7 +108,7 @@ export function signOut(reason: SignOutReason = 'chosen'): void {
 }
 
 /** Follows sign-in and sign-out in other tabs; gives back the way to stop. */
-export function followOtherTabs(target: EventTarget): () => void {
+function followOtherTabs(target: EventTarget): () => void {
   const listener = (event: Event): void => {
     const { key, newValue } = event as StorageEvent;
     if (key !== sessionKey && key !== null) return;

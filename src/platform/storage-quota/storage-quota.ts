@@ -33,19 +33,3 @@ export async function readStoragePromise(): Promise<StoragePromise> {
 export async function storageUse(): Promise<number | null> {
   return (await navigator.storage?.estimate?.())?.usage ?? null;
 }
-
-/** True for every shape in which browsers and Dexie report a full device; remembers it for the notice. */
-export function isStorageFull(error: unknown): boolean {
-  const full = hasQuotaName(error);
-  if (full) storageFull$.next(true);
-  return full;
-}
-
-function hasQuotaName(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > 4) return false;
-  if ('name' in error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED'))
-    return true;
-  return (['inner', 'cause'] as const).some((key) =>
-    hasQuotaName((error as Record<string, unknown>)[key], depth + 1),
-  );
-}

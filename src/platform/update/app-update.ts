@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { Workbox } from 'workbox-window';
-import { online$ } from '../connectivity/connectivity.ts';
+import { network$, online$ } from '../connectivity/connectivity.ts';
 import { tryAgainLater } from '../connectivity/try-again-later.ts';
 import { errorText, logger } from '../logger/logger.ts';
 import { trustedScriptUrl } from '../workers/trusted-worker.ts';
@@ -114,6 +114,7 @@ function followOtherTabs(): void {
 function lookForUpdates(registered: Workbox): void {
   let lastCheck = Date.now();
   const check = () => {
+    if (!network$.value) return;
     lastCheck = Date.now();
     registered
       .update()

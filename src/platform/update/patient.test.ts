@@ -1,8 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '../connectivity/connectivity.ts';
 import { patient } from './patient.ts';
 
-beforeEach(() => online$.next(true));
+/** Whether the server answers what it is asked. */
+let answers = true;
+
+beforeEach(() => {
+  answers = true;
+  online$.next(true);
+  vi.stubGlobal('fetch', async () => {
+    if (!answers) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('PWA-001 code that is not on the device comes when the network is back', async () => {
   const load = vi.fn(async () => {
@@ -35,5 +47,17 @@ test('PWA-001 a network that has just gone, of which only the browser knows, is 
   browser.onLine = true;
   online$.next(true);
   await expect(loaded).resolves.toBe('code');
-  vi.unstubAllGlobals();
+});
+
+test('PWA-001 a network of whose end the browser says nothing is waited for too', async () => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length === 1) throw new Error('not kept');
+    return 'code';
+  });
+  answers = false;
+  const loaded = patient(load)();
+  await vi.waitFor(() => expect(online$.value).toBe(false));
+  expect(load).toHaveBeenCalledTimes(1);
+  online$.next(true);
+  await expect(loaded).resolves.toBe('code');
 });

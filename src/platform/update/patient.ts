@@ -1,4 +1,4 @@
-import { online$ } from '../connectivity/connectivity.ts';
+import { isReachable, online$ } from '../connectivity/connectivity.ts';
 
 /**
  * For code that the device keeps only once it was used (workers/service-worker/manifest-split.ts): asked for without a
@@ -7,16 +7,24 @@ import { online$ } from '../connectivity/connectivity.ts';
  */
 export function patient<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    try {
-      return await load();
-    } catch (error) {
-      // The browser knows at once that the network has gone; our own word of it follows.
-      if (online$.value && navigator.onLine !== false) throw error;
-      await untilOnline();
-      return load();
+    // A network that has just come back may refuse the first request.
+    for (let spare = 0; ; spare -= 1) {
+      try {
+        return await load();
+      } catch (error) {
+        // A request fails before anybody knows that the network has gone, and the browser's word is about the cable.
+        if (isOnline() && (await isReachable())) {
+          if (spare <= 0) throw error;
+          continue;
+        }
+        await untilOnline();
+        spare = 2;
+      }
     }
   };
 }
+
+const isOnline = () => online$.value && navigator.onLine !== false;
 
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {

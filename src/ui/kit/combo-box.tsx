@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, type ComboBoxProps as AriaProps } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import fieldStyles from './field.module.css';
@@ -12,6 +11,7 @@ import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
 import { OptionList } from './option-list.tsx';
+import { Popover } from './popover.tsx';
 
 export interface ComboBoxProps<Value extends string>
   extends FieldWords,

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** How long the button says that the link is copied, in milliseconds (UI-004). */
-export const copiedTime = 2000;
+const copiedTime = 2000;
 
 export interface CopyLinkProps extends Pick<ButtonLook, 'kind' | 'size'> {
   /** The address to copy; the page's own, without what comes after '#', unless given. */

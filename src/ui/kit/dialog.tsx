@@ -7,7 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './overlay.module.css';
-import { useBackCloses } from './use-back-closes.ts';
+import { useLayer } from './use-layer.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
@@ -25,7 +25,7 @@ export interface DialogProps {
 /** A window over the page; Escape closes it, the focus stays in it and goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, role = 'dialog', narrow } = props;
-  useBackCloses(isOpen, () => onOpenChange(false));
+  useLayer(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -47,7 +47,7 @@ export interface SheetProps extends Omit<DialogProps, 'narrow' | 'role'> {
 
 /** A dialog that slides in from an edge: menus, filters, panels. */
 export function Sheet({ side = 'bottom', ...props }: SheetProps) {
-  useBackCloses(props.isOpen, () => props.onOpenChange(false));
+  useLayer(props.isOpen, () => props.onOpenChange(false));
   const from = { left: styles.fromLeft, right: styles.fromRight, bottom: styles.fromBottom }[side];
   return (
     <ModalOverlay

@@ -1,9 +1,10 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './display.module.css';
 import { Icon } from './icon.tsx';
 
-export interface FormProblem {
+interface FormProblem {
   /** The id of the field's control, to jump to; null when the problem belongs to no field. */
   readonly fieldId: string | null;
   readonly text: string;
@@ -14,10 +15,12 @@ export interface ErrorSummaryProps {
   readonly problems: readonly FormProblem[];
   /** Takes the focus each time this changes, for instance the count of attempts. 0: not yet. */
   readonly focusKey?: number;
+  /** Shows how many there are and the way to the first one; the list opens on demand. */
+  readonly isFolded?: boolean;
 }
 
 /** All problems of a form above it, each a link to its field. Nothing when there is none. */
-export function ErrorSummary({ title, problems, focusKey = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, focusKey = 0, isFolded = false }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusKey > 0) heading.current?.focus();
@@ -29,18 +32,53 @@ export function ErrorSummary({ title, problems, focusKey = 0 }: ErrorSummaryProp
         <Icon icon={CircleAlert} />
         {title}
       </h2>
-      <ul className={styles.summaryList}>
-        {problems.map((problem) => (
-          <li key={`${problem.fieldId ?? ''}|${problem.text}`}>
-            {problem.fieldId === null ? (
-              problem.text
-            ) : (
-              <FieldJump id={problem.fieldId}>{problem.text}</FieldJump>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isFolded && problems.length > 1 ? (
+        <FoldedProblems problems={problems} />
+      ) : (
+        <ProblemList problems={problems} />
+      )}
     </div>
+  );
+}
+
+function ProblemList({ problems }: { readonly problems: readonly FormProblem[] }) {
+  return (
+    <ul className={styles.summaryList}>
+      {problems.map((problem) => (
+        <li key={`${problem.fieldId ?? ''}|${problem.text}`}>
+          {problem.fieldId === null ? (
+            problem.text
+          ) : (
+            <FieldJump id={problem.fieldId}>{problem.text}</FieldJump>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoldedProblems({ problems }: { readonly problems: readonly FormProblem[] }) {
+  const first = problems.find((problem) => problem.fieldId !== null)?.fieldId ?? null;
+  return (
+    <>
+      {first !== null && (
+        <p className={styles.summaryFirst}>
+          <FieldJump id={first}>
+            <Trans>To the first field</Trans>
+          </FieldJump>
+        </p>
+      )}
+      <details className={styles.summaryDetails}>
+        <summary>
+          <Plural
+            value={problems.length}
+            one="Show # thing to correct"
+            other="Show all # things to correct"
+          />
+        </summary>
+        <ProblemList problems={problems} />
+      </details>
+    </>
   );
 }
 
@@ -63,7 +101,7 @@ function focusField(id: string): void {
   if (place === null) return;
   const control = place.matches('input, textarea, button, select')
     ? place
-    : place.querySelector<HTMLElement>('input, textarea, button, select, [tabindex]');
+    : place.querySelector<HTMLElement>('input:not([type="file"]), textarea, button, select, [tabindex]');
   place.scrollIntoView({ block: 'center' });
   (control ?? place).focus({ preventScroll: true });
 }

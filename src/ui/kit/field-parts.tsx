@@ -32,7 +32,7 @@ export function FieldLabel({ label, aside }: Pick<FieldWords, 'label' | 'aside'>
 }
 
 /** An error in place: icon and words, never colour alone. Belongs inside a field of this kit. */
-export function FieldError({ children }: { readonly children?: ReactNode }) {
+function FieldError({ children }: { readonly children?: ReactNode }) {
   return (
     <AriaFieldError className={cx(styles.error)}>
       {(state) => (

@@ -74,19 +74,34 @@ describe('Button', () => {
 });
 
 describe('NumberField', () => {
+  test('FORM-060 cents that are typed one by one are no more euros', () => {
+    show(<Price first={null} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Price');
+    for (const key of '12,50') fireEvent.change(input, { target: { value: input.value + key } });
+    expect(input.value).toBe('12,50');
+    fireEvent.blur(input);
+    expect(input.value).toBe('12');
+  });
   function Price({ first }: { readonly first: number | null }) {
     const [value, setValue] = useState(first);
     return <NumberField label="Price" value={value} onChange={setValue} maxDigits={6} />;
   }
   test.each([
     ['1.250', '1250'],
+    ['12,50', '12'],
+    ['€ 1.250,50', '1250'],
+    ['1250,50', '1250'],
     ['€ 75,-', '75'],
+    ['4a6b5', '465'],
+    ['007', '7'],
+    ['-3', '3'],
     ['abc', ''],
     ['12345678', '123456'],
-  ])('FORM-060 "%s" becomes "%s" at once', (typed, kept) => {
+  ])('FORM-060 "%s" becomes "%s"', (typed, kept) => {
     show(<Price first={null} />);
     const input = screen.getByLabelText<HTMLInputElement>('Price');
     fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
     expect(input.value).toBe(kept);
   });
 });

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import { Sheet } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
+import { Popover } from './popover.tsx';
 import { useNarrowDropdown } from './use-narrow.ts';
 
 export interface ChoiceMenuProps<Value extends string> {

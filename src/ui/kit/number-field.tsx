@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { hasCents, wholeNumberOf } from '#src/i18n/whole-number.ts';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -12,21 +14,28 @@ export interface NumberFieldProps
   readonly maxDigits?: number;
 }
 
-/** A whole number: whatever is typed or pasted, everything but digits falls out at once (FORM-060). */
-export function NumberField({ value, onChange, maxDigits = 8, ...props }: NumberFieldProps) {
+/**
+ * A whole number: whatever else is typed or pasted falls out at once (FORM-060). Cents stay until the field is left, or
+ * the digits after the comma would be read as more euros.
+ */
+export function NumberField({ value, onChange, onBlur, maxDigits = 8, ...props }: NumberFieldProps) {
+  const [typed, setTyped] = useState('');
+  const isTyping = hasCents(typed) && wholeNumberOf(typed, maxDigits) === value;
   return (
     <TextField
       {...props}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete={props.autoComplete ?? 'off'}
       inputClassName={styles.number ?? ''}
-      value={value === null ? '' : String(value)}
-      onChange={(text) => onChange(digitsOf(text, maxDigits))}
+      value={isTyping ? typed : String(value ?? '')}
+      onChange={(text) => {
+        setTyped(text.replace(/[^\d.,]/g, ''));
+        onChange(wholeNumberOf(text, maxDigits));
+      }}
+      onBlur={(event) => {
+        setTyped('');
+        onBlur?.(event);
+      }}
     />
   );
-}
-
-function digitsOf(text: string, maxDigits: number): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, maxDigits);
-  return digits === '' ? null : Number(digits);
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Popover } from 'react-aria-components/Popover';
 import {
   type SelectProps as AriaProps,
   Select as AriaSelect,
@@ -14,6 +13,7 @@ import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
 import { OptionList } from './option-list.tsx';
+import { Popover } from './popover.tsx';
 
 export interface SelectProps<Value extends string>
   extends FieldWords,

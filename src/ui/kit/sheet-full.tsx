@@ -7,7 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './sheet-full.module.css';
-import { useBackCloses } from './use-back-closes.ts';
+import { useLayer } from './use-layer.ts';
 
 export interface FullSheetProps {
   readonly title: ReactNode;
@@ -21,7 +21,7 @@ export interface FullSheetProps {
 /** A dialog as large as the screen: long choices on a phone. Escape closes it. */
 export function FullSheet({ title, isOpen, onOpenChange, children, actions }: FullSheetProps) {
   const { t } = useLingui();
-  useBackCloses(isOpen, () => onOpenChange(false));
+  useLayer(isOpen, () => onOpenChange(false));
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={cx(styles.ground)}>
       <Modal className={cx(styles.modal)}>

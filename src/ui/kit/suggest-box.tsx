@@ -4,12 +4,12 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { cx } from './class-names.ts';
 import fieldStyles from './field.module.css';
 import { FieldHelp, FieldLabel } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import listStyles from './list.module.css';
+import { Popover } from './popover.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** Something that what was typed may become; the match is shown stronger. Offsets are UTF-16 units. */

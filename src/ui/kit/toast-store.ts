@@ -27,15 +27,24 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing, already translated. At most three at a time: the oldest makes room. */
-export function toast(text: string, options: ToastOptions = {}): void {
+/**
+ * Says something in passing, already translated. At most three at a time: the oldest makes room. Returns its id, by which
+ * whoever showed it takes it away when its action has become pointless.
+ */
+export function toast(text: string, options: ToastOptions = {}): number {
   const { kind = 'info', action = null, time = toastTime } = options;
   const shown: Toast = { id: nextId++, text, kind, action, time };
   change([...toasts.slice(-2), shown]);
+  return shown.id;
 }
 
 export function dismissToast(id: number): void {
   change(toasts.filter((one) => one.id !== id));
+}
+
+/** Takes away what somebody else could still press: whoever it was said to has left. */
+export function dismissActions(): void {
+  change(toasts.filter(({ action }) => action === null));
 }
 
 export const toastStore = {

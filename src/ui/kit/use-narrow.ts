@@ -6,7 +6,7 @@ export const dropdownBreakpoint = 640;
 /** Below this width in pixels everything else is laid out for a phone (UI-009); style sheets spell it out. */
 export const mobileBreakpoint = 768;
 /** Milliseconds of quiet after a resize before a dropdown looks again (UI-017). */
-export const resizeWait = 150;
+const resizeWait = 150;
 
 function subscribe(changed: () => void): () => void {
   const listener = debounced(changed, resizeWait);

@@ -4,7 +4,7 @@ import { throttled } from './pace.ts';
 /** Pixels of scroll after which the line above the header goes (NAV-016); at 48 and less it is there. */
 export const topBarUntil = 48;
 /** Pixels of scroll after which the sticky bar at the bottom comes (NAV-022). */
-export const bottomBarAfter = 50;
+const bottomBarAfter = 50;
 /** Pixels of scroll after which the way back to the top is offered (NAV-020), and how often it looks (NAV-021). */
 export const scrollTopAfter = 500;
 export const scrollTopEvery = 250;

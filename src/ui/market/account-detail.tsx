@@ -8,7 +8,7 @@ import styles from './account-detail.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 
 /** What a query knows of the one thing that is asked for. */
-export interface DetailAnswer<Data> {
+interface DetailAnswer<Data> {
   /** Undefined until the first answer; null when there is no such thing. */
   readonly data: Data | null | undefined;
   readonly error: unknown;

@@ -56,7 +56,7 @@ const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
 });
 
 /** LIST-022. */
-export const skeletonCount = 24;
+const skeletonCount = 24;
 const places = Array.from({ length: skeletonCount }, (_, index) => `place-${index}`);
 
 /** 24 placeholder tiles (LIST-022), or as many as are expected. */

@@ -7,6 +7,7 @@ const plain = {
   price: 100,
   comparePrice: null,
   comparePriceKind: 'NEW_PRICE' as const,
+  reservedUntil: null,
   publicationDate: '2026-01-01T00:00:00Z',
   timePeriod: 'VINTAGE',
   secondChanceType: null,
@@ -22,6 +23,16 @@ describe('tags of a tile', () => {
     expect(tagsOf({ ...plain, price: 1450, comparePrice: 1900 }, now)).toEqual([
       { kind: 'discount', percent: 24, of: 'NEW_PRICE' },
     ]);
+  });
+  test('a reserved product says only that, to its own buyer that the payment is open, and nothing once it is over', () => {
+    const reserved = { ...plain, comparePrice: 200, reservedUntil: '2026-11-21T12:20:00Z' };
+    expect(tagsOf(reserved, now)).toEqual([{ kind: 'reserved', until: '2026-11-21T12:20:00Z' }]);
+    expect(tagsOf(reserved, now, 'payment')).toEqual([{ kind: 'paying' }]);
+    expect(tagsOf(reserved, now, 'bid')).toEqual([
+      { kind: 'reserved_for_you', until: '2026-11-21T12:20:00Z' },
+    ]);
+    expect(tagsOf(reserved, now + 20 * 60_000).map(({ kind }) => kind)).toEqual(['discount']);
+    expect(tagsOf({ ...reserved, inventory: 0 }, now)).toEqual([{ kind: 'sold' }]);
   });
   test('LIST-006 "new" for 14 days, and never beside a discount', () => {
     expect(kinds({ publicationDate: yesterday })).toEqual(['new']);

@@ -1,8 +1,14 @@
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
+import type { OwnReservation } from './own-reservations.ts';
 import { discountPercent } from './savings.ts';
 
 export type CardTag =
   | { readonly kind: 'sold' }
+  /** The buyer of this device is paying for it. */
+  | { readonly kind: 'paying' }
+  | { readonly kind: 'reserved'; readonly until: string }
+  /** The reader's bid on it was accepted. */
+  | { readonly kind: 'reserved_for_you'; readonly until: string }
   | {
       readonly kind: 'discount';
       readonly percent: number;
@@ -18,6 +24,7 @@ const newFor = 14 * 24 * 60 * 60_000;
 type CardFacts = Pick<
   ListingCardPartsFragment,
   | 'inventory'
+  | 'reservedUntil'
   | 'price'
   | 'comparePrice'
   | 'comparePriceKind'
@@ -27,11 +34,13 @@ type CardFacts = Pick<
 > & { readonly collections: readonly { readonly value: string }[] };
 
 /**
- * The tags of a tile, most important first. A sold item says only that (LIST-011); the discount badge wins from "new"
- * (LIST-005, LIST-006). `now` in milliseconds.
+ * The tags of a tile, most important first. A sold or reserved product says only that (LIST-011); the discount badge
+ * wins from "new" (LIST-005, LIST-006). `now` in milliseconds; `own`: what reserves it for the reader.
  */
-export function tagsOf(card: CardFacts, now: number): readonly CardTag[] {
+export function tagsOf(card: CardFacts, now: number, own: OwnReservation | null = null): readonly CardTag[] {
   if (card.inventory <= 0) return [{ kind: 'sold' }];
+  const until = stillReserved(card.reservedUntil, now);
+  if (until !== null) return [reservedTag(until, own)];
   const tags: CardTag[] = [];
   const percent = discountPercent(card.price, card.comparePrice);
   if (percent > 0) tags.push({ kind: 'discount', percent, of: card.comparePriceKind });
@@ -39,6 +48,16 @@ export function tagsOf(card: CardFacts, now: number): readonly CardTag[] {
   if (isSecondChance(card)) tags.push({ kind: 'second_chance' });
   if (card.collections.some(({ value }) => value === 'we-love')) tags.push({ kind: 'we_love' });
   return tags;
+}
+
+function reservedTag(until: string, own: OwnReservation | null): CardTag {
+  if (own === 'payment') return { kind: 'paying' };
+  return { kind: own === 'bid' ? 'reserved_for_you' : 'reserved', until };
+}
+
+/** The end of a reservation that has not passed; what was stored on the device may be older than its end. */
+export function stillReserved(until: string | null | undefined, now: number): string | null {
+  return until != null && Date.parse(until) > now ? until : null;
 }
 
 function isNew(publicationDate: string | null, now: number): boolean {

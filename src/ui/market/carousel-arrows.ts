@@ -2,13 +2,13 @@
 export const restAfterScroll = 200;
 
 /** Within this many pixels of the end a carousel counts as being there (UI-015). */
-export const endWithin = 100;
+const endWithin = 100;
 
 /** An item counts as in view when this share of it is (UI-016). */
 export const inViewRatio = 0.6;
 
 /** Fewer items than this are not worth arrows (UI-013). */
-export const arrowsFrom = 5;
+const arrowsFrom = 5;
 
 export interface CarouselArrows {
   readonly back: boolean;

@@ -3,7 +3,7 @@ import { formatEuro } from '#src/i18n/format.ts';
 import styles from './cart-sums.module.css';
 
 /** What a cart costs, in euros, as the server reckons it. */
-export interface ShownSums {
+interface ShownSums {
   readonly status: string;
   readonly subTotal: number;
   readonly totalDelivery: number;

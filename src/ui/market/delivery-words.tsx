@@ -4,6 +4,7 @@ import { deliveryTitle } from '#domain/delivery/delivery-type.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { useInsuranceWords } from './insurance-words.ts';
 
 /** A way to get a piece home, as the server gives it; euros. */
 export interface ShownDelivery {
@@ -22,10 +23,11 @@ export interface DeliveryWords {
   readonly explanation: string;
 }
 
-/** How a way is called, what it costs and what it means, in the reader's language. */
-export function useDeliveryWords(): (option: ShownDelivery) => DeliveryWords {
+/** How a way is called, what it costs and what it means for goods worth `value` euros, in the reader's language. */
+export function useDeliveryWords(): (option: ShownDelivery, value: number) => DeliveryWords {
   const { t } = useLingui();
   const locale = useLocale();
+  const insuranceWords = useInsuranceWords();
   const explanations: Readonly<Record<DeliveryType, string>> = {
     pickup_transport: t`at a time that suits you both`,
     frl_transport: t`brought by a courier from the region`,
@@ -34,9 +36,8 @@ export function useDeliveryWords(): (option: ShownDelivery) => DeliveryWords {
     free_transport: t`to your door, paid by the seller`,
     post_transport: t`sent within five days, with a track-and-trace code`,
   };
-  return ({ type, price, comparePrice, insuredUpTo }) => {
-    const euros = insuredUpTo === null ? null : formatEuro(insuredUpTo);
-    const insured = euros === null ? '' : t`insured up to ${euros}`;
+  return ({ type, price, comparePrice, insuredUpTo }, value) => {
+    const insured = insuranceWords(insuredUpTo, value);
     return {
       title: titleOf(deliveryTitle(type), locale),
       price: price <= 0 ? t`free` : formatEuro(price),

@@ -7,7 +7,7 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './faq.module.css';
 
-export interface FaqItem {
+interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: ReactNode;

@@ -1,7 +1,7 @@
 import { type ListDefaults, type ListState, readState } from '#domain/account-list/list-state.ts';
 
 /** The account's lists by name, with the address under which they and their detail pages stand. */
-export const listPaths = {
+const listPaths = {
   ads: '/account/items',
   orders: '/account/bestellingen',
   bids: '/account/biedingen',

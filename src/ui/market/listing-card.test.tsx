@@ -11,10 +11,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
+import { sampleCard } from '#tests/factories/sample-card.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingCard } from './listing-card.tsx';
-import { sampleCard } from './sample-card.ts';
+import { OwnReservations } from './own-reservations.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -62,6 +63,21 @@ describe('a tile', () => {
     cleanup();
     expect(within(await showCard(facts)).getByText('New')).toBeDefined();
   });
+  test('LIST-011 says for whom it is reserved: for others, or for the reader whose bid was accepted', async () => {
+    const reservedUntil = new Date(now + 60 * 60_000).toISOString();
+    expect(within(await showCard({ reservedUntil })).getByText(/^Reserved until /)).toBeDefined();
+    cleanup();
+    const source = {
+      value: { payments: [], bids: ['u'] },
+      subscribe: () => ({ unsubscribe: () => undefined }),
+    };
+    await show(
+      <OwnReservations value={source}>
+        <ListingCard card={sampleCard({ uuid: 'u', reservedUntil })} now={now} />
+      </OwnReservations>,
+    );
+    expect((await screen.findByRole('article')).textContent).toMatch(/Reserved for you until /);
+  });
   test('LIST-005 calls what a private seller compares with the new price, and a trader’s the lowest of 30 days', async () => {
     const reduced = { price: 75, comparePrice: 100 };
     const own = await showCard(reduced);
@@ -69,7 +85,9 @@ describe('a tile', () => {
     expect(within(own).getByText('-25%').textContent).toBe('-25% of the new price');
     cleanup();
     const trade = await showCard({ ...reduced, comparePriceKind: 'LOWEST_PRICE' });
-    expect(trade.textContent).toContain(`Lowest price in the 30 days before ${formatEuro(100)}`);
+    expect(trade.textContent).toContain(
+      `Lowest price of the 30 days before the reduction ${formatEuro(100)}`,
+    );
     expect(within(trade).getByText('-25%').textContent).toBe('-25%');
     expect(trade.textContent).not.toContain('ew price');
     cleanup();

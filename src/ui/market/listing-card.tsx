@@ -11,6 +11,7 @@ import { titleIn } from './card-title.ts';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingLink } from './listing-link.tsx';
 import styles from './market.module.css';
+import { useOwnReservation } from './own-reservations.ts';
 import { Price } from './price.tsx';
 import { QuickViewOpener } from './quick-view-opener.tsx';
 import { Tag } from './tag.tsx';
@@ -29,7 +30,7 @@ export interface ListingCardProps {
   readonly fit?: ReactNode;
 }
 
-/** An item in a list: photo 4:3, title in one line, price, place (LIST-003, LIST-004), and ways to look closer. */
+/** An item in a list: photo 4:3, title in one line (two on a phone), price, place (LIST-003, LIST-004), and ways to look closer. */
 export function ListingCard(props: ListingCardProps) {
   const { card, heart, now, isFirst = false, distance = null, fit } = props;
   const { t } = useLingui();
@@ -73,7 +74,8 @@ export function ListingCard(props: ListingCardProps) {
 }
 
 function CardTags({ card, now }: Pick<ListingCardProps, 'card' | 'now'>) {
-  const tags = tagsOf(card, now);
+  const own = useOwnReservation(card.uuid);
+  const tags = tagsOf(card, now, own);
   if (tags.length === 0) return null;
   return (
     <span className={styles.tags}>

@@ -6,13 +6,13 @@ import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import styles from './market.module.css';
 import { type Savings, savingsOf } from './savings.ts';
 
-export type ComparePriceKind = ListingCardPartsFragment['comparePriceKind'];
+type ComparePriceKind = ListingCardPartsFragment['comparePriceKind'];
 
 export interface PriceProps {
   /** Euros. */
   readonly price: number;
   readonly comparePrice: number | null;
-  /** What the compare price is: of a private seller the new price, of a trader the lowest of 30 days. */
+  /** What the compare price is: of a private seller the new price, of a trader the lowest of the 30 days before. */
   readonly kind: ComparePriceKind;
   /** 'page' is the large one of the product page, with what is saved in words. */
   readonly look?: 'tile' | 'page';
@@ -37,7 +37,7 @@ export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) 
 /** On a tile a trader's earlier price is only heard: struck through it speaks for itself. */
 function CompareName({ kind, look }: Pick<PriceProps, 'kind' | 'look'>) {
   if (kind !== 'LOWEST_PRICE') return <Trans>New price</Trans>;
-  const words = <Trans>Lowest price in the 30 days before</Trans>;
+  const words = <Trans>Lowest price of the 30 days before the reduction</Trans>;
   return look === 'page' ? words : <VisuallyHidden>{words}</VisuallyHidden>;
 }
 

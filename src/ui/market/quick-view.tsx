@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
+import { useLayer } from '#src/ui/kit/use-layer.ts';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './quick-view.module.css';
 
@@ -22,6 +24,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  useLayer(usePhone(), onClose);
 
   const shown = hasMoved ? images : images.slice(0, firstImages);
   const turnTo = (next: number) => {

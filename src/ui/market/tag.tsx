@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { formatUntil } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { CardTag } from './card-tags.ts';
 import styles from './market.module.css';
@@ -16,6 +19,12 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
   switch (tag.kind) {
     case 'sold':
       return <Trans>Sold</Trans>;
+    case 'paying':
+      return <Trans>Your payment is open</Trans>;
+    case 'reserved':
+      return <Reserved until={tag.until} isOwn={false} />;
+    case 'reserved_for_you':
+      return <Reserved until={tag.until} isOwn />;
     case 'discount':
       return (
         <>
@@ -35,4 +44,10 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
     case 'we_love':
       return <Trans>We love</Trans>;
   }
+}
+
+/** Until when a product is reserved, and whether that is for the reader. `until` is ISO. */
+export function Reserved({ until, isOwn }: { readonly until: string; readonly isOwn: boolean }) {
+  const time = formatUntil(until, useNow(), useLocale());
+  return isOwn ? <Trans>Reserved for you until {time}</Trans> : <Trans>Reserved until {time}</Trans>;
 }

@@ -17,13 +17,13 @@ export function ViewingsButton() {
   );
 }
 
-export interface ViewingsDialogProps {
+interface ViewingsDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The window about viewing second-chance pieces (CONTENT-013). */
-export function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
+function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Viewing a second-chance piece`} isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -40,8 +40,8 @@ export function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
           </li>
           <li>
             <Trans>
-              Sit on it, open the drawers, look at the back. The piece is reserved only once it has been paid
-              for.
+              Sit on it, open the drawers, look at the back. A viewing does not reserve it: it is yours once
+              you have paid.
             </Trans>
           </li>
         </ol>

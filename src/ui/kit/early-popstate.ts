@@ -1,0 +1,16 @@
+type Handler = (event: PopStateEvent) => void;
+
+let handler: Handler = () => {};
+
+/**
+ * Adds a popstate listener, before the router adds its own. Chromium calls the listeners of a window in the order of
+ * registration and ignores `capture`, so a handler that is loaded later can only run before the router's through this one.
+ */
+export function addEarlyPopStateListener(view: Pick<Window, 'addEventListener'>): void {
+  view.addEventListener('popstate', (event) => handler(event));
+}
+
+/** `newHandler` gets every popstate event before the router, and can stop it. */
+export function setEarlyPopStateHandler(newHandler: Handler): void {
+  handler = newHandler;
+}

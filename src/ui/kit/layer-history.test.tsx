@@ -1,0 +1,277 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addEarlyPopStateListener } from './early-popstate.ts';
+import { LayerHistory } from './layer-history.ts';
+
+interface Entry {
+  state: unknown;
+  href: string;
+}
+
+/** The session history of a tab. As in a browser, traversals take place in a later task. */
+class FakeTab {
+  entries: Entry[] = [{ state: null, href: '/before' }];
+  at = 0;
+  #target = new EventTarget();
+
+  get current() {
+    return this.entries[this.at] ?? { state: null, href: '/' };
+  }
+
+  get hrefs() {
+    return this.entries.map(({ href }) => href);
+  }
+
+  go(delta: number) {
+    setTimeout(() => {
+      if (this.entries[this.at + delta] === undefined) return;
+      this.at += delta;
+      this.#target.dispatchEvent(new Event('popstate'));
+    }, 5);
+  }
+
+  /** The window of a new document; events go to no earlier window. */
+  newWindow(): Window {
+    this.#target = new EventTarget();
+    const target = this.#target;
+    return {
+      history: new FakeHistory(this),
+      get location() {
+        return { pathname: tab.current.href, search: '', hash: '' };
+      },
+      // As in Chromium, in the order of registration, whether they capture or not.
+      addEventListener: (type: string, listener: EventListener) => target.addEventListener(type, listener),
+    } as unknown as Window;
+  }
+}
+
+/** Its functions are on the prototype, as the browser's are. */
+class FakeHistory {
+  readonly #tab: FakeTab;
+  constructor(of: FakeTab) {
+    this.#tab = of;
+  }
+  get state() {
+    return structuredClone(this.#tab.current.state);
+  }
+  pushState(state: unknown, _: string, href = this.#tab.current.href) {
+    this.#tab.entries.splice(this.#tab.at + 1, Number.POSITIVE_INFINITY, { state, href });
+    this.#tab.at++;
+  }
+  replaceState(state: unknown, _: string, href = this.#tab.current.href) {
+    this.#tab.entries[this.#tab.at] = { state, href };
+  }
+  go(delta: number) {
+    this.#tab.go(delta);
+  }
+}
+
+let tab: FakeTab;
+let layers: LayerHistory;
+let history: RouterHistory;
+/** Every URL that the router went to. */
+let shown: string[];
+/** Reports that the router has rendered a page. */
+let rendered: () => void;
+
+/** Loads a new document in the tab, as a first visit and a reload do. */
+function load() {
+  const view = tab.newWindow();
+  addEarlyPopStateListener(view);
+  layers = new LayerHistory();
+  history = createBrowserHistory({ window: view });
+  const subscribe = (_: string, listener: () => void) => {
+    rendered = listener;
+  };
+  layers.connect({ history, subscribe }, view);
+  shown = [];
+  history.subscribe(({ location }) => shown.push(location.href));
+}
+
+/** Opens a layer that closes on Back and by its own `close`. */
+function open() {
+  const layer = { isOpen: true, close: () => {} };
+  const closed = layers.open(() => layer.close());
+  layer.close = () => {
+    if (!layer.isOpen) return;
+    layer.isOpen = false;
+    closed();
+  };
+  return layer;
+}
+
+async function press(delta: -1 | 1) {
+  tab.go(delta);
+  await vi.advanceTimersByTimeAsync(50);
+}
+const pause = () => vi.advanceTimersByTimeAsync(50);
+async function visit(href: string) {
+  history.push(href);
+  await pause();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  tab = new FakeTab();
+  load();
+  await visit('/list');
+  await visit('/product');
+  shown.length = 0;
+});
+
+test('Back closes a layer without the router, and the next Back leaves the page', async () => {
+  const photos = open();
+  expect(tab.hrefs).toEqual(['/before', '/list', '/product', '/product']);
+  await press(-1);
+  expect([photos.isOpen, tab.at, shown]).toEqual([false, 2, []]);
+  await press(-1);
+  expect(shown).toEqual(['/list']);
+});
+
+test('closing a layer by other means goes back to the entry of the page', async () => {
+  const photos = open();
+  photos.close();
+  await pause();
+  expect([tab.at, shown]).toEqual([2, []]);
+  await press(-1);
+  expect(shown).toEqual(['/list']);
+});
+
+test('Forward to the entry of a closed layer returns to the page', async () => {
+  open();
+  await press(-1);
+  await press(1);
+  expect([tab.at, shown]).toEqual([2, []]);
+});
+
+test('Back closes the top layer only; two quick Backs close two', async () => {
+  const [sheet, question] = [open(), open()];
+  await press(-1);
+  expect([sheet.isOpen, question.isOpen]).toEqual([true, false]);
+  const other = open();
+  tab.go(-1);
+  await press(-1);
+  expect([sheet.isOpen, other.isOpen, tab.at, shown]).toEqual([false, false, 2, []]);
+});
+
+test('two quick Backs close a single layer and leave the page', async () => {
+  const photos = open();
+  tab.go(-1);
+  await press(-1);
+  expect([photos.isOpen, shown]).toEqual([false, ['/list']]);
+});
+
+test('a layer that opens when another closes takes over its entry', async () => {
+  const menu = open();
+  menu.close();
+  const dialog = open();
+  await pause();
+  expect([tab.hrefs.length, tab.at]).toEqual([4, 3]);
+  await press(-1);
+  expect([dialog.isOpen, tab.at]).toEqual([false, 2]);
+});
+
+test('a layer that opens during the traversal after another closed gets its own entry', async () => {
+  open().close();
+  await vi.advanceTimersByTimeAsync(2);
+  const dialog = open();
+  await pause();
+  expect([dialog.isOpen, tab.at]).toEqual([true, 3]);
+  await press(-1);
+  expect([dialog.isOpen, tab.at, shown]).toEqual([false, 2, []]);
+});
+
+test('a layer that refuses to close on Back gets its entry again', async () => {
+  const close = vi.fn<() => void>();
+  layers.open(close);
+  await press(-1);
+  await press(-1);
+  expect(close).toHaveBeenCalledTimes(2);
+  expect([tab.at, shown]).toEqual([3, []]);
+});
+
+test.each([
+  ['one layer', 1],
+  ['two layers', 2],
+])('after a link in %s, Back leads to the page without layers', async (_, count) => {
+  const opened = Array.from({ length: count }, open);
+  for (const layer of opened) layer.close();
+  history.push('/seller');
+  await pause();
+  expect([tab.hrefs, tab.at]).toEqual([['/before', '/list', '/product', '/seller'], 3]);
+  await press(-1);
+  expect([tab.at, shown]).toEqual([2, ['/seller', '/product']]);
+});
+
+test('Back closes a layer that stayed open while the page changed', async () => {
+  const filters = open();
+  history.push('/list?color=red');
+  await pause();
+  rendered();
+  await pause();
+  expect(tab.hrefs.slice(2)).toEqual(['/product', '/list?color=red', '/list?color=red']);
+  await press(-1);
+  expect([filters.isOpen, tab.at]).toEqual([false, 3]);
+  await press(-1);
+  expect(shown.at(-1)).toBe('/product');
+});
+
+test('a URL that the router replaces below a layer is the URL of the page after closing', async () => {
+  const sheet = open();
+  history.replace('/product?photo=2');
+  await pause();
+  sheet.close();
+  await pause();
+  expect([tab.at, tab.entries[2]?.href, history.location.href]).toEqual([
+    2,
+    '/product?photo=2',
+    '/product?photo=2',
+  ]);
+  const { key, __TSR_index } = history.location.state;
+  expect(tab.entries[2]?.state).toMatchObject({ key, __TSR_index });
+});
+
+test('history.go of the router passes the entries of layers', async () => {
+  open();
+  history.go(-1);
+  await pause();
+  expect([tab.at, shown.at(-1)]).toEqual([1, '/list']);
+});
+
+test('a reload with an open layer returns to the entry of the page', async () => {
+  open();
+  load();
+  expect(history.location.state.__TSR_index).toBe(2);
+  await pause();
+  expect([tab.at, shown]).toEqual([2, []]);
+  await press(-1);
+  expect(shown).toEqual(['/list']);
+});
+
+test('FORM-026 the question after a refused Back is a layer above the page', async () => {
+  const asked = vi.fn<() => void>();
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: () => {
+      asked();
+      return true;
+    },
+  });
+  tab.go(-1);
+  await vi.advanceTimersByTimeAsync(6);
+  // The browser is at the list, and the router has asked it to return to the product.
+  expect([asked.mock.calls.length, tab.at]).toEqual([1, 1]);
+  const question = open();
+  await pause();
+  expect([tab.at, tab.hrefs.slice(1)]).toEqual([3, ['/list', '/product', '/product']]);
+  await press(-1);
+  expect([question.isOpen, tab.at, asked.mock.calls.length]).toEqual([false, 2, 1]);
+});
+
+test('FORM-026 leaving after the question goes where Back led', async () => {
+  const question = open();
+  question.close();
+  history.go(-1, { ignoreBlocker: true });
+  await pause();
+  expect([tab.at, history.location.href]).toEqual([1, '/list']);
+});

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { isBeingProcessed } from '#domain/payments/open-payment.ts';
+import { formatUntil } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
+
+export interface OpenPaymentProps {
+  readonly cartUuid: string;
+  readonly payment: {
+    readonly transactionUid: string;
+    readonly status: string;
+    /** ISO; null when nothing is held any more. */
+    readonly until: string | null;
+  };
+}
+
+/** To the buyer whose payment holds a product or a cart: how it stands and the way on. */
+export function OpenPayment({ cartUuid, payment }: OpenPaymentProps) {
+  const { transactionUid, until } = payment;
+  const now = useNow();
+  const locale = useLocale();
+  if (isBeingProcessed(payment)) {
+    return (
+      <Banner
+        title={<Trans>Your payment is being processed</Trans>}
+        action={
+          <LinkButton to="/checkout/$cartUuid/status" params={{ cartUuid }} search={{ transactionUid }}>
+            <Trans>View payment status</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Your bank has not confirmed it yet. You do not need to pay again.</Trans>
+      </Banner>
+    );
+  }
+  if (until === null) return null;
+  const time = formatUntil(until, now, locale);
+  return (
+    <Banner
+      title={<Trans>Your payment is open</Trans>}
+      action={
+        <LinkButton kind="primary" to="/checkout/$cartUuid" params={{ cartUuid }}>
+          <Trans>Continue to payment</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>This is reserved for you until {time}.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,29 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isEmptyAsSeller, useBuyersSide } from './use-role-with-content.ts';
+
+afterEach(cleanup);
+const plain = { role: 'SELLER', search: '', filters: [] };
+
+test('only an empty list of a seller that nobody narrowed down gives way', () => {
+  expect(isEmptyAsSeller(plain, 0)).toBe(true);
+  expect(isEmptyAsSeller(plain, 1)).toBe(false);
+  expect(isEmptyAsSeller(plain, undefined)).toBe(false);
+  expect(isEmptyAsSeller({ ...plain, search: 'stoel' }, 0)).toBe(false);
+  expect(isEmptyAsSeller({ ...plain, filters: ['PENDING'] }, 0)).toBe(false);
+  expect(isEmptyAsSeller({ ...plain, role: 'BUYER' }, 0)).toBe(false);
+});
+
+test('the buyer’s side is opened once it is known to have rows (docs/reviews/2026-11-findings.md, C4)', () => {
+  const open = vi.fn();
+  function Screen({ isEmpty, rows }: { readonly isEmpty: boolean; readonly rows: number | undefined }) {
+    useBuyersSide(isEmpty, rows, open);
+    return null;
+  }
+  const { rerender } = render(<Screen isEmpty rows={undefined} />);
+  rerender(<Screen isEmpty rows={0} />);
+  expect(open).not.toHaveBeenCalled();
+  rerender(<Screen isEmpty rows={12} />);
+  rerender(<Screen isEmpty={false} rows={12} />);
+  expect(open).toHaveBeenCalledTimes(1);
+});
