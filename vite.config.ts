@@ -10,6 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { pageGroups, togetherGroups } from './scripts/chunk-groups.ts';
 import { frenchSpaces } from './scripts/french-spaces.ts';
 import { knownLanguage } from './scripts/known-language.ts';
+import { quietStorage } from './scripts/quiet-storage.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { webAppManifest } from './scripts/web-app-manifest.ts';
 
@@ -73,12 +74,12 @@ const rareRooms = new RegExp(
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
     'features/consent/(consent-banner|consent-settings|consent\\.module|use-consent)|(features|domain)/listing-content/',
-    'data/tracking/(page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
+    'data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
     'features/addresses/(address-entry|use-address-search|place-form)|features/delivery/(?!delivery-costs)',
     'features/cart/(cart-delivery|delivery-|sold-out|bought-cart|checkout-steps)|features/checkout/|domain/checkout/|domain/payments/',
     'routes/(cart-delivery|cart-by-id|cart-slots|checkout)|domain/delivery/(?!delivery-ways)',
     'domain/(chat|wanted|orders|dashboard|csv|seller|staff|subscription|suggestion|transports)/|routes/content/',
-    'domain/bid/bid-(answer|status)',
+    'domain/bid/(bid-(answer|status|rules)|time-left)|domain/tracking/',
     'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)',
     'node_modules/(ibantools|@simplewebauthn)/',
   ].join('|'),
@@ -114,6 +115,9 @@ export const macroPlugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
+/** Statements of libraries that no browser of ours is to run. */
+const changedLibraries = [knownLanguage(), quietStorage()];
+
 const settings = (command: 'build' | 'serve'): UserConfig => ({
   envDir: false,
   plugins: [
@@ -132,7 +136,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     react(),
     ...macroPlugins(),
     startFiles(),
-    knownLanguage(),
+    ...changedLibraries,
     // React Aria brings its own words in 34 languages; the shop speaks three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA({

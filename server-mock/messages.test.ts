@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hasSentence, localeOf, locales, sentence } from './messages.ts';
@@ -33,4 +33,18 @@ test('every code that the server throws or sends has its own sentence in each la
     expect(hasSentence(code), code).toBe(true);
     expect(new Set(locales.map((locale) => sentence(code, locale))).size, code).toBe(locales.length);
   }
+});
+
+test('no code has its sentence in two places, where the later one would replace the other for every module', () => {
+  const files = [
+    'messages.ts',
+    ...readdirSync(path.join(import.meta.dirname, 'modules')).map((name) => `modules/${name}/messages.ts`),
+  ];
+  const codes = files.flatMap((file) => {
+    const whole = path.join(import.meta.dirname, file);
+    if (!existsSync(whole)) return [];
+    return [...readFileSync(whole, 'utf8').matchAll(/^ {2}([a-z_]+): \{/gm)].map(([, code]) => code);
+  });
+  expect(codes.length).toBeGreaterThan(100);
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
 });

@@ -24,7 +24,10 @@ import { wishlistMessages } from './modules/wishlist/messages.ts';
 export const locales = ['nl', 'en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The sentences of one error code, one per language. A module keeps its own in `messages.ts` and joins here. */
+/**
+ * The sentences of one error code, one per language. A module keeps its own in `messages.ts` and joins here. `{until}`
+ * stands for the time that the error carries; whoever throws such a code gives it one.
+ */
 export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 const generic = {
@@ -38,7 +41,7 @@ const common: Messages = {
   invalid_request: {
     nl: 'De server begreep dit verzoek niet.',
     en: 'The server did not understand this request.',
-    fr: "Le serveur n'a pas compris cette demande.",
+    fr: 'Le serveur n’a pas compris cette demande.',
   },
   too_large: {
     nl: 'Dit is te groot om te versturen.',
@@ -48,27 +51,27 @@ const common: Messages = {
   failed_to_create: {
     nl: 'Dit kon niet worden aangemaakt. Probeer het opnieuw.',
     en: 'This could not be created. Please try again.',
-    fr: "La création n'a pas abouti. Veuillez réessayer.",
+    fr: 'La création n’a pas abouti. Veuillez réessayer.',
   },
   failed_to_update: {
     nl: 'Dit kon niet worden bewaard. Probeer het opnieuw.',
     en: 'This could not be saved. Please try again.',
-    fr: "L'enregistrement n'a pas abouti. Veuillez réessayer.",
+    fr: 'L’enregistrement n’a pas abouti. Veuillez réessayer.',
   },
   failed_to_get: {
     nl: 'Dit kon niet worden opgehaald. Probeer het opnieuw.',
     en: 'This could not be fetched. Please try again.',
-    fr: "La lecture n'a pas abouti. Veuillez réessayer.",
+    fr: 'La lecture n’a pas abouti. Veuillez réessayer.',
   },
   failed_to_delete: {
     nl: 'Dit kon niet worden verwijderd. Probeer het opnieuw.',
     en: 'This could not be removed. Please try again.',
-    fr: "La suppression n'a pas abouti. Veuillez réessayer.",
+    fr: 'La suppression n’a pas abouti. Veuillez réessayer.',
   },
   wrong_state: {
-    nl: 'Dit kan nu niet meer. Vernieuw de pagina.',
-    en: 'This is no longer possible. Please refresh the page.',
-    fr: "Ce n'est plus possible. Actualisez la page.",
+    nl: 'Dit kan niet meer: er is intussen iets veranderd. Vernieuw de pagina om te zien wat je nu kunt doen.',
+    en: 'This is no longer possible: something has changed in the meantime. Refresh the page to see what you can do now.',
+    fr: 'Ce n’est plus possible : quelque chose a changé entre-temps. Actualisez la page pour voir ce que vous pouvez faire.',
   },
   actor_not_allowed: {
     nl: 'Jij kunt dit niet doen.',
@@ -78,7 +81,7 @@ const common: Messages = {
   not_found: {
     nl: 'Dit adres bestaat niet.',
     en: 'This address does not exist.',
-    fr: "Cette adresse n'existe pas.",
+    fr: 'Cette adresse n’existe pas.',
   },
   validation_error: {
     nl: 'Controleer de gemarkeerde velden.',
@@ -103,12 +106,12 @@ const common: Messages = {
   object_does_not_exist: {
     nl: 'Dit bestaat niet.',
     en: 'This does not exist.',
-    fr: "Cet élément n'existe pas.",
+    fr: 'Cet élément n’existe pas.',
   },
   invalid_uuid: {
     nl: 'Dit adres klopt niet.',
     en: 'This address is not right.',
-    fr: "Cette adresse n'est pas valide.",
+    fr: 'Cette adresse n’est pas valide.',
   },
   too_many_requests: {
     nl: 'Je probeert dit te vaak. Wacht even en probeer het opnieuw.',
@@ -128,7 +131,7 @@ const common: Messages = {
   client_outdated: {
     nl: 'Er is een nieuwe versie. Vernieuw de app om verder te gaan.',
     en: 'There is a new version. Refresh the app to continue.',
-    fr: "Une nouvelle version est disponible. Actualisez l'application pour continuer.",
+    fr: 'Une nouvelle version est disponible. Actualisez l’application pour continuer.',
   },
 };
 
@@ -158,9 +161,23 @@ const all: Messages = {
   ...wishlistMessages,
 };
 
-/** The sentence for an error code; a code without its own gets the general one. */
-export function sentence(code: string, locale: Locale): string {
-  return (hasSentence(code) ? (all[code] ?? generic) : generic)[locale];
+/**
+ * The sentence for an error code; a code without its own gets the general one. `until` takes the place of `{until}`, as
+ * the clock shows it in the Netherlands and Belgium.
+ */
+export function sentence(code: string, locale: Locale, until: Date | null = null): string {
+  const found = (hasSentence(code) ? (all[code] ?? generic) : generic)[locale];
+  return until === null ? found : found.replaceAll('{until}', clockText(until, locale));
+}
+
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
+
+/** "22 november om 14:32", up to the next whole minute: at that time what it is about has ended. */
+function clockText(moment: Date, locale: Locale): string {
+  const minute = 60_000;
+  return new Intl.DateTimeFormat(tags[locale], {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+  }).format(Math.ceil(moment.getTime() / minute) * minute);
 }
 
 /** True when the code has sentences of its own. */

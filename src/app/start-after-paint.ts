@@ -1,4 +1,3 @@
-import { followLanguage } from '#src/data/graphql/answers-language.ts';
 import { followSession } from '#src/data/graphql/query-cache.ts';
 import { tryAgainLater } from '#src/platform/connectivity/try-again-later.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -8,7 +7,6 @@ import { queryClient, router } from './router.ts';
 /** What may wait until the first screen is there: the device's database, sync, the service worker. */
 export function startAfterPaint(): void {
   followSession(queryClient);
-  followLanguage(queryClient);
   followPageFocus(router);
   requestAnimationFrame(() => whenIdle(() => void startRest()));
 }

@@ -1,22 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { distinctUntilChanged, map, skip } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
+import { followLanguage } from '#src/data/graphql/answers-language.ts';
+import { holdBackground } from '#src/data/graphql/hold-background.ts';
 import { startData } from '#src/data/start-data.ts';
 import { followOffers } from '#src/features/account/follow-offers.ts';
+import { followOwnBids } from '#src/features/bids/follow-own-bids.ts';
 import { followCart } from '#src/features/cart/follow-cart.ts';
 import { hasArrived$ } from '#src/features/wishlist/first-arrival.ts';
 import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
 import { startSavedItems } from '#src/features/wishlist/saved-items.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { dismissActions } from '#src/ui/kit/toast-store.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
 import { startChats } from './start-chats.ts';
 
 /** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
+  // Also without a layer: after a reload the current entry may be that of a layer that no longer exists.
+  void import('#src/ui/kit/layers.ts').then(({ layers }) => layers.connect(appRouter, window));
   startData();
+  followLanguage(client);
+  holdBackground(client);
+  session$
+    .pipe(
+      map((session) => session?.userId ?? null),
+      distinctUntilChanged(),
+      skip(1),
+    )
+    .subscribe(dismissActions);
   startSavedItems(database$, hasArrived$);
   keepSavedCards(client);
   followCart(client);
   followOffers(client);
+  followOwnBids(client);
   startChats(client);
   startPlatform((path) => appRouter.history.push(path));
 }

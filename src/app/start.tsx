@@ -6,7 +6,6 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beforeSwitch, startI18n } from '#src/i18n/i18n.ts';
 import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
-import { watchInstall } from '#src/platform/install/install.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import { wakeAll } from '#src/ui/kit/sleep.ts';
 import { App } from './app.tsx';
@@ -17,8 +16,6 @@ import { startAfterPaint } from './start-after-paint.ts';
 
 // Words, then the first screen; the database, sync and the service worker start after the first paint.
 async function start(place: HTMLElement): Promise<void> {
-  // The browser offers the home screen once, early; whoever listens later never hears of it.
-  watchInstall();
   fetchKeepAnswers();
   const asked = takeLocaleFromAddress();
   const page = readServedPage(`${location.pathname}${location.search}`);

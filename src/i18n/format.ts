@@ -1,20 +1,11 @@
+import { euroText } from '#domain/money/euro-text.ts';
 import { type Locale, localeTags } from './locale.ts';
 
 /** The zone in which the shop's days begin and end (I18N-005). */
 export const timeZone = 'Europe/Amsterdam';
 
-const euroFormat = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-
-/**
- * A price in euros, the Dutch way in every language (I18N-003): whole amounts end in a comma and a dash, "€ 1.250,–",
- * others in cents, "€ 3,95" (I18N-004). The space is one that does not break.
- */
-export function formatEuro(euros: number): string {
-  const cents = Math.round(euros * 100);
-  const parts = euroFormat.formatToParts(cents === 0 ? 0 : cents / 100);
-  const isWhole = cents % 100 === 0;
-  return parts.map(({ type, value }) => (isWhole && type === 'fraction' ? '–' : value)).join('');
-}
+/** A price as every screen shows it; mails of the server use the same text. */
+export const formatEuro: (euros: number) => string = euroText;
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
@@ -51,6 +42,14 @@ export function formatTime(moment: Date | number | string, locale: Locale): stri
     hourCycle: 'h23',
     timeZone,
   }).format(new Date(moment));
+}
+
+/** Until when something holds: the time alone on the same day, "14:20", else with its day: "24 november 14:20". */
+export function formatUntil(moment: string, now: number, locale: Locale): string {
+  const time = formatTime(moment, locale);
+  if (formatDate(moment, locale) === formatDate(now, locale)) return time;
+  const day = new Intl.DateTimeFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone });
+  return `${day.format(new Date(moment))} ${time}`;
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

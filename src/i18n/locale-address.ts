@@ -1,7 +1,7 @@
 import { isLocale, type Locale, localeCookie } from './locale.ts';
 
 /** The query field that gives a page an address in one language: `/meubels?taal=fr`. */
-export const localeField = 'taal';
+const localeField = 'taal';
 
 /** Splits an address into the one without a language and the language it asks for. */
 export function splitLocale(href: string): { readonly href: string; readonly locale: Locale | null } {

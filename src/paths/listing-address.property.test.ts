@@ -15,10 +15,11 @@ import {
   type ListingState,
   lastListingPage,
   listingSorts,
+  ownFilterTypes,
 } from '#domain/search/listing-state.ts';
 import { normalListing } from '#domain/search/normal-listing.ts';
+import { readAddress as read } from '#tests/setup/read-address.ts';
 import { listingHref, readListing } from './listing-address.ts';
-import { readForTest as read } from './read-for-test.ts';
 
 const valueIn = (entries: readonly { readonly value: string }[]) =>
   fc.constantFrom(...entries.map(({ value }) => value));
@@ -71,10 +72,11 @@ const value: Readonly<Record<FilterType, fc.Arbitrary<string>>> = {
   STYLES: valueIn(styles),
   DECADE_PERIOD: valueIn(decades),
   COLLECTIONS: valueIn(collections),
+  SOLD: fc.constant('true'),
   FIT: fc.constantFrom('120x80x200', '300x60x220;door=83', '300x60x220;stairs=90', '9x9x9;door=83;stairs=90'),
 };
 const filter = fc.oneof(
-  ...[...filterTypes, 'FIT' as const].map((type) => value[type].map((one) => ({ type, value: one }))),
+  ...[...filterTypes, ...ownFilterTypes].map((type) => value[type].map((one) => ({ type, value: one }))),
 );
 const place = fc.oneof(
   fc.record({

@@ -4,8 +4,8 @@ import { allCategories } from '#domain/catalog/categories.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import type { CatalogFilter, ListingBase, ListingState } from '#domain/search/listing-state.ts';
 import { normalListing } from '#domain/search/normal-listing.ts';
+import { readAddress as read } from '#tests/setup/read-address.ts';
 import { listingHref } from './listing-address.ts';
-import { readForTest as read } from './read-for-test.ts';
 
 function stateOf(base: ListingBase): ListingState {
   return { base, filters: [], sort: 'RECOMMENDED', place: null, page: 1 };
@@ -95,6 +95,7 @@ describe('what a path is about', () => {
   test('ROUTE-029 ROUTE-030 ROUTE-031 searches are lower case with hyphens, and hyphens are read as spaces', () => {
     expect(baseOf('/zoeken/deense-stoel')).toEqual({ kind: 'search', words: 'deense stoel' });
     expect(read('/zoeken/Deense%20Stoel')).toBe('→ /zoeken/deense-stoel');
+    expect(read('/zoeken/%20Deense%20%20Stoel%20')).toBe('→ /zoeken/deense-stoel');
     expect(read('/zoeken/deense+stoel')).toMatchObject({ base: { words: 'deense+stoel' } });
     expect(listingHref(stateOf({ kind: 'search', words: 'Café 50% "Tafel"' }))).toBe(
       '/zoeken/caf%C3%A9-50%25-%22tafel%22',

@@ -15,7 +15,7 @@ export function listingHref(state: ListingState): string {
 }
 
 /** The two parts of that address; the query without its "?". */
-export function listingTarget(state: ListingState): { readonly path: string; readonly query: string } {
+function listingTarget(state: ListingState): { readonly path: string; readonly query: string } {
   const normal = normalListing(state);
   const path = [...baseSegments(normal.base).map(encoded), ...endSegments(normal)];
   return { path: `/${path.join('/')}`, query: listingQuery(normal) };

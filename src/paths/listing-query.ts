@@ -5,6 +5,7 @@ import {
   filterTypes,
   type ListingPlace,
   type ListingState,
+  ownFilterTypes,
 } from '#domain/search/listing-state.ts';
 import { readable } from './search-params.ts';
 import { decoded } from './segments.ts';
@@ -17,15 +18,16 @@ const codes: Readonly<Partial<Record<FilterType, string>>> = {
   HEIGHT: 'h',
   MIN_DISCOUNT: 'k',
   PRICE: 'p',
+  SOLD: 'verkocht',
 };
 const placeName = 'plaats';
 
 const typeOfName: ReadonlyMap<string, FilterType> = new Map(
-  [...filterTypes, 'FIT' as const].map((type) => [codeOf(type), type]),
+  [...filterTypes, ...ownFilterTypes].map((type) => [codeOf(type), type]),
 );
 
 /** The parameter's name of a filter: d, a, h, k, p and b for six of them (ROUTE-059). */
-export function codeOf(type: FilterType): string {
+function codeOf(type: FilterType): string {
   return codes[type] ?? type.toLowerCase();
 }
 

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeReturn } from './safe-return.ts';
-import { searchSegment, searchWords } from './search-path.ts';
-
-test('ROUTE-030 ROUTE-031 search words become lower case with hyphens', () => {
-  expect(searchSegment('  Deense  Stoel ')).toBe('deense-stoel');
-  expect(searchWords('deense-stoel')).toBe('deense stoel');
-  expect(searchSegment('   ')).toBe('');
-});
 
 test.each([
   ['/account/items/nieuw', '/account/items/nieuw'],

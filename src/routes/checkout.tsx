@@ -45,12 +45,7 @@ function Screen() {
         </>
       }
       nothingInIt={<NothingInIt tiles={cartTiles} />}
-      addressSearch={({ onPicked, onCleared }) => (
-        <AddressEntry
-          onPicked={({ province: _province, ...place }) => onPicked(place)}
-          onCleared={onCleared}
-        />
-      )}
+      addressSearch={(slot) => <AddressEntry {...slot} />}
       leave={leave}
     />
   );

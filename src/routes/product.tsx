@@ -5,8 +5,10 @@ import { useValue } from '#src/app/notices/use-value.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { BidButton } from '#src/features/bids/bid-button.tsx';
+import { isReservedFor, useOwnBid } from '#src/features/bids/own-bid.ts';
 import { ReservedButton, ReservedNote } from '#src/features/bids/reserved-note.tsx';
 import { AddToCart } from '#src/features/cart/add-to-cart.tsx';
+import { useOwnPayment } from '#src/features/cart/use-cart.ts';
 import { DeliveryCosts } from '#src/features/delivery/delivery-costs.tsx';
 import { FitBadge } from '#src/features/places/fit-badge.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
@@ -22,7 +24,16 @@ import { useNow } from '#src/ui/kit/use-now.ts';
 import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
+import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
 import { PieceCorner } from './staff-slots.tsx';
+
+const OwnBidNote = lazy(
+  patient(() => import('#src/features/bids/own-bid-note.tsx').then((note) => ({ default: note.OwnBidNote }))),
+);
+
+const OpenPayment = lazy(
+  patient(() => import('#src/ui/market/open-payment.tsx').then((part) => ({ default: part.OpenPayment }))),
+);
 
 const WishlistRow = lazy(() =>
   import('#src/features/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
@@ -55,19 +66,56 @@ export const Route = createFileRoute('/products/$slug')({
 });
 
 function buyActions(choice: Choice): BuyActions {
+  return { box: <BoxActions {...choice} />, bar: <BarAction {...choice} /> };
+}
+
+/** What holds a product, from the nearest to the farthest: one's own payment, one's own accepted bid, somebody else. */
+function useHold({ uuid, reservedUntil }: Product) {
+  const payment = useOwnPayment(uuid);
+  const bid = useOwnBid(uuid);
+  const until = useReservedUntil(reservedUntil);
+  return { payment, bid, until };
+}
+
+function BoxActions(choice: Choice) {
   const { product } = choice;
-  if (product.reservedUntil != null && product.inventory > 0)
-    return { box: <ReservedNote until={product.reservedUntil} />, bar: <ReservedButton /> };
-  const adding = <AddToCart {...choice} />;
-  return {
-    box: (
-      <>
-        {adding}
-        <BidButton product={product} />
-      </>
-    ),
-    bar: adding,
-  };
+  const { payment, bid, until } = useHold(product);
+  if (payment !== null || isReservedFor(bid)) {
+    return (
+      <Suspense fallback={<Skeleton height="120px" />}>
+        {payment === null ? bid !== null && <OwnBidNote bid={bid} /> : <OpenPayment {...payment} />}
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {until === null ? <AddToCart {...choice} /> : <ReservedNote until={until} />}
+      <Suspense fallback={null}>{bid !== null && <OwnBidNote bid={bid} />}</Suspense>
+      <BidButton product={product} isOffered={bid === null && until === null} />
+    </>
+  );
+}
+
+function BarAction(choice: Choice) {
+  const { payment, bid, until } = useHold(choice.product);
+  if (payment !== null)
+    return (
+      <LinkButton kind="primary" to="/winkelwagen">
+        <Trans>Your payment is open</Trans>
+      </LinkButton>
+    );
+  if (isReservedFor(bid))
+    return (
+      <LinkButton
+        kind="primary"
+        to="/account/biedingen/$itemUuid"
+        params={{ itemUuid: bid.uuid }}
+        search={bid.key === null ? {} : { sleutel: bid.key }}
+      >
+        <Trans>Pay for your bid</Trans>
+      </LinkButton>
+    );
+  return until === null ? <AddToCart {...choice} /> : <ReservedButton />;
 }
 
 const useLikedUuids = () => useSavedItems().ids;
@@ -113,6 +161,7 @@ function Screen() {
       deliveryCosts={(product) => (
         <DeliveryCosts
           slug={product.slug}
+          value={product.price}
           placeForm={(slot) => (
             <Suspense fallback={<Skeleton height="400px" />}>
               <PlaceForm {...slot} />

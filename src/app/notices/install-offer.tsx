@@ -1,39 +1,57 @@
 import { Trans } from '@lingui/react/macro';
-import { askInstall, dismissInstall, installOffer$ } from '#src/platform/install/install.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import {
+  askInstall,
+  dismissInstall,
+  installOffer$,
+  noteInstallShown,
+} from '#src/platform/install/install.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import styles from './notices.module.css';
 import { useValue } from './use-value.ts';
 
+/** Pages on which somebody fills something in or pays: an offer would stand in the way there. */
+const pagesOfWork =
+  /^\/(winkelwagen|checkout|questions|contact|nieuwsbrief|account\/(?!(favorieten|items)\/?$))/;
+
 /** Offers the home screen once there is something of one's own to come back to. */
 export function InstallOffer() {
   const offer = useValue(installOffer$);
-  if (offer === 'none') return null;
+  const { pathname } = useLocation();
+  const isShown = offer !== 'none' && !pagesOfWork.test(pathname);
+  useEffect(() => {
+    if (isShown) noteInstallShown();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <Banner
-      announce
-      title={<Trans>Keep Hervonden on your home screen</Trans>}
-      action={
-        <div className={styles.actions}>
-          {offer === 'prompt' && (
-            <Button kind="primary" size="small" onPress={() => void askInstall()}>
-              <Trans>Install</Trans>
+    <div className={`${styles.notices} ${styles.install}`} data-over-edge>
+      <Banner
+        announce
+        title={<Trans>Keep Hervonden on your home screen</Trans>}
+        action={
+          <div className={styles.actions}>
+            {offer === 'prompt' && (
+              <Button kind="primary" size="small" onPress={() => void askInstall()}>
+                <Trans>Install</Trans>
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onPress={dismissInstall}>
+              <Trans>Not now</Trans>
             </Button>
-          )}
-          <Button kind="quiet" size="small" onPress={dismissInstall}>
-            <Trans>Not now</Trans>
-          </Button>
-        </div>
-      }
-    >
-      {offer === 'ios' ? (
-        <Trans>
-          Tap the share icon of your browser and choose “Add to Home Screen”. Sign in there once more: the app
-          on the home screen has its own storage.
-        </Trans>
-      ) : (
-        <Trans>Your favourites and drafts open without a network, also at a market.</Trans>
-      )}
-    </Banner>
+          </div>
+        }
+      >
+        {offer === 'ios' ? (
+          <Trans>
+            Tap the share icon of your browser and choose “Add to Home Screen”. Sign in there once more: the
+            app on the home screen has its own storage.
+          </Trans>
+        ) : (
+          <Trans>Your favourites and drafts open without a network, also at a market.</Trans>
+        )}
+      </Banner>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
-import { noteGoodMoment } from '#src/platform/install/install.ts';
+import { noteGoodMoment, watchInstall } from '#src/platform/install/install.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   followMissingChunks,
@@ -21,6 +21,8 @@ const FIRST_VISIT_CALM_MS = 4_000;
  */
 export function startPlatform(openPath: (path: string) => void): void {
   document.documentElement.dataset.version = import.meta.env.APP_VERSION;
+  // The browser offers the home screen once, early: public/theme.js holds the offer until here.
+  watchInstall();
   followMissingChunks();
   followNotificationClicks(openPath);
   followGoodMoments();

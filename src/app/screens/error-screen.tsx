@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { use, useEffect } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
+import { isReachable } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -16,7 +17,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const isMaintenance = use(MaintenanceContext);
   const isOffline = !useOnline();
   usePageTitle(isMaintenance || isOffline ? null : t`Something went wrong`, 500);
-  useEffect(() => logger.error('screen_failed', { error: errorText(error) }), [error]);
+  useEffect(() => {
+    logger.error('screen_failed', { error: errorText(error) });
+    // A part that could not be fetched is no fault where the server cannot be reached either; the answer is noted.
+    void isReachable();
+  }, [error]);
   const retry = () => {
     reset();
     void router.invalidate();

@@ -40,7 +40,7 @@ export function AfterPaint() {
   useEffect(() => followSlash(searchFieldId), []);
   useEffect(() => followConsent(), []);
   useEffect(() => followRevocations(), []);
-  useTracking(pathname);
+  useTracking();
   return (
     <>
       <Notices />

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { ownReservations$ } from '#src/data/header-counts.ts';
 import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
+import { OwnReservations } from '#src/ui/market/own-reservations.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -31,7 +33,9 @@ export function Shell() {
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <MaintenanceContext value={useMaintenance()}>
-          <Outlet />
+          <OwnReservations value={ownReservations$}>
+            <Outlet />
+          </OwnReservations>
         </MaintenanceContext>
       </main>
       <Footer />

@@ -1,26 +1,45 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { useValue } from '../notices/use-value.ts';
 
-/** Counts the pages that are opened, from the moment on which somebody allows it. */
-export function useTracking(pathname: string): void {
+const loadTracking = () => import('#src/data/tracking/page-view.ts');
+
+/**
+ * Tracks page views and errors, from the moment on which somebody allows it. A view begins when its page is on screen
+ * and ends when the next navigation begins: between the two the tiles on screen belong to neither address. Errors are
+ * tracked at any time.
+ */
+export function useTracking(): void {
   const consent = useValue(consent$);
   const isAllowed = consent?.statisticsConsent === true || consent?.marketingConsent === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another view
+  const shown = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation?.pathname === location.pathname ? location.pathname : null,
+  });
   useEffect(() => {
-    if (!isAllowed) return;
-    let end: (() => void) | null = null;
-    let isOver = false;
-    import('#src/data/tracking/page-view.ts').then(
-      ({ beginPageView }) => {
-        if (!isOver) end = beginPageView();
-      },
-      // Not on this device, and no network: there is nobody to tell.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }, [pathname, isAllowed]);
+    if (isAllowed) return begin(({ trackErrors }) => trackErrors());
+  }, [isAllowed]);
+  useEffect(() => {
+    if (!isAllowed || shown === null) return;
+    const path = location.pathname;
+    return begin(({ beginPageView }) => beginPageView(path));
+  }, [shown, isAllowed]);
+}
+
+/** Starts a part of tracking once its chunk has arrived; the returned function ends it, or keeps it from starting. */
+function begin(start: (tracking: Awaited<ReturnType<typeof loadTracking>>) => () => void): () => void {
+  let end: (() => void) | null = null;
+  let isOver = false;
+  loadTracking().then(
+    (tracking) => {
+      if (!isOver) end = start(tracking);
+    },
+    // The chunk is not on this device and there is no network, so no event could be sent either.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    end?.();
+  };
 }

@@ -1,7 +1,7 @@
 /** ACCT-014: rows on a page of an account list. */
 export const accountPageSize = 15;
 
-export type Direction = 'ASC' | 'DESC';
+type Direction = 'ASC' | 'DESC';
 
 /** What somebody chose in an account list. */
 export interface ListState {

@@ -1,9 +1,9 @@
 import { isEmail } from './email.ts';
-import { isStrongPassword } from './password.ts';
+import { type IsCommon, isAcceptablePassword } from './password.ts';
 
 /** Fewer characters than this, trimmed, are no name (AUTH-022). */
-export const shortestName = 5;
-export const longestName = 100;
+const shortestName = 5;
+const longestName = 100;
 
 export interface SignUp {
   readonly email: string;
@@ -17,12 +17,15 @@ export interface SignUpProblem {
 }
 
 /** What is wrong with a sign-up, in the order of the form; empty when nothing is (AUTH-017, AUTH-021 to AUTH-024). */
-export function signUpProblems({ email, name, password }: SignUp): readonly SignUpProblem[] {
+export function signUpProblems(
+  { email, name, password }: SignUp,
+  isCommon: IsCommon | null,
+): readonly SignUpProblem[] {
   const problems: SignUpProblem[] = [];
   if (!isEmail(email)) problems.push({ field: 'email', code: 'email_address_incorrect' });
   const length = [...name.trim()].length;
   if (length < shortestName) problems.push({ field: 'name', code: 'name_too_short' });
   if (length > longestName) problems.push({ field: 'name', code: 'name_too_long' });
-  if (!isStrongPassword(password)) problems.push({ field: 'password', code: 'weak_password' });
+  if (!isAcceptablePassword(password, isCommon)) problems.push({ field: 'password', code: 'weak_password' });
   return problems;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryTypes } from '../orders/delivery-method.ts';
 import { type DeliverablePiece, deliveryOptions, type SellerTerms } from './delivery-options.ts';
-import { deliveryKinds, kindOf } from './delivery-type.ts';
+import { deliveryTitle } from './delivery-type.ts';
 import { isOnWaddenIslands } from './wadden-islands.ts';
 
 const countries = fc.constantFrom('NL' as const, 'BE' as const);
@@ -80,10 +80,10 @@ test('DELIV-004 the six types, each offered in its case', () => {
   expect(regional.map(({ type }) => type)).toContain('frl_transport');
 });
 
-test('DELIV-008 every type is one of three kinds: a courier at the door, a parcel, picking it up', () => {
-  expect(new Set(deliveryTypes.map(kindOf))).toEqual(new Set(deliveryKinds));
-  expect(deliveryTypes.filter((type) => kindOf(type) === 'parcel')).toEqual(['post_transport']);
-  expect(deliveryTypes.filter((type) => kindOf(type) === 'pickup')).toEqual(['pickup_transport']);
+test('DELIV-008 people are offered a courier to the door, parcel post or picking it up', () => {
+  const titles = (['brenger_transport', 'post_transport', 'pickup_transport'] as const).map(deliveryTitle);
+  expect(titles.map(({ titles }) => titles.nl)).toEqual(['Koerier aan huis', 'Pakketpost', 'Zelf ophalen']);
+  expect(new Set(deliveryTypes.map((type) => deliveryTitle(type).titles.nl)).size).toBe(deliveryTypes.length);
 });
 
 describe('prices', () => {

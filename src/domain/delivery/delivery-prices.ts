@@ -23,14 +23,14 @@ function sidesOf({ width, height, depth, diameter }: Measures): readonly number[
 }
 
 /** Goes as a small parcel: every side is known and within 38 x 26 x 10 cm. */
-export function isSmallParcel(measures: Measures): boolean {
+function isSmallParcel(measures: Measures): boolean {
   const sides = sidesOf(measures);
   const most = [38, 26, 10];
   return sides.length === most.length && sides.every((side, at) => side <= (most[at] ?? 0));
 }
 
 /** Takes two people and much of a van: a side of more than two metres. */
-export function isLarge(measures: Measures): boolean {
+function isLarge(measures: Measures): boolean {
   return (sidesOf(measures)[0] ?? 0) > 200;
 }
 

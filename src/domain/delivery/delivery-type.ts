@@ -6,16 +6,6 @@ export function isDeliveryType(text: string): text is DeliveryType {
   return deliveryTypes.some((type) => type === text);
 }
 
-/** The kinds that people tell apart (DELIV-008). */
-export const deliveryKinds = ['courier', 'parcel', 'pickup'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
-
-/** Somebody comes to the door, unless it is a parcel or the buyer goes there. */
-export function kindOf(type: DeliveryType): DeliveryKind {
-  if (type === 'pickup_transport') return 'pickup';
-  return type === 'post_transport' ? 'parcel' : 'courier';
-}
-
 const titles: Readonly<Record<DeliveryType, CatalogEntry>> = {
   pickup_transport: entry('pickup_transport', 'Zelf ophalen', 'Pick it up yourself', 'Retrait sur place'),
   frl_transport: entry('frl_transport', 'Koerier uit de streek', 'Regional courier', 'Coursier de la région'),

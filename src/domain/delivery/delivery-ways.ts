@@ -1,13 +1,13 @@
 /** What one way of getting a piece home may cost, in euros. */
-export interface PriceRange {
+interface PriceRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** Parcel post, for what weighs at most 20 kg (DELIV-009, readings DELIV-009). */
-export const parcelPrice: PriceRange = { from: 3.95, to: 10.95 };
+const parcelPrice: PriceRange = { from: 3.95, to: 10.95 };
 /** The transport partner, by weight and distance (DELIV-010). */
-export const transportPrice: PriceRange = { from: 6.95, to: 59 };
+const transportPrice: PriceRange = { from: 6.95, to: 59 };
 /** Up to this many euros a way is insured (DELIV-011, DELIV-012). */
 export const insuredUpTo = { parcel: 100, transport: 1000 } as const;
 

@@ -9,7 +9,7 @@ export interface DeliveryPlace {
   readonly country: 'NL' | 'BE';
 }
 
-export const placeParts = ['postcode', 'houseNumber', 'street', 'city'] as const;
+const placeParts = ['postcode', 'houseNumber', 'street', 'city'] as const;
 export type PlacePart = (typeof placeParts)[number];
 
 /** The parts that are missing, or are no postcode or house number of that country, in the order of the form. */

@@ -12,7 +12,7 @@ export interface FitPlace {
 /** Centimetres; a door in the Low Countries is seldom lower. */
 export const usualDoorHeight = 200;
 export const usualDoorWidth = 83;
-export const fitLimits = { min: 1, max: 1000 } as const;
+const fitLimits = { min: 1, max: 1000 } as const;
 
 /** Whole centimetres within the limits. */
 export function isFitSize(value: unknown): value is number {

@@ -23,7 +23,7 @@ export interface Box {
 export type Fit = 'fits' | 'turn' | 'too-wide' | 'unknown';
 
 /** Where a piece is stopped. */
-export type FitObstacle = 'door' | 'stairs' | 'room' | 'raise';
+type FitObstacle = 'door' | 'stairs' | 'room' | 'raise';
 
 /** What to draw: the answer, and the first place that stops the piece with the size it needs there and has. */
 export interface FitAnswer {

@@ -1,6 +1,6 @@
 import { contentLimits } from './content-limits.ts';
 import { listingAtUrl } from './listing-url.ts';
-import { hasMarkup } from './plain-text.ts';
+import { markupIn } from './plain-text.ts';
 
 /** As keys stand in the addresses of pictures (src/domain/photo/media-address.ts). */
 const imageKeyPattern = /^[a-z0-9](?:\.?[a-z0-9_-]){0,119}$/;
@@ -57,5 +57,5 @@ function textProblem(
 ): readonly ContentProblem[] {
   if (isRequired && text.trim() === '') return [{ field, code: 'required' }];
   if (text.length > most) return [{ field, code: 'too_long' }];
-  return hasMarkup(text) ? [{ field, code: 'markup_not_allowed' }] : [];
+  return markupIn(text) !== null ? [{ field, code: 'markup_not_allowed' }] : [];
 }

@@ -30,7 +30,7 @@ function blockOf(part: string): TextBlock {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Whether a text has tags in it, which would be shown as they are typed. */
-export function hasMarkup(text: string): boolean {
-  return /<[a-z!/]/i.test(text);
+/** The first tag in a text, which would be shown as it is typed; null for plain text. */
+export function markupIn(text: string): string | null {
+  return /<[a-z!/][^\s>]*>?/i.exec(text)?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lowestBefore, type PriceSince, shownComparePrice } from './lowest-before.ts';
+import { lowestBefore, type PriceSince } from './lowest-before.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -16,6 +16,10 @@ describe('the lowest price of the 30 days before', () => {
     ['a low price that ended when the window begins', [on(0, 70), on(10, 100), on(40, 80)], 100],
     ['raised for a day and lowered again', [on(0, 100), on(39, 150), on(40, 100)], 100],
     ['a price that never counted', [on(0, 100), on(40, 60), on(40, 80)], 100],
+    ['reduced after 30 days on sale', [on(0, 100), on(30, 80)], 100],
+    ['reduced on the 30th day', [on(0, 100), on(29, 80)], null],
+    ['reduced at once, and still on sale long after', [on(0, 100), on(2, 80)], null],
+    ['reduced early and once more after 30 days', [on(0, 100), on(2, 90), on(31, 80)], 90],
     ['a price that came back at once', [on(0, 100), on(40, 80), on(50, 70), on(50, 80)], 100],
   ])('%s', (_, history, lowest) => expect(lowestBefore(history)).toBe(lowest));
 });
@@ -30,7 +34,8 @@ function reductionByHours(asked: { price: number; compare: number }, history: re
     const price = priceAt(start - back * hour);
     if (price !== undefined) lowest = Math.min(lowest, price);
   }
-  if (lowest === Number.POSITIVE_INFINITY) return 0;
+  // On sale for less than the 30 days that are looked back on: no reduction is announced.
+  if (priceAt(start - 30 * 24 * hour) === undefined) return 0;
   return Math.max(0, Math.min(lowest, asked.compare) - asked.price);
 }
 
@@ -54,20 +59,13 @@ test('LIST-015 over 1,000 histories a trader shows no other reduction than hour 
   fc.assert(
     fc.property(histories, fc.integer({ min: 1, max: 15 }), (history, compare) => {
       const price = history.at(-1)?.price ?? 0;
-      const shown = shownComparePrice({ price, comparePrice: compare, isTrader: true }, history);
-      const reduction = Math.max(0, (shown ?? 0) - price);
+      // The products table shows the lower of what the seller states and this price.
+      const shown = Math.min(compare, lowestBefore(history) ?? price);
+      const reduction = Math.max(0, shown - price);
       if (reduction > 0) reduced += 1;
       expect(reduction).toBe(reductionByHours({ price, compare }, history));
     }),
     { numRuns: 1000 },
   );
   expect(reduced).toBeGreaterThan(100);
-});
-
-test('a private seller states a new price, whatever was asked before; nobody shows what nobody stated', () => {
-  const asked = { price: 80, comparePrice: 300, isTrader: false };
-  expect(shownComparePrice(asked, [on(0, 80)])).toBe(300);
-  expect(
-    shownComparePrice({ ...asked, comparePrice: null, isTrader: true }, [on(0, 90), on(9, 80)]),
-  ).toBeNull();
 });

@@ -18,12 +18,12 @@ export type DeliveryEvent = (typeof deliveryEvents)[number];
 export const deliveryActors = ['buyer', 'seller', 'staff', 'system'] as const;
 export type DeliveryActor = (typeof deliveryActors)[number];
 
-export interface DeliverySituation {
+interface DeliverySituation {
   readonly type: DeliveryType;
 }
 
 /** What the server does on a move, in the row's order. */
-export type DeliveryEffect = 'release_money' | 'return_money' | 'tell_buyer' | 'tell_seller' | 'tell_both';
+type DeliveryEffect = 'release_money' | 'return_money' | 'tell_buyer' | 'tell_seller' | 'tell_both';
 
 export interface DeliveryParts {
   readonly state: DeliveryStatus;

@@ -1,7 +1,7 @@
 /** A parcel must be sent within this many calendar days (ORDER-022). */
-export const shipWithinDays = 5;
+const shipWithinDays = 5;
 /** Working days between the buyer's confirmation and the seller's money (ORDER-021). */
-export const payoutWithin = { from: 2, until: 5 } as const;
+const payoutWithin = { from: 2, until: 5 } as const;
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ export interface Guard<Parts extends LifeCycleParts> {
 }
 
 /** Something that must happen by a moment; the server keeps it as a row that a sweep picks up. */
-export interface DeadlineRule<Parts extends LifeCycleParts> {
+interface DeadlineRule<Parts extends LifeCycleParts> {
   /** The name of the handler, for example `listing_expiry`. */
   readonly kind: string;
   /** Milliseconds from the transition. */

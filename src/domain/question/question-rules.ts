@@ -4,9 +4,9 @@ import { isEmail } from '../account/email.ts';
 export const questionKinds = ['QUESTION', 'VIEWING'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-export const shortestQuestion = 10;
-export const longestQuestion = 2000;
-export const longestAskerName = 100;
+const shortestQuestion = 10;
+const longestQuestion = 2000;
+const longestAskerName = 100;
 
 export interface QuestionInput {
   readonly kind: QuestionKind;

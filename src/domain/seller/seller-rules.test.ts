@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { joinName, splitName } from '../account/person-name.ts';
 import { ibanInGroups, isIban, tidyIban } from './bank.ts';
-import { sellerName, splitSellerName } from './seller-name.ts';
 import { provincesOf, sellerProblem, sellerProblems, sellerTypeFor, termsProblems } from './seller-rules.ts';
 import { isDayWindow } from './transport-window.ts';
 import { isVatNumber } from './vat.ts';
@@ -132,7 +132,7 @@ test('SELL-032 the lowest bid is 0 to 100 percent; account and holder come toget
 });
 
 test('a name is put together and taken apart at its first space', () => {
-  expect(sellerName(' Noor ', 'van den Berg')).toBe('Noor van den Berg');
-  expect(splitSellerName('Noor van den Berg')).toEqual({ firstName: 'Noor', lastName: 'van den Berg' });
-  expect(splitSellerName('Noor')).toEqual({ firstName: 'Noor', lastName: '' });
+  expect(joinName(' Noor ', 'van den Berg')).toBe('Noor van den Berg');
+  expect(splitName('Noor van den Berg')).toEqual({ firstName: 'Noor', lastName: 'van den Berg' });
+  expect(splitName('Noor')).toEqual({ firstName: 'Noor', lastName: '' });
 });

@@ -6,7 +6,7 @@ import { isDayWindow, longestInstructions, type TransportWindow, weekdays } from
 import { isVatNumber } from './vat.ts';
 
 /** SELL-002. */
-export interface SellerAddress {
+interface SellerAddress {
   readonly street: string;
   readonly houseNumber: string;
   readonly houseNumberExtension: string;

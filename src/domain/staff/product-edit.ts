@@ -20,7 +20,7 @@ export interface EditableFacts {
 }
 
 export type EditableField = keyof EditableFacts;
-export const editableFields = [
+const editableFields = [
   'productType',
   'category',
   'collections',

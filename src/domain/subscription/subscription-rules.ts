@@ -17,7 +17,7 @@ export const intervalLength: Readonly<Record<SubscriptionInterval, number>> = {
 export const confirmationLength = 7 * 24 * hour;
 
 /** Characters of a subscription's title. */
-export const subscriptionTitleMax = 150;
+const subscriptionTitleMax = 150;
 
 /** The newsletter's thanks: cents off a purchase of at least so many cents (NEWS-001). */
 export const newsletterGift = { valueCents: 1000, minimalOrderValueCents: 20_000 } as const;

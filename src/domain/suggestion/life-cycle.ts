@@ -1,7 +1,7 @@
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 import { type SuggestionStatus, suggestionStatuses } from './suggestion-status.ts';
 
-export const suggestionEvents = ['accept', 'decline', 'set_custom_price', 'lapse'] as const;
+const suggestionEvents = ['accept', 'decline', 'set_custom_price', 'lapse'] as const;
 export type SuggestionEvent = (typeof suggestionEvents)[number];
 
 /** What became of the piece since it was suggested. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isTrackedEventType, plainAddress, utmOf } from './tracked-event.ts';
+import {
+  isEventAge,
+  isTrackedEventType,
+  pixelNamesOf,
+  plainAddress,
+  productSlugOf,
+  utmOf,
+} from './tracked-event.ts';
 
 test('only named events are counted', () => {
   expect(isTrackedEventType('page_view')).toBe(true);
@@ -24,4 +31,27 @@ test.each([
   ['', ''],
 ])('of %s only the page is kept', (address, kept) => {
   expect(plainAddress(address)).toBe(kept);
+});
+
+test('TRACK-004 the pixel hears ViewContent of a product page alone, never of a tile in view', () => {
+  expect(pixelNamesOf('page_view', '/products/lamp')).toEqual(['PageView', 'ViewContent']);
+  expect(pixelNamesOf('page_view', '/lampen')).toEqual(['PageView']);
+  expect(pixelNamesOf('product_impression', '/products/lamp')).toEqual(['ProductImpression']);
+  expect(pixelNamesOf('purchase', '/products/lamp')).toEqual(['Purchase']);
+});
+
+test.each([
+  ['/products/teak-dressoir', 'teak-dressoir'],
+  ['/products/caf%C3%A9tafel?van=mail', 'cafétafel'],
+  ['/products/', null],
+  ['/products/lamp/foto', null],
+  ['/account/products/lamp', null],
+  ['/products/%E9', null],
+])('%s is the page of product %s', (path, slug) => {
+  expect(productSlugOf(path)).toBe(slug);
+});
+
+test('an event is believed to be an hour old at most, and never to come from the future', () => {
+  for (const age of [0, 900, 3_600_000]) expect(isEventAge(age)).toBe(true);
+  for (const age of [-1, 0.5, 3_600_001, Number.NaN]) expect(isEventAge(age)).toBe(false);
 });

@@ -13,17 +13,37 @@ export function isTrackedEventType(text: string): text is TrackedEventType {
   return trackedEventTypes.some((type) => type === text);
 }
 
-/** What a social pixel hears, by the network's names (TRACK-004); what goes wrong is nobody's business there. */
-export const pixelNames = {
+/**
+ * What a social pixel hears, by the network's names (TRACK-004); what goes wrong is nobody's business there. A tile that
+ * is in view goes under a name of our own: the network's "ViewContent" is the visit of a product page.
+ */
+const pixelNames = {
   page_view: 'PageView',
-  product_impression: 'ViewContent',
+  product_impression: 'ProductImpression',
   add_to_cart: 'AddToCart',
   purchase: 'Purchase',
 } as const satisfies Partial<Record<TrackedEventType, string>>;
 export type PixelEventType = keyof typeof pixelNames;
+export type PixelName = (typeof pixelNames)[PixelEventType] | 'ViewContent';
 
 export function isPixelEventType(text: string): text is PixelEventType {
   return Object.hasOwn(pixelNames, text);
+}
+
+/** The network's names of an event: the view of a product page is a page view and a view of content. */
+export function pixelNamesOf(type: PixelEventType, path: string): readonly PixelName[] {
+  const isProductPage = type === 'page_view' && productSlugOf(path) !== null;
+  return isProductPage ? [pixelNames.page_view, 'ViewContent'] : [pixelNames[type]];
+}
+
+/** The product whose page a path leads to; null for every other page. */
+export function productSlugOf(path: string): string | null {
+  const slug = /^\/products\/([^/?#]+)\/?(?:[?#]|$)/.exec(path)?.[1] ?? '';
+  try {
+    return slug === '' ? null : decodeURIComponent(slug);
+  } catch {
+    return null;
+  }
 }
 
 /** By which campaign somebody came, from the address (TRACK-008). */
@@ -33,6 +53,12 @@ export type Utm = Partial<Readonly<Record<(typeof utmNames)[number], string>>>;
 /** Letters of one text of an event; products of one event. */
 export const longestEventText = 200;
 export const mostEventProducts = 100;
+/** Milliseconds between an event and its sending that are believed; events are collected for a second. */
+const longestEventAge = 60 * 60_000;
+
+export function isEventAge(ms: number): boolean {
+  return Number.isInteger(ms) && ms >= 0 && ms <= longestEventAge;
+}
 
 /** The campaign in the parameters of an address; empty without one. */
 export function utmOf(parameter: (name: string) => string | null): Utm {

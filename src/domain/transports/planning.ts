@@ -25,7 +25,7 @@ export type PlanningEvent = (typeof planningEvents)[number];
 export const planningActors = ['buyer', 'seller', 'staff', 'system'] as const;
 export type PlanningActor = (typeof planningActors)[number];
 
-export interface PlanningFacts {
+interface PlanningFacts {
   /** Whether the seller has said how large it is. */
   readonly hasDimensions: boolean;
 }
@@ -41,7 +41,7 @@ export interface PlanningParts {
 }
 
 /** Hours that the partner has for answering before both sides are told that something is wrong (TRANS-032). */
-export const bookingHours = 24;
+const bookingHours = 24;
 
 const measured: Guard<PlanningParts> = {
   name: 'dimensions given',

@@ -5,14 +5,14 @@ import { holidaysBetween } from './holidays.ts';
 /** How many dates are proposed (TRANS-014, TRANS-015). */
 export const proposedDates = { min: 3, max: 5 } as const;
 /** Calendar days from today in Amsterdam to the first one that can be proposed (TRANS-016). */
-export const leadDays = 4;
+const leadDays = 4;
 /** Days from today to the last one that can be proposed: nobody keeps a piece for longer than a season. */
-export const horizonDays = 92;
+const horizonDays = 92;
 /**
  * Days from today to the first proposed date that can still be confirmed: the driver's window is announced the evening
  * before (TRANS-024), and the partner needs a day to plan.
  */
-export const confirmDays = 2;
+const confirmDays = 2;
 
 /** When the partner drives, and how many hours a driver's announced window has (TRANS-023, TRANS-024). */
 export const transportHours = { from: '08:00', until: '18:00', window: 4 } as const;
@@ -28,7 +28,7 @@ export interface DayRules {
   readonly rejectedDates: readonly string[];
 }
 
-export const dayRefusals = [
+const dayRefusals = [
   'transport_date_malformed',
   'transport_date_too_early',
   'transport_date_too_late',

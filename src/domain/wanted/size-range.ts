@@ -12,7 +12,7 @@ export interface SizeRange {
 export type SizeRanges = Readonly<Partial<Record<WantedSide, SizeRange>>>;
 
 /** Centimetres; the longest side that a listing may have. */
-export const largestSize = 1000;
+const largestSize = 1000;
 
 function isSize(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= largestSize;

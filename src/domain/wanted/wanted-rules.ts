@@ -3,14 +3,14 @@ import { type CatalogEntry, findEntry } from '../catalog/entry.ts';
 import { isSizeRange, type SizeRanges, type WantedSide, wantedSides } from './size-range.ts';
 
 /** WANT-007: whole euros. */
-export const budgetRange = { min: 1, max: 1_000_000 } as const;
+const budgetRange = { min: 1, max: 1_000_000 } as const;
 
 /** WANT-005, WANT-006. */
 export const wantedImages = { min: 1, max: 4 } as const;
 
 /** Characters; as long as a listing's title, and room for a story. */
-export const wantedTitleMax = 150;
-export const wantedDescriptionMax = 2000;
+const wantedTitleMax = 150;
+const wantedDescriptionMax = 2000;
 
 /** What a person looks for, as the form and the server judge it. */
 export interface WantedContent {

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '#locales/nl/account.po';
+import { forgetVisitorBids, visitorBids$ } from '#src/data/visitor-bids.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { bid, bidServer, facts, openBid, received, renderBid, uuid } from '#tests/setup/bid-bench.tsx';
@@ -8,6 +10,10 @@ afterEach(() => {
   online$.next(true);
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') });
 });
 
 const respondedAt = '2026-05-05T10:00:00.000Z';
@@ -28,10 +34,35 @@ describe('BID-023 what the buyer sees and can do', () => {
       'Asking price': '€ 450,–',
       'Placed on': '4 May 2026',
       'Valid until': '9 May 2026, 12:00',
+      'Time left': '5d0h',
     });
     expect(state()).toContain('Your bid has been received.');
     expect(actions()).toEqual([]);
     expect(payLink()).toBeNull();
+  });
+
+  test.each([
+    ['a minute later', '2026-05-04T10:01:00Z', '4d23u'],
+    ['two days later', '2026-05-06T10:00:00Z', '3d0u'],
+    ['in the last hour', '2026-05-09T09:30:00Z', '0d0u'],
+    ['when it has passed', '2026-05-12T10:00:00Z', '0d0u'],
+  ])(
+    'UI-018 UI-019 the page says in days and hours what is left of the five days: %s',
+    async (_when, now, left) => {
+      vi.setSystemTime(now);
+      bidServer(bid);
+      renderBid(null, { locale: 'nl', messages });
+      await screen.findByText('Resterende tijd');
+      expect(facts()).toHaveProperty('Resterende tijd', left);
+    },
+  );
+
+  test('UI-018 after an answer the time left is that for paying, and agrees with its end', async () => {
+    vi.setSystemTime('2026-05-05T12:00:00Z');
+    const validUntil = '2026-05-10T10:00:00.000Z';
+    bidServer({ ...bid, status: 'ACCEPTED', sellerRespondedAt: respondedAt, validUntil, paymentLink });
+    await openBid();
+    expect(facts()).toMatchObject({ 'To be paid by': '10 May 2026, 12:00', 'Time left': '4d22h' });
   });
 
   test('BID-010 an accepted one leads to paying it', async () => {
@@ -90,6 +121,16 @@ describe('BID-023 what the buyer sees and can do', () => {
     renderBid('abc');
     expect(await screen.findByText('No such bid')).toBeTruthy();
     expect(server.asked[0]?.variables).toEqual({ uuid, key: 'abc' });
+    expect(visitorBids$.value).toEqual([]);
+  });
+
+  test('BID-016 a visitor who opens it by a key has it on the page of the product from then on', async () => {
+    bidServer(bid);
+    renderBid('abc');
+    await waitFor(() => expect(visitorBids$.value).toEqual([{ uuid, productUuid: 'p', key: 'abc' }]));
+    forgetVisitorBids();
+    await openBid();
+    expect(visitorBids$.value).toEqual([]);
   });
 });
 
@@ -117,7 +158,8 @@ describe('BID-024 what the seller sees and can do', () => {
     bidServer({ ...received, status: 'ACCEPTED', possibleAnswers: [], payout: 255 });
     await openBid();
     expect(state()).toContain('The buyer gets an e-mail about paying.');
-    expect(facts()).toMatchObject({ 'You receive': '€ 255,–', Bidder: 'bidder@hervonden.test' });
+    expect(facts()).toMatchObject({ 'You receive': '€ 255,–' });
+    expect(facts()).not.toHaveProperty('Bidder');
   });
 
   test('BID-006 declining is asked once more', async () => {

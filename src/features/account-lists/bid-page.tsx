@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { timeLeft } from '#domain/bid/time-left.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
+import { storeVisitorBid } from '#src/data/visitor-bids.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './account-lists.module.css';
 import { BidAnswers } from './bid-answers.tsx';
@@ -19,7 +22,7 @@ import { type BidDetail, bidQuery } from './bids-query.ts';
 export interface BidPageProps {
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** What the link carries that a visitor was mailed. */
+  /** What opens the bid of a visitor: of the mailed link, or of the device where it was placed. */
   readonly linkKey?: string | null;
   readonly uuid: string;
   readonly notFound: ReactNode;
@@ -31,6 +34,7 @@ export function BidPage({ userId, linkKey = null, uuid, notFound, backLink }: Bi
   const { t } = useLingui();
   const query = useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale()));
   const { data, error } = query;
+  useStoredBid(userId === null ? linkKey : null, data?.bid);
   const isOffline = !useOnline() || error instanceof NetworkError;
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
   return (
@@ -49,6 +53,15 @@ export function BidPage({ userId, linkKey = null, uuid, notFound, backLink }: Bi
       {(detail) => <Detail detail={detail} isOffline={isOffline} />}
     </AccountDetail>
   );
+}
+
+/** A visitor who opens a bid by its key sees it on the product's page of this device from then on (BID-016). */
+function useStoredBid(key: string | null, bid: BidRowFragment | undefined): void {
+  useEffect(() => {
+    const productUuid = bid?.product?.uuid;
+    if (key !== null && bid?.role === 'BUYER' && productUuid !== undefined)
+      storeVisitorBid({ uuid: bid.uuid, productUuid, key });
+  }, [key, bid]);
 }
 
 function Detail({ detail, isOffline }: { readonly detail: BidDetail; readonly isOffline: boolean }) {
@@ -98,9 +111,12 @@ function Pay({ bid, path }: { readonly bid: BidRowFragment; readonly path: strin
 }
 
 function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
   const until = `${formatDate(bid.validUntil, locale)}, ${formatTime(bid.validUntil, locale)}`;
+  const { days, hours } = timeLeft(Date.parse(bid.validUntil), useNow());
+  const isOpen = bid.status === 'PENDING' || (isAnswered && !bid.isPaid);
   return (
     <Facts>
       <Fact name={<Trans>Bid</Trans>}>{formatEuro(bid.amount)}</Fact>
@@ -115,7 +131,7 @@ function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
         <Fact name={<Trans>Answered on</Trans>}>{formatDate(bid.sellerRespondedAt, locale)}</Fact>
       )}
       {isAnswered && !bid.isPaid && <Fact name={<Trans>To be paid by</Trans>}>{until}</Fact>}
-      {bid.role === 'SELLER' && <Fact name={<Trans>Bidder</Trans>}>{bid.email}</Fact>}
+      {isOpen && <Fact name={<Trans>Time left</Trans>}>{t`${days}d${hours}h`}</Fact>}
     </Facts>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { changeRole } from '#domain/account-list/list-state.ts';
+import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
@@ -15,6 +15,7 @@ import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
+import { isEmptyAsSeller, useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import styles from './account-lists.module.css';
 import { bidFilters, bidStatusWords } from './bid-words.ts';
 import { type BidRow, bidsQuery } from './bids-query.ts';
@@ -28,6 +29,8 @@ export interface BidsPageProps {
 /** BID-018, BID-025. */
 const defaults = { role: defaultBidRole, sort: defaultBidSort, direction: 'DESC' } as const;
 
+const buyersSide = { ...defaults, role: 'BUYER' } as const;
+
 /** The bids that somebody received or made (ROUTE-073). */
 export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const { t } = useLingui();
@@ -36,7 +39,11 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const changeTo = (role: string) =>
     change((before) => changeRole(before, role, defaults, { resetsSort: true }));
   const columns = useColumns();
-  const query = useQuery(bidsQuery(userId, state, useLocale()));
+  const locale = useLocale();
+  const query = useQuery(bidsQuery(userId, state, locale));
+  const isEmpty = isEmptyAsSeller(state, query.isPlaceholderData ? undefined : query.data?.totalCount);
+  const buyers = useQuery({ ...bidsQuery(userId, freshState(buyersSide), locale), enabled: isEmpty });
+  useBuyersSide(isEmpty, buyers.data?.totalCount, () => changeTo('BUYER'));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   return (
     <div className={styles.page}>

@@ -34,7 +34,7 @@ export interface BidRows {
 }
 
 /** One piece of the list as it is filtered and sorted (BID-034); `limit` 100 at the most. */
-export async function loadBids(
+async function loadBids(
   state: ListState,
   piece: { readonly limit: number; readonly offset: number },
   locale: Locale,

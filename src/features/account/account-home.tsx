@@ -46,7 +46,7 @@ export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: Accoun
           </h1>
           <p className={styles.email}>{session.email}</p>
         </div>
-        {newAdLink(Plus, <Trans>New ad</Trans>)}
+        {newAdLink(Plus, <Trans>New listing</Trans>)}
       </header>
       <OpenTasks userId={userId} />
       {sellerId !== null && (

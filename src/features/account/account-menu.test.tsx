@@ -28,7 +28,7 @@ test('ACCT-002 ACCT-004 the menu in its order, one entry flagged as new', async 
   const links = first === undefined ? [] : within(first).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/account'],
-    ['My ads', '/account/items'],
+    ['My listings', '/account/items'],
     ['Orders', '/account/bestellingen'],
     ['Bids', '/account/biedingen'],
     ['Chats', '/account/chats'],

@@ -17,6 +17,12 @@ export interface ServerTasks {
   readonly received: number;
   /** Counterbids on the own bids. */
   readonly countered: number;
+  /** Accepted bids of the buyer that are not paid yet. */
+  readonly accepted: number;
+  /** Orders of the buyer that arrived, or are with the courier, and are not confirmed. */
+  readonly arrived: number;
+  /** Sold products that the seller has not delivered. */
+  readonly toShip: number;
   /** Prices that were suggested for the own ads and wait for an answer. */
   readonly suggestions: number;
   /** Ads that staff asked to change. */
@@ -28,11 +34,14 @@ export function tasksQuery(userId: string) {
     queryKey: ['account-tasks', userId],
     queryFn: async ({ signal }): Promise<ServerTasks> => {
       const answer = await request(AccountTasksDocument, {}, { signal });
-      const { me, received, countered, suggestions, changes } = answer;
+      const { me, received, countered, accepted, arrived, toShip, suggestions, changes } = answer;
       return {
         pendingEmail: me.__typename === 'User' ? (me.pendingEmail ?? null) : null,
         received: received.__typename === 'BidList' ? received.totalCount : 0,
         countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
+        accepted: accepted.__typename === 'BidList' ? accepted.totalCount : 0,
+        arrived: arrived.__typename === 'OrderProductList' ? arrived.totalCount : 0,
+        toShip: toShip.__typename === 'OrderProductList' ? toShip.totalCount : 0,
         suggestions: suggestions.__typename === 'SaleSuggestionList' ? suggestions.totalCount : 0,
         changes: changes.__typename === 'ProductList' ? changes.products : [],
       };

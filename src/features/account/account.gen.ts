@@ -24,6 +24,15 @@ export type AccountTasksQuery = { me:
   , countered:
     | { __typename: 'BidList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
+  , accepted:
+    | { __typename: 'BidList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , arrived:
+    | { __typename: 'OrderProductList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , toShip:
+    | { __typename: 'OrderProductList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
   , suggestions:
     | { __typename: 'SaleSuggestionList', totalCount: number }
     | { __typename: 'UserNotAuthenticatedError' }
@@ -37,7 +46,7 @@ export type AccountPicksQueryVariables = Exact<{
 }>;
 
 
-export type AccountPicksQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type AccountPicksQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
 
 export type SellerDashboardQueryVariables = Exact<{
   period: DashboardPeriod;
@@ -52,13 +61,13 @@ export type SellerDashboardQuery = { sellerDashboard:
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',
   'AccountTasks',
-  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } accepted: bids( filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false} limit: 1 ) { __typename ... on BidList { __typename totalCount } } arrived: orderProducts( filters: {role: BUYER, statuses: [ARRIVED, HANDED_OFF]} limit: 1 ) { __typename ... on OrderProductList { __typename totalCount } } toShip: orderProducts(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on OrderProductList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
 );
 
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(
   'query',
   'AccountPicks',
-  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const SellerDashboardDocument = new TypedDocumentString<SellerDashboardQuery, SellerDashboardQueryVariables>(

@@ -32,7 +32,7 @@ export function Dashboard({ userId }: { readonly userId: string }) {
     <section aria-labelledby="dashboard" className={styles.part}>
       <div className={styles.partHead}>
         <h2 id="dashboard" className={styles.title}>
-          <Trans>How your ads do</Trans>
+          <Trans>How your listings are doing</Trans>
         </h2>
         <fieldset className={styles.periods} aria-label={t`Period`}>
           {dashboardPeriods.map((one) => (

@@ -16,6 +16,9 @@ const tasks = (received: number, countered: number, suggestions = 0) => ({
   countered,
   suggestions,
   pendingEmail: null,
+  accepted: 0,
+  arrived: 0,
+  toShip: 0,
   changes: [],
 });
 

@@ -24,7 +24,7 @@ export interface MenuEntry {
 /** The account menu, in this order (ACCT-002). */
 export const menuEntries: readonly MenuEntry[] = [
   { path: '/account', icon: House, label: msg`Overview` },
-  { path: '/account/items', icon: Rows3, label: msg`My ads` },
+  { path: '/account/items', icon: Rows3, label: msg`My listings` },
   { path: '/account/bestellingen', icon: Package, label: msg`Orders` },
   { path: '/account/biedingen', icon: Gavel, label: msg`Bids` },
   { path: '/account/chats', icon: MessageCircle, label: msg`Chats` },
@@ -39,7 +39,7 @@ export const waitingPath = '/account/synchronisatie';
 /** About the account and this device rather than about furniture: apart, below the menu. */
 export const moreEntries: readonly MenuEntry[] = [
   { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
-  { path: waitingPath, icon: CloudUpload, label: msg`On this device` },
+  { path: waitingPath, icon: CloudUpload, label: msg`Waiting changes` },
 ];
 
 /** Which entry is flagged as new; null for none (ACCT-004, readings). */

@@ -35,12 +35,18 @@ test('AUTH-050 an address to confirm comes first, then photos that were not sent
     pendingEmail: 'noor@hervonden.test',
     received: 2,
     countered: 1,
+    accepted: 1,
+    arrived: 2,
+    toShip: 3,
     suggestions: 3,
     changes: [{ uuid: 'a', title: 'Teak dressoir' }],
   };
   expect(lines({ server, drafts: [draft('d', [null, 'kept', null])], waiting: 3 })).toEqual([
     ['Confirm your new e-mail address: noor@hervonden.test', '/account/beveiliging'],
     ['2 photos wait to be sent', '/account/items/concepten/d'],
+    ['1 accepted bid to pay', '/account/biedingen'],
+    ['3 orders to deliver', '/account/bestellingen'],
+    ['2 orders to confirm', '/account/bestellingen'],
     ['2 bids wait for you', '/account/biedingen'],
     ['1 counterbid for you', '/account/biedingen'],
     ['3 price suggestions wait for you', '/account/verkoopsuggesties'],

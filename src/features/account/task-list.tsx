@@ -1,10 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Camera, CloudUpload, Gavel, Lightbulb, type LucideIcon, Mail, PenLine, Rows3 } from 'lucide-react';
+import {
+  Camera,
+  CloudUpload,
+  Gavel,
+  Lightbulb,
+  type LucideIcon,
+  Mail,
+  PackageCheck,
+  PenLine,
+  Rows3,
+  Truck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { freshState } from '#domain/account-list/list-state.ts';
 import { type BidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { OrderRole, OrderSort } from '#domain/orders/order-role.ts';
 import type { SuggestionSort, SuggestionStatus } from '#domain/suggestion/suggestion-status.ts';
 import { keepState, sessionStore } from '#src/ui/market/list-memory.ts';
 import type { ServerTasks } from './account-queries.ts';
@@ -60,10 +73,40 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
   return tasks;
 }
 
+/** What was agreed or sold and waits for this side: money first, as it is held for a limited time. */
+function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
+  const tasks: Task[] = [];
+  if (accepted > 0)
+    tasks.push({
+      key: 'accepted',
+      href: '/account/biedingen',
+      icon: Gavel,
+      onClick: () => chooseBids('BUYER', 'ACCEPTED'),
+      words: <Plural value={accepted} one="# accepted bid to pay" other="# accepted bids to pay" />,
+    });
+  if (toShip > 0)
+    tasks.push({
+      key: 'to-ship',
+      href: '/account/bestellingen',
+      icon: Truck,
+      onClick: () => chooseOrders('SELLER', ['PENDING']),
+      words: <Plural value={toShip} one="# order to deliver" other="# orders to deliver" />,
+    });
+  if (arrived > 0)
+    tasks.push({
+      key: 'arrived',
+      href: '/account/bestellingen',
+      icon: PackageCheck,
+      onClick: () => chooseOrders('BUYER', ['ARRIVED', 'HANDED_OFF']),
+      words: <Plural value={arrived} one="# order to confirm" other="# orders to confirm" />,
+    });
+  return tasks;
+}
+
 function ofOthers(server: ServerTasks | undefined): Task[] {
   if (server === undefined) return [];
   const { received, countered, suggestions, changes } = server;
-  const tasks: Task[] = [];
+  const tasks = ofSales(server);
   if (received > 0)
     tasks.push({
       key: 'received',
@@ -144,4 +187,13 @@ function chooseOpenSuggestions(): void {
 function chooseBids(role: BidRole, status: BidStatus): void {
   const fresh = freshState({ role, sort: defaultBidSort, direction: 'DESC' });
   keepState(sessionStore(), 'bids', { ...fresh, filters: [status] });
+}
+
+/** The list of orders opens with those that are meant. */
+function chooseOrders(role: OrderRole, statuses: readonly DeliveryStatus[]): void {
+  const sort: OrderSort = 'CREATED';
+  keepState(sessionStore(), 'orders', {
+    ...freshState({ role, sort, direction: 'DESC' }),
+    filters: statuses,
+  });
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/account/email.ts';
-import { passwordResetProblem } from '#domain/account/password-reset.ts';
+import type { IsCommon } from '#domain/account/password.ts';
+import { type PasswordReset, passwordResetProblem } from '#domain/account/password-reset.ts';
 import { signUpProblems as domainProblems, type SignUp } from '#domain/account/sign-up.ts';
 import { type AuthProblem, problemOf } from './auth-words.ts';
 
@@ -16,14 +17,14 @@ export function loginProblems(email: string, password: string): readonly AuthPro
 const orderOfForm: readonly (keyof SignUp)[] = ['name', 'email', 'password'];
 
 /** AUTH-021 to AUTH-024, in the order of the form. */
-export function signUpProblems(signUp: SignUp): readonly AuthProblem[] {
-  return domainProblems(signUp)
+export function signUpProblems(signUp: SignUp, isCommon: IsCommon | null): readonly AuthProblem[] {
+  return domainProblems(signUp, isCommon)
     .toSorted((one, other) => orderOfForm.indexOf(one.field) - orderOfForm.indexOf(other.field))
     .map(({ code }) => problemOf(code));
 }
 
 /** AUTH-024, AUTH-026, AUTH-027. */
-export function resetProblems(token: string, password: string, confirm: string): readonly AuthProblem[] {
-  const problem = passwordResetProblem({ token, password, confirmPassword: confirm });
+export function resetProblems(reset: PasswordReset, isCommon: IsCommon | null): readonly AuthProblem[] {
+  const problem = passwordResetProblem(reset, isCommon);
   return problem === null ? [] : [problemOf(problem.code)];
 }

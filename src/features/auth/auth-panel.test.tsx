@@ -121,10 +121,26 @@ describe('signing up', () => {
     expect(links).toEqual([
       'Fill in your name, with at least 5 characters.',
       'This e-mail address is not right.',
-      'Choose a password of at least 8 characters, with a letter and a digit, that not everybody thinks of.',
+      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
     ]);
     expect(fetched).not.toHaveBeenCalled();
     expect(field('Password').autocomplete).toBe('new-password');
+  });
+
+  // docs/reviews/2026-11-findings.md E10.
+  test('AUTH-024 a common password is refused while it is typed, and not sent', async () => {
+    await show({ name: 'signup' }, 'Create an account');
+    fill();
+    const mark = () => screen.getByText('Not a common password').closest('li')?.hasAttribute('data-met');
+    await waitFor(() => expect(mark()).toBe(true));
+    type('Password', 'geheim123');
+    expect(mark()).toBe(false);
+    expect(screen.getByRole('status').textContent).toContain('Not yet enough');
+    await submit('Create account');
+    await said(
+      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
+    );
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('AUTH-014 AUTH-025 AUTH-047 news is on unless switched off; then a mail is on its way', async () => {

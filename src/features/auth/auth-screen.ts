@@ -13,8 +13,6 @@ export type AuthScreen =
   | { readonly name: 'mail_sent'; readonly mail: 'activation' | 'magic_link' | 'password_reset' }
   | { readonly name: 'password_changed' };
 
-export type AuthScreenName = AuthScreen['name'];
-
 /** The part of /account's address that the panel reads; the parameters of mailed links are the specification's. */
 export interface AuthSearch {
   readonly pwResetToken?: string;

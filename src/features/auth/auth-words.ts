@@ -11,7 +11,7 @@ export interface AuthProblem {
 }
 
 /** The sentences of the error catalogue (section 8), by the code that the server and the checks here use. */
-export const authSentences = {
+const authSentences = {
   generic_error: msg({ id: 'auth.generic_error', message: 'The e-mail address or password is wrong.' }),
   email_address_incorrect: msg({
     id: 'auth.email_address_incorrect',
@@ -25,7 +25,7 @@ export const authSentences = {
   weak_password: msg({
     id: 'auth.weak_password',
     message:
-      'Choose a password of at least 8 characters, with a letter and a digit, that not everybody thinks of.',
+      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
   }),
   user_already_exists: msg({
     id: 'auth.user_already_exists',

@@ -15,7 +15,7 @@ export async function enterAccount(user: SignedInUser): Promise<boolean> {
 }
 
 /** The answer to a login as this device keeps it (AUTH-028). */
-export function sessionOf(user: SignedInUser, token: string): Session {
+function sessionOf(user: SignedInUser, token: string): Session {
   return {
     token,
     userId: user.uuid,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Eye, EyeOff, Minus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type IsCommon, passwordMarks } from '#domain/account/password.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './auth.module.css';
-import { passwordMarks, passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './password-strength.ts';
 
 export interface PasswordFieldProps {
   readonly name: 'password' | 'confirm';
@@ -38,11 +39,17 @@ export function PasswordField({ name, ...props }: PasswordFieldProps) {
   );
 }
 
-/** What a new password must have, ticked off while it is typed, and how strong it is (AUTH-023, AUTH-024). */
-export function PasswordHint({ password }: { readonly password: string }) {
+export interface PasswordHintProps {
+  readonly password: string;
+  /** Null while the list of common passwords is on its way. */
+  readonly isCommon: IsCommon | null;
+}
+
+/** What a new password must have, ticked off while it is typed, and how strong it is (AUTH-023, AUTH-024, S10). */
+export function PasswordHint({ password, isCommon }: PasswordHintProps) {
   const { t } = useLingui();
-  const { isLong, hasLetter, hasDigit } = passwordMarks(password);
-  const strength = passwordStrength(password);
+  const { isLong, hasLetter, hasDigit, isUncommon } = passwordMarks(password, isCommon);
+  const strength = passwordStrength(password, isCommon);
   const words = [t`Not yet enough`, t`Fair`, t`Good`, t`Strong`][strength];
   return (
     <div className={styles.hint}>
@@ -50,6 +57,7 @@ export function PasswordHint({ password }: { readonly password: string }) {
         <Mark isMet={isLong} words={t`At least 8 characters`} />
         <Mark isMet={hasLetter} words={t`A letter`} />
         <Mark isMet={hasDigit} words={t`A digit`} />
+        <Mark isMet={password !== '' && isUncommon === true} words={t`Not a common password`} />
       </ul>
       <div
         className={styles.strength}

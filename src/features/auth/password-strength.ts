@@ -1,26 +1,11 @@
-import { isStrongPassword, shortestPassword } from '#domain/account/password.ts';
+import { type IsCommon, isAcceptablePassword } from '#domain/account/password.ts';
 
 /** 0: not acceptable yet; 1 to 3: fair, good, strong. A hint only: what is refused is decided elsewhere (AUTH-024). */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
-export interface PasswordMarks {
-  readonly isLong: boolean;
-  readonly hasLetter: boolean;
-  readonly hasDigit: boolean;
-}
-
-/** What a password must have, one by one (AUTH-023, AUTH-024). A letter of any alphabet counts. */
-export function passwordMarks(password: string): PasswordMarks {
-  return {
-    isLong: [...password].length >= shortestPassword,
-    hasLetter: /\p{L}/u.test(password),
-    hasDigit: /\p{Nd}/u.test(password),
-  };
-}
-
 /** How strong an acceptable password is: an uppercase letter, a sign and length are counted, never asked for (AUTH-024). */
-export function passwordStrength(password: string): PasswordStrength {
-  if (!isStrongPassword(password)) return 0;
+export function passwordStrength(password: string, isCommon: IsCommon | null): PasswordStrength {
+  if (!isAcceptablePassword(password, isCommon)) return 0;
   const extras = [/\p{Lu}/u.test(password), /[^\p{L}\d]/u.test(password), password.length >= 12];
   const count = extras.filter(Boolean).length;
   return count >= 2 ? 3 : count === 1 ? 2 : 1;

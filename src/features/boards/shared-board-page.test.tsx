@@ -11,7 +11,7 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { sampleCard } from '#tests/factories/sample-card.ts';
 import { SharedBoardPage } from './shared-board-page.tsx';
 
 const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>());

@@ -4,6 +4,7 @@ import { listingOf } from '#domain/search/listing-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { ListingLink } from '#src/ui/market/listing-link.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { withSoftHyphens } from '#src/ui/market/soft-hyphens.ts';
 import styles from './category-tiles.module.css';
 import type { CategoryTile } from './tiled-categories.ts';
 
@@ -30,7 +31,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile
                 isFirst
                 className={styles.photo ?? ''}
               />
-              <span className={styles.name}>{titleOf(entry, locale)}</span>
+              <span className={styles.name}>{withSoftHyphens(titleOf(entry, locale))}</span>
             </ListingLink>
           </li>
         ))}

@@ -9,7 +9,7 @@ import type { ListingFacet } from './listing-query.ts';
 import { widerDistance } from './wider-distance.ts';
 
 /** Where a person says what they look for. */
-export const searchRequestPath = '/account/zoekopdrachten/nieuw';
+const searchRequestPath = '/account/zoekopdrachten/nieuw';
 
 export interface EmptyListingProps {
   readonly state: ListingState;

@@ -1,24 +1,11 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  useLocation,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#src/data/graphql/errors.ts';
-import { readListing } from '#src/paths/listing-address.ts';
-import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
-import { type PageFacts, PageFactsSink } from '#src/ui/kit/page-head.tsx';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
-import { ListingPage, type ListingPageProps } from './listing-page.tsx';
-import type { ListingAnswer, ListingFacet } from './listing-query.ts';
+import type { PageFacts } from '#src/ui/kit/page-head.tsx';
+import { listingAnswer as answer, showListing as open } from '#tests/setup/show-listing.tsx';
+import type { ListingFacet } from './listing-query.ts';
 
 // As on a page of the server: their code is there before they are.
 beforeAll(loadLateParts);
@@ -36,51 +23,6 @@ afterEach(() => {
   request.mockReset();
   useOnline.mockReturnValue(true);
 });
-
-function answer(totalCount: number): { readonly searchProductsNew: ListingAnswer } {
-  const products = Array.from({ length: Math.min(totalCount, 3) }, (_, index) =>
-    sampleCard({ uuid: `${index}`, slug: `piece-${index}` }),
-  );
-  return {
-    searchProductsNew: { __typename: 'ProductList', totalCount, distances: null, products, filters: [] },
-  };
-}
-
-/** The listing at an address, with a router that follows its links. */
-async function open(
-  address: string,
-  more: Partial<ListingPageProps> = {},
-  onFacts: ((facts: PageFacts) => void) | null = null,
-) {
-  const root = createRootRoute();
-  const listing = createRoute({ getParentRoute: () => root, path: '/$', component: Page });
-  const home = createRoute({ getParentRoute: () => root, path: '/' });
-  const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
-  function Page() {
-    const { pathname, searchStr } = useLocation();
-    const reading = readListing(pathname, searchStr);
-    if (reading === null || 'redirect' in reading) return <p>no listing</p>;
-    return <ListingPage state={reading.state} heartOf={() => null} notFound={<p>not found</p>} {...more} />;
-  }
-  const router = createRouter({
-    routeTree: root.addChildren([home, product, listing]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch: parseSearchParams,
-    stringifySearch: stringifySearchParams,
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await router.load();
-  render(
-    <QueryClientProvider client={client}>
-      <I18nProvider i18n={i18n}>
-        <PageFactsSink value={onFacts}>
-          <RouterProvider router={router} />
-        </PageFactsSink>
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  return router;
-}
 
 const asked = () => request.mock.calls.at(-1)?.[1];
 

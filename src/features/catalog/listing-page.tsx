@@ -5,6 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { listingHref } from '#src/paths/listing-href.ts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { withSoftHyphens } from '#src/ui/market/soft-hyphens.ts';
 import styles from './catalog.module.css';
 import { CategoryTiles } from './category-tiles.tsx';
 import { listingNodes } from './listing-nodes.ts';
@@ -63,7 +64,7 @@ export function ListingPage({ notFound, below, words, tools, ...results }: Listi
       />
       <Breadcrumbs trail={trail} current={usual.title} />
       <header className={styles.listingHead}>
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         {intro !== null && <p className={styles.intro}>{intro}</p>}
       </header>
       {tools}

@@ -1,15 +1,33 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { type ListingPlace, type ListingState, pageCount } from '#domain/search/listing-state.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Late } from '#src/ui/kit/late.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { useListingNavigate } from '#src/ui/market/listing-link.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import type { ListingFacet } from './listing-query.ts';
+import type { ListingAnswer, ListingFacet } from './listing-query.ts';
 import styles from './listing-results.module.css';
+import { MissingPlace } from './missing-place.tsx';
 import { Pagination } from './pagination.tsx';
 import { SortBar } from './sort-bar.tsx';
 import type { Listing } from './use-listing.ts';
+
+const EmptyResults = lazy(async () => ({
+  default: (await import('./empty-results.tsx')).EmptyResults,
+}));
+
+const SearchReading = lazy(async () => ({
+  default: (await import('./search-reading.tsx')).SearchReading,
+}));
+
+/** Whether there is anything to say of how a search was read. An empty list says itself that nothing was found. */
+function hasNote(
+  { understood, leftOut, mentioned }: NonNullable<ListingAnswer['reading']>,
+  count: number,
+): boolean {
+  return understood.length > 0 || (count > 0 && (leftOut.length > 0 || mentioned !== null));
+}
 
 /** What the parts that choose filters are given. */
 export interface FilterSlotProps {
@@ -64,7 +82,18 @@ export function ListingResults(props: ListingResultsProps) {
           {...(onNeedPlace && { onNeedPlace })}
           filterButton={filters.sheetButton?.(slot)}
         />
+        {answer?.reading && hasNote(answer.reading, answer.totalCount) && (
+          <Late fallback={<Skeleton height="var(--target)" />}>
+            <SearchReading
+              state={state}
+              reading={answer.reading}
+              isEmpty={answer.totalCount === 0}
+              onChange={navigate}
+            />
+          </Late>
+        )}
         {filters.activeChips?.(slot)}
+        <MissingPlace state={state} place={place} onChange={navigate} onNeedPlace={onNeedPlace} />
         {listing.staleSince !== null && (
           <AgeNote updatedAt={listing.staleSince} isOffline={listing.isOffline} />
         )}
@@ -89,7 +118,13 @@ function Tiles({
   heartOf,
   fitOf,
 }: ListingResultsProps & { readonly answer: NonNullable<Listing['answer']> }) {
-  if (answer.products.length === 0) return <EmptyListing state={state} facets={answer.filters} />;
+  if (answer.products.length === 0) {
+    return (
+      <Late fallback={<Skeleton height="320px" />}>
+        <EmptyResults state={state} facets={answer.filters} heartOf={heartOf} {...(fitOf && { fitOf })} />
+      </Late>
+    );
+  }
   return (
     <div
       className={styles.results}

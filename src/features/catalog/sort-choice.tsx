@@ -17,7 +17,7 @@ export interface SortChoiceProps {
  * The sorts that a listing offers (LIST-026): all but RANDOM, which is for carousels, and but RECOMMENDED where the
  * newest come first by themselves (readings ROUTE-050).
  */
-export function offeredSorts(base: ListingBase): readonly ListingSort[] {
+function offeredSorts(base: ListingBase): readonly ListingSort[] {
   const usual = defaultSort(base);
   return listingSorts.filter((sort) => sort === usual || (sort !== 'RANDOM' && sort !== 'RECOMMENDED'));
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { forgetMessage, type WaitingMessage } from '#src/data/chats/outbox.ts';
+import { forgetMessage, restoreMessage, type WaitingMessage } from '#src/data/chats/outbox.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './chats.module.css';
 import { OtherName } from './chats-page.tsx';
@@ -124,9 +125,14 @@ export interface WaitingBubbleProps {
 }
 
 /** A message that is still on this device: waiting, or refused with the reason. */
-export function WaitingBubble({ message: { id, text, writtenAt, refusal }, isSent }: WaitingBubbleProps) {
+export function WaitingBubble({ message, isSent }: WaitingBubbleProps) {
+  const { id, text, writtenAt, refusal } = message;
   const { t } = useLingui();
   const locale = useLocale();
+  const remove = () => {
+    forgetMessage(id);
+    toast(t`Message removed`, { action: { label: t`Undo`, run: () => restoreMessage(message) } });
+  };
   return (
     <li className={styles.message} data-own data-waiting={!isSent || undefined}>
       <div className={styles.bubble}>
@@ -146,12 +152,7 @@ export function WaitingBubble({ message: { id, text, writtenAt, refusal }, isSen
       {refusal !== null && (
         <span className={styles.refusal} role="alert">
           {refusal}{' '}
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={t`Remove this message`}
-            onPress={() => forgetMessage(id)}
-          >
+          <Button kind="quiet" size="small" aria-label={t`Remove this message`} onPress={remove}>
             <Trans>Remove</Trans>
           </Button>
         </span>

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteMessage, noteRefusal } from '#src/data/chats/outbox.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { ChatPage } from './chat-page.tsx';
 
 vi.mock('./chat-session.ts', async () => {
@@ -102,7 +103,7 @@ test('CHAT-009 ROUTE-075 a conversation says who wrote what, when, and what was 
   ]);
 });
 
-test('PWA-001 what was written waits visibly, a refusal says why and can be taken away', async () => {
+test('PWA-001 what was written waits visibly, a refused one says why and can be removed, with undo', async () => {
   const note = { userId: 'me', conversationUuid: uuid };
   noteMessage({ ...note, text: 'First' });
   noteRefusal(noteMessage({ ...note, text: 'Second' }) ?? '', 'This was refused.');
@@ -114,6 +115,10 @@ test('PWA-001 what was written waits visibly, a refusal says why and can be take
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove this message' }));
   expect(lines(log)).toHaveLength(1);
+  const { text, action } = toastStore.read().at(-1) ?? {};
+  expect([text, action?.label]).toEqual(['Message removed', 'Undo']);
+  act(() => action?.run());
+  expect(lines(log)[1]).toContain('This was refused.');
 });
 
 test('PWA-001 a message leaves the field for the outbox before anything is awaited; an empty one is refused', async () => {

@@ -18,6 +18,7 @@ import {
   timer,
 } from 'rxjs';
 import { heartbeatInterval } from '#domain/sync/protocol.ts';
+import { retryAfterClose } from '#src/data/graphql/socket-closed.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -46,16 +47,13 @@ function attempt({ uuid, signature }: ChatUser): Observable<ChatNews> {
       retryAttempts: 0,
       keepAlive: 20_000,
     });
-    const stop = socket.subscribe<ChatNewsSubscription>(
-      { query: ChatNewsDocument.text, variables: { uuid, signature } },
-      {
-        next: ({ data }) => {
-          if (data != null) subscriber.next(data.chatNews);
-        },
-        error: (error) => subscriber.error(error),
-        complete: () => subscriber.complete(),
+    const stop = socket.subscribe<ChatNewsSubscription>(ChatNewsDocument.questionWith({ uuid, signature }), {
+      next: ({ data }) => {
+        if (data != null) subscriber.next(data.chatNews);
       },
-    );
+      error: (error) => subscriber.error(error),
+      complete: () => subscriber.complete(),
+    });
     return () => {
       stop();
       Promise.resolve(socket.dispose()).catch(() => undefined);
@@ -81,8 +79,10 @@ function openSession(client: QueryClient, userId: string): Observable<ChatNews> 
     timeout({ each: silence }),
     tap({ next: () => isLive$.next(true), error: () => isLive$.next(false) }),
     retry({
-      delay: (_error, count) =>
-        timer(Math.min(longestPause, 1_000 * 2 ** Math.min(count, 6)) * (0.5 + Math.random() / 2)),
+      delay: (error, count) => {
+        const growing = Math.min(longestPause, 1_000 * 2 ** Math.min(count, 6)) * (0.5 + Math.random() / 2);
+        return timer(Math.max(growing, retryAfterClose(error) ?? 0));
+      },
       resetOnSuccess: true,
     }),
     tap((news) => refresh(client, userId, news)),

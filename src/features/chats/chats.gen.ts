@@ -218,6 +218,7 @@ export const ConversationsDocument = new TypedDocumentString<ConversationsQuery,
   'query',
   'Conversations',
   "query Conversations($filters: ConversationFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: ConversationSort, $sortDirection: SortDirection) { conversations( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on ConversationList { __typename totalCount conversations { __typename ...ConversationParts lastMessage { __typename ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { __typename language title } price inventory status publicationDate featuredImage { __typename key alt color } } fragment ChatMessageParts on ChatMessage { __typename uuid position kind isOwn text created warning paymentLink { __typename price discount expiresAt isOpen token } }",
+  { filters: { role: 0 } },
 );
 
 export const ConversationDocument = new TypedDocumentString<ConversationQuery, ConversationQueryVariables>(

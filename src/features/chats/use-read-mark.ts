@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useOnline } from '#src/data/use-online.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { MarkReadDocument } from './chats.gen.ts';
 import { type ChatMessage, type Conversation, chatsKey } from './chats-query.ts';
@@ -19,9 +20,11 @@ export function useReadMark(
   const client = useQueryClient();
   const isSeen = useSyncExternalStore(followSight, () => document.visibilityState === 'visible');
   const newest = messages.at(-1)?.position ?? 0;
+  const isOnline = useOnline();
   const isNew = unreadCount > 0 && newest > readPosition;
   useEffect(() => {
-    if (!isSeen || !isNew) return;
+    // Nobody waits for it, and the network's return comes by here again.
+    if (!isSeen || !isNew || !isOnline) return;
     request(MarkReadDocument, { conversationUuid: uuid, position: newest }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...chatsKey(userId), 'unread'] });
@@ -30,5 +33,5 @@ export function useReadMark(
       // The next message, or the next visit, says it again.
       (error: unknown) => logger.info('chat_not_marked_read', { error: errorText(error) }),
     );
-  }, [client, userId, uuid, newest, isSeen, isNew]);
+  }, [client, userId, uuid, newest, isSeen, isNew, isOnline]);
 }

@@ -5,8 +5,10 @@ import { consent$, setCookieConsent } from '#src/platform/consent/consent.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useLayer } from '#src/ui/kit/use-layer.ts';
 import styles from './consent.module.css';
 import { closeConsentPanel, consentPanel$ } from './consent-panel.ts';
+import { useConsent } from './use-consent.ts';
 
 /**
  * Asks what may be kept beside what the shop needs (COOKIE-002..004), over the bottom edge of the page: nothing of the
@@ -18,6 +20,8 @@ export function ConsentBanner() {
   const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
   useRoom(banner);
   useFocusWhenAsked(banner);
+  // Only when it was opened as the cookie settings: the question of the first visit stays until it is answered.
+  useLayer(useConsent(consentPanel$), closeConsentPanel);
   const choose = (consent: CookieConsent) => {
     const isChange = consentPanel$.value;
     setCookieConsent(consent);

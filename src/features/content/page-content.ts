@@ -19,7 +19,7 @@ export type Block =
   | { readonly kind: 'mail'; readonly address: string };
 
 /** A photo of the catalogue with its dominant colour; it says nothing that the text does not say. */
-export interface Photo {
+interface Photo {
   readonly key: string;
   readonly color: string;
 }

@@ -55,10 +55,10 @@ const placeForm = ({ onGiven, action, isDisabled, isBusy }: PlaceFormSlotProps) 
   </button>
 );
 
-async function open() {
+async function open(value = 100) {
   render(
     <I18nProvider i18n={i18n}>
-      <DeliveryCosts slug="vaas" placeForm={placeForm} />
+      <DeliveryCosts slug="vaas" value={value} placeForm={placeForm} />
     </I18nProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'What does delivery cost to me?' }));
@@ -80,6 +80,18 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
       expect.stringMatching(/^Pick it up yourself.*free$/),
     ]);
     expect(document.activeElement?.textContent).toBe('To Biltstraat 88, 3572 BJ Utrecht');
+  });
+
+  test('DELIV-011 DELIV-012 what is worth more than its insurance is never called insured in full', async () => {
+    const dialog = await open(1450);
+    give();
+    await dialog.findByText(/Delivery from/);
+    const lines = dialog.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0', ' '));
+    expect(lines).toEqual([
+      expect.stringContaining('insured for € 100,– of the € 1.450,–'),
+      expect.stringContaining('insured for € 1.000,– of the € 1.450,–'),
+      expect.not.stringContaining('insured'),
+    ]);
   });
 
   test('free transport says so, and what it costs otherwise', async () => {

@@ -15,17 +15,19 @@ import { type DeliveryAnswer, useDeliveryOptions } from './use-delivery-options.
 
 export interface DeliveryPickerProps {
   readonly slug: string;
+  /** What the product costs, in euros. */
+  readonly value: number;
   /** The address form; another room's. */
   readonly placeForm: PlaceFormSlot;
 }
 
 /** Asks for the address first, then shows what it costs to bring a piece there (DELIV-006). */
-export function DeliveryPicker({ slug, placeForm }: DeliveryPickerProps) {
+export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) {
   const isOnline = useOnline();
   const { answer, ask, again } = useDeliveryOptions(slug);
   const [last, setLast] = useState<AddressPlace | null>(null);
   if (answer.state === 'found')
-    return <Options place={answer.place} options={answer.options} onChange={again} />;
+    return <Options place={answer.place} options={answer.options} value={value} onChange={again} />;
   const problem = problemWords(answer, isOnline);
   return (
     <div className={styles.picker}>
@@ -75,10 +77,11 @@ function problemWords(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
 interface OptionsProps {
   readonly place: AddressPlace;
   readonly options: readonly ShownDelivery[];
+  readonly value: number;
   readonly onChange: () => void;
 }
 
-function Options({ place, options, onChange }: OptionsProps) {
+function Options({ place, options, value, onChange }: OptionsProps) {
   const wordsOf = useDeliveryWords();
   const line = addressLine(place);
   // The button that was pressed is gone: reading goes on here.
@@ -104,7 +107,7 @@ function Options({ place, options, onChange }: OptionsProps) {
       <Cheapest options={options} />
       <ul className={styles.options}>
         {options.map((option) => {
-          const { title, price, instead, explanation } = wordsOf(option);
+          const { title, price, instead, explanation } = wordsOf(option, value);
           return (
             <li key={option.id} className={styles.option}>
               <span className={styles.words}>

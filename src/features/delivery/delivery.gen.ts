@@ -35,4 +35,5 @@ export const ProductDeliveryMethodsDocument = new TypedDocumentString<ProductDel
   'query',
   'ProductDeliveryMethods',
   "query ProductDeliveryMethods($address: DeliveryAddressInput!, $slug: String!) { productDeliveryMethods(address: $address, slug: $slug) { __typename ... on DeliveryOptions { __typename options { __typename id type price comparePrice insuredUpTo } } ... on Error { __typename errorCode message } } }",
+  { address: { city: 0, country: 0, houseNumber: 0, postcode: 0, street: 0 } },
 );

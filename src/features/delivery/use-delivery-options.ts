@@ -33,11 +33,10 @@ export function useDeliveryOptions(slug: string) {
       return setAnswer({ state: place.postcode.trim() === '' ? 'postcode' : 'incomplete' });
     }
     setAnswer({ state: 'busy' });
-    const { houseNumberExtension: _extension, ...address } = place;
     try {
       const { productDeliveryMethods: said } = await request(
         ProductDeliveryMethodsDocument,
-        { address, slug },
+        { address: place, slug },
         { signal: run.signal },
       );
       if (run.signal.aborted) return;

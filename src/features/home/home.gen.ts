@@ -31,6 +31,7 @@ export type FilterType =
   | 'SALE'
   | 'SECOND_CHANCE'
   | 'SELLER'
+  | 'SOLD'
   | 'STYLES'
   | 'WE_LOVE'
   | 'WIDTH';
@@ -52,7 +53,7 @@ export type HomeRowQueryVariables = Exact<{
 }>;
 
 
-export type HomeRowQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type HomeRowQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
 
 export type HomeBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -80,7 +81,8 @@ export type HomeReviewsQuery = { sellerReviews:
 export const HomeRowDocument = new TypedDocumentString<HomeRowQuery, HomeRowQueryVariables>(
   'query',
   'HomeRow',
-  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  { filters: { type: 0, value: 0 } },
 );
 
 export const HomeBrandsDocument = new TypedDocumentString<HomeBrandsQuery, HomeBrandsQueryVariables>(

@@ -11,7 +11,7 @@ export interface ReviewSample {
 export const reviewSamples: readonly ReviewSample[] = [
   { id: 'sample-1', stars: 5, text: msg`The chair was as in the photos, and well wrapped.` },
   { id: 'sample-2', stars: 5, text: msg`Quick answers, and a clear appointment for the pickup.` },
-  { id: 'sample-3', stars: 4, text: msg`A small scratch that the ad mentioned. Honest and friendly.` },
+  { id: 'sample-3', stars: 4, text: msg`A small scratch that the listing mentioned. Honest and friendly.` },
   {
     id: 'sample-4',
     stars: 5,

@@ -23,11 +23,11 @@ export function SellPanel() {
           <Trans>Does it stand in your way?</Trans>
         </h2>
         <p>
-          <Trans>Somebody else is looking for it. An ad takes a few photos and a few minutes.</Trans>
+          <Trans>Somebody else is looking for it. A listing takes a few photos and a few minutes.</Trans>
         </p>
         <div className={styles.ways}>
           <PathLink href="/account/items/nieuw" className={buttonClass({ kind: 'primary' })}>
-            <Trans>Place an ad</Trans>
+            <Trans>Place a listing</Trans>
           </PathLink>
           <PathLink href="/verkopen" className={buttonClass({})}>
             <Trans>How selling works</Trans>

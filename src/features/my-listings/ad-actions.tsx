@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -14,11 +15,11 @@ import { ArchiveAdDocument, SellAdDocument } from './my-listings.gen.ts';
 
 /** FORM-068, FORM-072, FORM-073. */
 const words = {
-  deleted: msg({ id: 'form.success_messages.delete', message: 'The ad is taken down.' }),
+  deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been taken down.' }),
   sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the piece is marked as sold.' }),
   failed: msg({
     id: 'form.save_error_messages',
-    message: 'That did not work. Your ad is still here; try again in a moment.',
+    message: 'That did not work. Your listing is still here; try again in a moment.',
   }),
 };
 
@@ -46,15 +47,15 @@ export function AdActions({ ad }: { readonly ad: MyAd }) {
       {!isGone && (
         <Act
           isDanger
-          label={<Trans>Delete ad</Trans>}
-          question={<Trans>Delete this ad?</Trans>}
+          label={<Trans>Delete listing</Trans>}
+          question={<Trans>Delete this listing?</Trans>}
           said={words.deleted}
           send={async (commandId) => {
             const { deleteProduct } = await request(ArchiveAdDocument, { slug: ad.slug, commandId });
             return deleteProduct.__typename;
           }}
         >
-          <Trans>Nobody finds an archived ad any more. You can offer it again later.</Trans>
+          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
         </Act>
       )}
     </>
@@ -87,8 +88,7 @@ function Act({ label, question, children, said, isDanger = false, send }: ActPro
       command.current = null;
       setAsking(false);
       toast(t(said), { kind: 'success' });
-      for (const key of ['my-listings', 'product', 'catalog', 'home', 'shop'])
-        void queries.invalidateQueries({ queryKey: [key] });
+      void invalidateOwnProducts(queries);
     },
   });
   return (

@@ -6,6 +6,7 @@ import { csvOf } from '#domain/csv/csv.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
 import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
@@ -28,17 +29,18 @@ const defaults = { role: '', sort: 'CREATED', direction: 'DESC' } as const;
 /** What the server has of mine; without a network the last answer with its age. */
 export function AdList({ userId, adLink, newAdLink }: AdListProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const client = useQueryClient();
   const [state, change] = useListState('ads', defaults);
   const columns = useColumns();
-  const query = useQuery(adsQuery(userId, state));
+  const query = useQuery(adsQuery(userId, state, locale));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   const exportAll = async () => {
     try {
-      const rows = await loadAllAds(state);
+      const rows = await loadAllAds(state, locale);
       const heads = columns.map(({ label }) => label);
       saveTextFile(
-        `${t`ads`}.csv`,
+        `${t`listings`}.csv`,
         csvOf([heads, ...rows.map((row) => columns.map((column) => column.csv(row)))]),
         'text/csv;charset=utf-8',
       );
@@ -48,7 +50,7 @@ export function AdList({ userId, adLink, newAdLink }: AdListProps) {
   };
   return (
     <AccountList
-      label={t`Placed ads`}
+      label={t`Placed listings`}
       columns={columns}
       link={adLink}
       state={state}
@@ -69,7 +71,7 @@ export function AdList({ userId, adLink, newAdLink }: AdListProps) {
       empty={{
         icon: Sofa,
         words: <Trans>What you place comes here, with how it does.</Trans>,
-        action: newAdLink(Plus, <Trans>New ad</Trans>),
+        action: newAdLink(Plus, <Trans>New listing</Trans>),
       }}
       onExport={exportAll}
       bulk={(chosen, done) => (
@@ -93,7 +95,7 @@ function useColumns(): readonly ListColumn<MyAd>[] {
     return known === null ? null : t(known);
   };
   return [
-    { id: 'title', label: t`Ad`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    { id: 'title', label: t`Listing`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
     {
       id: 'status',
       label: t`Status`,

@@ -12,6 +12,7 @@ const ad = {
   uuid,
   slug: 'teak-dressoir',
   title: 'Teak dressoir',
+  productTranslations: [{ language: 'en', title: 'Teak sideboard' }],
   price: 450,
   rawPrice: 450,
   payout: 396,
@@ -41,7 +42,7 @@ afterEach(() => {
 
 function show() {
   const page = () => (
-    <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My ads" editor="The form" />
+    <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My listings" editor="The form" />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -56,10 +57,10 @@ function show() {
   );
 }
 
-test('a live ad says how it does, takes another price and shows itself as buyers see it', async () => {
+test('a live listing says how it does, under the title that buyers read, and takes another price', async () => {
   answer = ad;
   show();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Teak dressoir' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teak sideboard' })).toBeTruthy();
   expect(
     screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
   ).toEqual(['Live · 4 May 2026', '€ 450,–', '€ 396,–', '43 views · 1 favourite']);

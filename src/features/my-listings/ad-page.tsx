@@ -26,7 +26,7 @@ export interface AdPageProps {
 
 /** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
 export function AdPage({ userId, uuid, notFound, backLink, editor }: AdPageProps) {
-  const query = useQuery(adQuery(userId, uuid));
+  const query = useQuery(adQuery(userId, uuid, useLocale()));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   usePageTitle(query.data?.title ?? null);
   return (

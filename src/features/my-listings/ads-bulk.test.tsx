@@ -54,7 +54,7 @@ const archive = () => screen.getByRole('button', { name: 'Archive' });
 test('several ads are archived after asking, those that are gone already are left alone', async () => {
   const onDone = show([ad('chair', 'PUBLISHED'), ad('lamp', 'ARCHIVED'), ad('table', 'EXPIRED')]);
   fireEvent.click(archive());
-  const asking = await screen.findByRole('alertdialog', { name: 'Archive 2 ads?' });
+  const asking = await screen.findByRole('alertdialog', { name: 'Archive 2 listings?' });
   expect(sent).toEqual([]);
   fireEvent.click(within(asking).getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

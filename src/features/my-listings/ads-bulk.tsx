@@ -29,7 +29,8 @@ export function AdsBulk({ ads, isOffline, onDone }: AdsBulkProps) {
     for (const { slug } of possible) if (!(await archiveOne(slug))) failed += 1;
     setBusy(false);
     setAsking(false);
-    if (failed > 0) toast(t`Not all ads could be archived: ${failed} are still there.`, { kind: 'error' });
+    if (failed > 0)
+      toast(t`Not all listings could be archived: ${failed} are still there.`, { kind: 'error' });
     else toast(t`Archived. You find them under the status "Archived".`, { kind: 'success' });
     onDone();
   };
@@ -49,7 +50,7 @@ export function AdsBulk({ ads, isOffline, onDone }: AdsBulkProps) {
           narrow
           role="alertdialog"
           onOpenChange={(isOpen) => !isOpen && setAsking(false)}
-          title={<Plural value={possible.length} one="Archive # ad?" other="Archive # ads?" />}
+          title={<Plural value={possible.length} one="Archive # listing?" other="Archive # listings?" />}
           actions={
             <>
               <Button kind="quiet" onPress={() => setAsking(false)}>
@@ -61,7 +62,7 @@ export function AdsBulk({ ads, isOffline, onDone }: AdsBulkProps) {
             </>
           }
         >
-          <Trans>Nobody finds an archived ad any more. You can offer it again later.</Trans>
+          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
         </Dialog>
       )}
     </>

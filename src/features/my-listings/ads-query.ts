@@ -3,7 +3,9 @@ import { accountPageSize, type ListState } from '#domain/account-list/list-state
 import { adSorts, defaultAdSort } from '#domain/listing/ad-sort.ts';
 import { productStatuses } from '#domain/listing/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
+import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
 import { MyListingDocument, MyListingsDocument, type MyListingsQuery } from './my-listings.gen.ts';
 
 type Listed = Extract<MyListingsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
@@ -22,11 +24,13 @@ export interface MyAd extends AccountListItem {
 }
 
 /** The filter that stands for sold pieces, which are PUBLISHED to the server. */
-export const soldFilter = 'SOLD';
+const soldFilter = 'SOLD';
 
-function adOf(product: Listed['products'][number]): MyAd {
+/** Its title is the one that buyers read in this language; the form asks for the seller's own. */
+function adOf({ productTranslations, ...product }: Listed['products'][number], locale: Locale): MyAd {
   return {
     ...product,
+    title: titleIn({ title: product.title, productTranslations }, locale),
     rawPrice: product.rawPrice ?? null,
     payout: product.payout ?? null,
     // Orders, which are paid out, come later.
@@ -42,9 +46,10 @@ export interface AdPage {
 }
 
 /** One piece of the list as it is filtered and sorted; `limit` 100 at the most. */
-export async function loadAds(
+async function loadAds(
   state: ListState,
   piece: { readonly limit: number; readonly offset: number },
+  locale: Locale,
   signal?: AbortSignal,
 ): Promise<AdPage> {
   const statuses = productStatuses.filter((status) => state.filters.includes(status));
@@ -61,25 +66,28 @@ export async function loadAds(
   );
   // Signed out meanwhile: the session's end is told elsewhere.
   if (sellerProducts.__typename !== 'ProductList') return { rows: [], totalCount: 0 };
-  return { rows: sellerProducts.products.map(adOf), totalCount: sellerProducts.totalCount };
+  return {
+    rows: sellerProducts.products.map((product) => adOf(product, locale)),
+    totalCount: sellerProducts.totalCount,
+  };
 }
 
 /** A page of the own ads, kept for reading without a network; `userId` null asks nothing. */
-export function adsQuery(userId: string | null, state: ListState) {
+export function adsQuery(userId: string | null, state: ListState, locale: Locale) {
   return queryOptions({
-    queryKey: ['my-listings', userId, state],
+    queryKey: ['my-listings', userId, state, locale],
     enabled: userId !== null,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      loadAds(state, { limit: accountPageSize, offset: (state.page - 1) * accountPageSize }, signal),
+      loadAds(state, { limit: accountPageSize, offset: (state.page - 1) * accountPageSize }, locale, signal),
   });
 }
 
 /** Everything that the filters let through, for a file. */
-export async function loadAllAds(state: ListState): Promise<readonly MyAd[]> {
+export async function loadAllAds(state: ListState, locale: Locale): Promise<readonly MyAd[]> {
   const rows: MyAd[] = [];
   for (;;) {
-    const page = await loadAds(state, { limit: 100, offset: rows.length });
+    const page = await loadAds(state, { limit: 100, offset: rows.length }, locale);
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.totalCount) return rows;
   }
@@ -90,14 +98,14 @@ export interface MyAdDetail extends MyAd {
 }
 
 /** One of the own ads; null when there is none under this id. */
-export function adQuery(userId: string | null, uuid: string) {
+export function adQuery(userId: string | null, uuid: string, locale: Locale) {
   return queryOptions({
-    queryKey: ['my-listings', userId, 'one', uuid],
+    queryKey: ['my-listings', userId, 'one', uuid, locale],
     enabled: userId !== null,
     queryFn: async ({ signal }): Promise<MyAdDetail | null> => {
       const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
       if (productByUuid.__typename !== 'Product') return null;
-      return { ...adOf(productByUuid), requestedChanges: productByUuid.requestedChanges };
+      return { ...adOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
     },
   });
 }

@@ -24,14 +24,16 @@ const ad: MyAd = {
   featuredImage: null,
 };
 
+/** What the server answers. */
+let updateProduct: object;
 const sent: { variables: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   sent.length = 0;
+  updateProduct = { __typename: 'Product', uuid: ad.uuid, price: 400 };
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body));
-    const updateProduct = { __typename: 'Product', uuid: ad.uuid, price: 400 };
     return new Response(JSON.stringify({ data: { updateProduct } }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -80,4 +82,14 @@ test('a price of nothing can’t be saved, and without a network none can; what 
   expect(screen.getByText(/You are offline/)).toBeTruthy();
   expect(screen.getByRole('textbox')).toHaveProperty('value', '380');
   expect(sent).toEqual([]);
+});
+
+test('a price that the server refuses says why, and stays in the field', async () => {
+  const message = 'Somebody is paying for this product.';
+  updateProduct = { __typename: 'FailedToUpdateError', errorCode: 'product_is_being_paid', message };
+  const field = await open();
+  fireEvent.change(field, { target: { value: '400' } });
+  fireEvent.click(save());
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '400');
 });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { priceRange } from '#domain/listing/limits.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -16,6 +17,9 @@ interface Intent {
   readonly price: number;
   readonly commandId: string;
 }
+
+/** The server's refusal, in the reader's language. */
+class PriceRefused extends Error {}
 
 /** Another price for an ad that is for sale; buyers see the earlier ones in its history. Never queued offline. */
 export function ChangePrice({ ad }: { readonly ad: MyAd }) {
@@ -39,10 +43,10 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyAd; readonly onClose: () 
   const saving = useMutation({
     mutationFn: async (wanted: Intent) => {
       const { updateProduct } = await request(ChangePriceDocument, { slug: ad.slug, ...wanted });
-      if (updateProduct.__typename !== 'Product') throw new Error(updateProduct.message);
+      if (updateProduct.__typename !== 'Product') throw new PriceRefused(updateProduct.message);
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['my-listings'] });
+      await invalidateOwnProducts(client);
       toast(t`The new price is live.`, { kind: 'success' });
       onClose();
     },
@@ -90,7 +94,11 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyAd; readonly onClose: () 
       )}
       {saving.isError && (
         <Banner kind="warning">
-          <Trans>The price was not changed. Please try again.</Trans>
+          {saving.error instanceof PriceRefused ? (
+            saving.error.message
+          ) : (
+            <Trans>The price was not changed. Please try again.</Trans>
+          )}
         </Banner>
       )}
     </Dialog>

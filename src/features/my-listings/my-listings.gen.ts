@@ -36,7 +36,7 @@ export type MyListingsQueryVariables = Exact<{
 
 
 export type MyListingsQuery = { sellerProducts:
-    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }> }
+    | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
@@ -48,7 +48,7 @@ export type MyListingQueryVariables = Exact<{
 export type MyListingQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, requestedChanges: Array<string>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }
+    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, requestedChanges: Array<string>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }
    };
 
 export type ArchiveAdMutationVariables = Exact<{
@@ -86,13 +86,13 @@ export type SellAdMutation = { markProductAsSold:
 export const MyListingsDocument = new TypedDocumentString<MyListingsQuery, MyListingsQueryVariables>(
   'query',
   'MyListings',
-  "query MyListings($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
+  "query MyListings($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
 );
 
 export const MyListingDocument = new TypedDocumentString<MyListingQuery, MyListingQueryVariables>(
   'query',
   'MyListing',
-  "query MyListing($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid slug title price rawPrice payout status inventory created publicationDate viewCount wishlistCount requestedChanges featuredImage { __typename key alt color } } ... on Error { __typename errorCode message } } }",
+  "query MyListing($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount requestedChanges featuredImage { __typename key alt color } } ... on Error { __typename errorCode message } } }",
 );
 
 export const ArchiveAdDocument = new TypedDocumentString<ArchiveAdMutation, ArchiveAdMutationVariables>(

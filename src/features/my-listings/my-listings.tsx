@@ -35,10 +35,10 @@ function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
 
 const tick = 30_000;
 
-/** My ads: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
+/** My listings: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
 export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink }: MyListingsProps) {
   const { t } = useLingui();
-  usePageTitle(t`My ads`);
+  usePageTitle(t`My listings`);
   const { ready, documents } = useLiveQuery('drafts');
   const session = useSyncExternalStore(onSession, () => session$.value);
   const [now, setNow] = useState(() => Date.now());
@@ -55,15 +55,15 @@ export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink }: My
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>
-          <Trans>My ads</Trans>
+          <Trans>My listings</Trans>
         </h1>
-        {!nothing && newAdLink(Plus, <Trans>New ad</Trans>)}
+        {!nothing && newAdLink(Plus, <Trans>New listing</Trans>)}
       </header>
       {nothing && (
         <EmptyState
           icon={Sofa}
           title={<Trans>Nothing for sale yet</Trans>}
-          action={newAdLink(Plus, <Trans>Make your first ad</Trans>)}
+          action={newAdLink(Plus, <Trans>Create your first listing</Trans>)}
         >
           <Trans>
             Photograph your piece, name a price, and place it when you are ready. It works without a network

@@ -8,6 +8,9 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './drawer.module.css';
 import { type MenuEntry, wholeMenu } from './menu-content.ts';
+import { useFilledEntries } from './use-menu.ts';
+
+const menu = wholeMenu();
 
 export interface DrawerProps {
   readonly onClose: () => void;
@@ -16,6 +19,7 @@ export interface DrawerProps {
 /** The menu of a phone, sliding in from the left (NAV-013): new, second chance, categories, collections, sale (NAV-014). */
 export function Drawer({ onClose }: DrawerProps) {
   const { t } = useLingui();
+  const mains = useFilledEntries(menu);
   const link = (href: string, words: ReactNode, className = styles.link) => (
     <PathLink href={href} className={className} onClick={onClose}>
       {words}
@@ -32,7 +36,7 @@ export function Drawer({ onClose }: DrawerProps) {
               <Trans>Categories</Trans>
             </h3>
             <ul className={styles.mains}>
-              {wholeMenu().map((main) => (
+              {mains.map((main) => (
                 <Category key={main.value} main={main} onClose={onClose} />
               ))}
             </ul>

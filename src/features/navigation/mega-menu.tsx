@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -10,6 +10,7 @@ import styles from './mega-menu.module.css';
 import { categoryColumns, type MenuEntry, menuOf, subcategoryColumns } from './menu-content.ts';
 import { moveWithArrows } from './move-with-arrows.ts';
 import { usePromoTiles } from './promo-tiles.ts';
+import { useFilledEntries } from './use-menu.ts';
 
 export interface MegaMenuProps {
   readonly id: string;
@@ -27,7 +28,7 @@ export interface MegaMenuProps {
  * NAV-012). Up and down walk a list, right and left change lists.
  */
 export function MegaMenu({ id, main, label, takesFocus, onLeave }: MegaMenuProps) {
-  const entries = menuOf(main);
+  const entries = useFilledEntries(useMemo(() => menuOf(main), [main]));
   const [active, setActive] = useState(entries.find((entry) => entry.entries.length > 0)?.value ?? null);
   const shown = entries.find(({ value }) => value === active) ?? null;
   const panel = useRef<HTMLDivElement>(null);

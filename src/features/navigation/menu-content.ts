@@ -33,6 +33,16 @@ export function menuOf(mainValue: string): readonly MenuEntry[] {
   return entries.length === 1 && only !== undefined ? only.entries : entries;
 }
 
+/** The entries without those that lead to no products, on each level. */
+export function withoutEmpty(
+  entries: readonly MenuEntry[],
+  empty: ReadonlySet<string>,
+): readonly MenuEntry[] {
+  return entries
+    .filter(({ href }) => !empty.has(href))
+    .map((entry) => ({ ...entry, entries: withoutEmpty(entry.entries, empty) }));
+}
+
 /** The four main categories with their menus, for the phone. */
 export function wholeMenu(): readonly MenuEntry[] {
   return mainCategories.map((main) => entryOf([main.value], main, menuOf(main.value)));

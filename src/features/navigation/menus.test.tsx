@@ -1,15 +1,40 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Drawer } from './drawer.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MainNav } from './main-nav.tsx';
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'nl', messages: {} }));
-afterEach(cleanup);
+// Every category has products but benches for the table.
+const categories = [
+  {
+    path: 'meubels',
+    count: 9,
+    children: [
+      {
+        path: 'meubels/banken',
+        count: 4,
+        children: [
+          { path: 'meubels/banken/hoekbanken', count: 4 },
+          { path: 'meubels/banken/eetkamerbanken', count: 0 },
+        ],
+      },
+    ],
+  },
+];
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'nl', messages: {} });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { categories } })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function show(screenParts: ReactNode) {
   const router = createRouter({
@@ -25,7 +50,9 @@ async function show(screenParts: ReactNode) {
   });
   render(
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </I18nProvider>,
   );
   await screen.findByText('Page');
@@ -71,4 +98,13 @@ test('NAV-015 I18N-001 the language dropdown offers nl, en and fr by their own n
   const options = await screen.findAllByRole('menuitemradio');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Nederlands', 'English', 'Français']);
   expect(options[0]?.getAttribute('aria-checked')).toBe('true');
+});
+
+test('NAV-009 a category without products is left out of the menu', async () => {
+  await show(<MainNav />);
+  fireEvent.click(screen.getByRole('button', { name: 'All categories of Furniture' }));
+  const menu = within(await screen.findByRole('group', { name: 'Furniture' }));
+  fireEvent.focus(menu.getByRole('link', { name: 'Banken' }));
+  await waitFor(() => expect(menu.queryByRole('link', { name: 'Eetkamerbanken' })).toBeNull());
+  menu.getByRole('link', { name: 'Hoekbanken' });
 });

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that the pointer rests on a word before its menu opens, and is away before it closes. */
-export const restTime = 150;
-export const awayTime = 300;
+const restTime = 150;
+const awayTime = 300;
 
 /** The menu that is open, and whether its first entry is to take the focus. */
 export interface OpenMenu {

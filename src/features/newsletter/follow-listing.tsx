@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import styles from './follow-listing.module.css';
 
-export interface FollowDialogProps {
+interface FollowDialogProps {
   readonly savedUrl: string;
   readonly title: string;
   readonly isOpen: boolean;

@@ -73,8 +73,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       <DataForm id={formId} className={styles.form} onSubmit={submit}>
         <p>
           <Trans>
-            Your ads go offline, and your details, photos, favourites, drafts and messages are erased. This
-            cannot be undone. Offers and sales keep their figures for the other side, without your name.
+            Your listings go offline, and your details, photos, favourites, drafts and messages are erased.
+            This cannot be undone. Offers and sales keep their figures for the other side, without your name.
           </Trans>
         </p>
         <TextField

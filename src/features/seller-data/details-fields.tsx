@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { FormPlace } from '#domain/address/filled-place.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { provincesOf } from '#domain/seller/seller-rules.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -7,21 +8,13 @@ import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
 import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
-import type { SellerValues } from './seller-values.ts';
 import { type FormField, fieldId, problemWords } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
-/** A place found by its beginning, to be put into the form. */
-export type PlacePart = Partial<
-  Pick<
-    SellerValues,
-    'street' | 'houseNumber' | 'houseNumberExtension' | 'postcode' | 'city' | 'province' | 'country'
-  >
->;
 /** The search for an address, by the route that has it. */
-export type AddressEntrySlot = (ways: {
-  readonly onPicked: (place: PlacePart) => void;
-  readonly onCleared: () => void;
+export type AddressEntrySlot = (props: {
+  readonly place: FormPlace;
+  readonly onFill: (part: Partial<FormPlace>) => void;
 }) => ReactNode;
 
 type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'country'>;
@@ -40,15 +33,6 @@ export function useTextField(form: SellerForm) {
     };
   };
 }
-
-const noPlace = {
-  street: '',
-  houseNumber: '',
-  houseNumberExtension: '',
-  postcode: '',
-  city: '',
-  province: '',
-};
 
 export interface DetailsFieldsProps {
   readonly form: SellerForm;
@@ -73,7 +57,7 @@ export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
         autoComplete="tel"
         maxLength={30}
       />
-      {addressEntry({ onPicked: (place) => form.change(place), onCleared: () => form.change(noPlace) })}
+      {addressEntry({ place: form.values, onFill: form.change })}
       <RadioGroup
         label={t`Country`}
         row

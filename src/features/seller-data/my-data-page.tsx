@@ -49,7 +49,7 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
             <FormSection id="my-seller" title={<Trans>Sell too?</Trans>}>
               <p className={styles.soft}>
                 <Trans>
-                  With these details you can place ads. Buyers see your name and your town, nothing more.
+                  With these details you can place listings. Buyers see your name and your town, nothing more.
                 </Trans>
               </p>
               <RegisterSeller userId={userId} addressEntry={addressEntry} />

@@ -119,12 +119,14 @@ export const CreateSellerDocument = new TypedDocumentString<CreateSellerMutation
   'mutation',
   'CreateSeller',
   "mutation CreateSeller($input: CreateSellerInput!, $commandId: String) { createSeller(input: $input, commandId: $commandId) { __typename ... on Seller { __typename ...SellerData } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } } fragment SellerData on Seller { __typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber extraInfo address { __typename street houseNumber houseNumberExtension postcode city province country } transportTimewindow { __typename monday tuesday wednesday thursday friday saturday sunday instructions } }",
+  { input: { address: { city: 0, country: 0, houseNumber: 0, houseNumberExtension: 0, postcode: 0, province: 0, street: 0 }, name: 0, phone: 0, vatNumber: 0 } },
 );
 
 export const UpdateSellerDocument = new TypedDocumentString<UpdateSellerMutation, UpdateSellerMutationVariables>(
   'mutation',
   'UpdateSeller',
   "mutation UpdateSeller($name: String, $phone: String, $address: SellerAddressInput, $acceptOffers: Boolean, $acceptViewings: Boolean, $minimumBid: Int, $accountHolder: String, $iban: String, $vatNumber: String, $extraInfo: String, $transportTimewindow: TransportTimewindowInput, $commandId: String) { updateSeller( name: $name phone: $phone address: $address acceptOffers: $acceptOffers acceptViewings: $acceptViewings minimumBid: $minimumBid accountHolder: $accountHolder iban: $iban vatNumber: $vatNumber extraInfo: $extraInfo transportTimewindow: $transportTimewindow commandId: $commandId ) { __typename ... on Seller { __typename ...SellerData } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } } fragment SellerData on Seller { __typename uuid name phone type canPublish acceptOffers acceptViewings minimumBid accountHolder iban vatNumber extraInfo address { __typename street houseNumber houseNumberExtension postcode city province country } transportTimewindow { __typename monday tuesday wednesday thursday friday saturday sunday instructions } }",
+  { address: { city: 0, country: 0, houseNumber: 0, houseNumberExtension: 0, postcode: 0, province: 0, street: 0 }, transportTimewindow: { friday: 0, instructions: 0, monday: 0, saturday: 0, sunday: 0, thursday: 0, tuesday: 0, wednesday: 0 } },
 );
 
 export const ChangeEmailDocument = new TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>(

@@ -1,7 +1,7 @@
 import { request } from '#src/data/graphql/client.ts';
 import { MyDataDocument, ProvinceOfDocument, type SellerDataFragment } from './seller-data.gen.ts';
 
-export type SellerData = SellerDataFragment;
+type SellerData = SellerDataFragment;
 
 export interface MyData {
   readonly name: string;

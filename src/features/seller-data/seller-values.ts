@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { splitName } from '#domain/account/person-name.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
-import { splitSellerName } from '#domain/seller/seller-name.ts';
 import type { MyData } from './seller-query.ts';
 
 const text = v.string();
@@ -44,7 +44,7 @@ const noWindow = {
 export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): SellerValues {
   const { address } = seller ?? {};
   return {
-    ...splitSellerName(seller?.name ?? name),
+    ...splitName(seller?.name ?? name),
     phone: seller?.phone ?? '',
     street: address?.street ?? '',
     houseNumber: address?.houseNumber ?? '',

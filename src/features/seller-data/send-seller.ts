@@ -1,4 +1,4 @@
-import { sellerName } from '#domain/seller/seller-name.ts';
+import { joinName } from '#domain/account/person-name.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CreateSellerDocument, type SellerDataFragment, UpdateSellerDocument } from './seller-data.gen.ts';
 import type { SellerValues } from './seller-values.ts';
@@ -13,7 +13,7 @@ const saidByServer: readonly string[] = ['user_has_seller_already'];
 function detailsOf(values: SellerValues) {
   const { street, houseNumber, houseNumberExtension, postcode, city, province, country } = values;
   return {
-    name: sellerName(values.firstName, values.lastName),
+    name: joinName(values.firstName, values.lastName),
     phone: values.phone,
     address: { street, houseNumber, houseNumberExtension, postcode, city, province, country },
   };

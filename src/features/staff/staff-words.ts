@@ -5,6 +5,8 @@ export const staffWords = {
   productUpdated: 'Product updated',
   changedMeanwhile:
     'Product updated. Somebody else had saved it since you opened it; what you did not change kept their values.',
+  textsUpdated: 'Texts updated',
+  introUpdated: 'Intro updated',
   instructionsUpdated: 'Instructions updated',
   errorUpdatingInstructions: 'Error updating instructions',
   introGenerated: 'Intro generated',

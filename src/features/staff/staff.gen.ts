@@ -242,6 +242,7 @@ export const EditProductDocument = new TypedDocumentString<EditProductMutation, 
   'mutation',
   'EditProduct',
   "mutation EditProduct($slug: String!, $input: ProductEditInput!, $seen: String, $commandId: String!) { updateProductBySlug( slug: $slug input: $input seen: $seen commandId: $commandId ) { __typename ... on ProductEditResult { __typename changedMeanwhile } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  { input: { category: 0, collections: 0, colors: 0, productState: 0, productType: 0, styles: 0 } },
 );
 
 export const RegenerateDescriptionDocument = new TypedDocumentString<RegenerateDescriptionMutation, RegenerateDescriptionMutationVariables>(

@@ -51,8 +51,8 @@ interface Call {
 
 let shown: object = pending;
 /** What a mutation is answered with, and what is shown from then on. */
-let outcome: { readonly told: object; readonly after: object } | 'no network' = {
-  told: { __typename: 'SaleSuggestion' },
+let outcome: { readonly answered: object; readonly after: object } | 'no network' = {
+  answered: { __typename: 'SaleSuggestion' },
   after: applied,
 };
 const answers: Call[] = [];
@@ -71,7 +71,7 @@ function dataFor(query: string, call: Call): object {
   answers.push(call);
   if (outcome === 'no network') throw new TypeError('Failed to fetch');
   shown = outcome.after;
-  return { [name]: outcome.told };
+  return { [name]: outcome.answered };
 }
 
 beforeEach(() => {
@@ -139,11 +139,7 @@ describe('what is shown', () => {
       { ...declined, customPrice: 425 },
       'You declined the suggestion and chose € 425,– yourself.',
     ],
-    [
-      'taken back',
-      { ...declined, respondedAt: null, errorMessage: 'It was sold.' },
-      'This suggestion was taken back. It was sold.',
-    ],
+    ['taken back', { ...declined, respondedAt: null, errorMessage: 'It was sold.' }, 'LapsedIt was sold.'],
   ])('an answered one says how it ended and asks nothing any more: %s', async (_how, of, words) => {
     await open(of);
     expect(text()).toContain(words);
@@ -161,7 +157,7 @@ describe('what is shown', () => {
 
 describe('answering', () => {
   test('SALE-006 SALE-011 accepting says so, once, with an id of its own', async () => {
-    outcome = { told: { __typename: 'SaleSuggestion' }, after: applied };
+    outcome = { answered: { __typename: 'SaleSuggestion' }, after: applied };
     await open();
     screen.getByRole('button', { name: /^Accept/ }).focus();
     press(/^Accept/);
@@ -174,7 +170,7 @@ describe('answering', () => {
   });
 
   test('SALE-007 SALE-012 declining says so', async () => {
-    outcome = { told: { __typename: 'SaleSuggestion' }, after: declined };
+    outcome = { answered: { __typename: 'SaleSuggestion' }, after: declined };
     await open();
     press(/^Decline$/);
     await waitFor(() => expect(text()).toContain('You declined the suggestion: your price stayed € 450,–.'));
@@ -182,7 +178,7 @@ describe('answering', () => {
   });
 
   test('SALE-008 SALE-010 SALE-019 a price of one’s own: checked, with what it brings, sent with the address', async () => {
-    outcome = { told: { __typename: 'SaleSuggestion' }, after: { ...declined, customPrice: 425 } };
+    outcome = { answered: { __typename: 'SaleSuggestion' }, after: { ...declined, customPrice: 425 } };
     await open();
     press(/another price/);
     const field = await screen.findByRole('textbox', { name: /whole euros/ });
@@ -208,13 +204,28 @@ describe('answering', () => {
     act(() => online$.next(true));
     const message = 'The price of this piece has changed meanwhile.';
     outcome = {
-      told: { __typename: 'FailedToUpdateError', errorCode: 'suggestion_price_changed', message },
+      answered: { __typename: 'FailedToUpdateError', errorCode: 'suggestion_price_changed', message },
       after: pending,
     };
     await waitFor(() => expect(button(/^Accept/)?.hasAttribute('disabled')).toBe(false));
     press(/^Accept/);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message));
     expect(new Set(answers.map(({ variables }) => variables.commandId)).size).toBe(1);
+  });
+
+  test('a suggestion that was withdrawn meanwhile says why and what the price is now', async () => {
+    const message = 'You have changed the price since, so this suggestion no longer applies.';
+    outcome = {
+      answered: { __typename: 'FailedToUpdateError', errorCode: 'suggestion_price_changed', message },
+      after: {
+        ...{ ...pending, status: 'REJECTED', errorMessage: message },
+        product: { ...pending.product, rawPrice: 430 },
+      },
+    };
+    await open();
+    press(/^Accept/);
+    await waitFor(() => expect(button(/^Accept/)).toBeNull());
+    expect(text()).toContain(`${message} Your price is now € 430,–.`);
   });
 
   test('SALE-004 without a network nothing can be answered, and it says why', async () => {

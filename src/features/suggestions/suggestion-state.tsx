@@ -48,7 +48,8 @@ function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment 
   if (status === 'ERROR')
     return (
       <>
-        <Trans>The suggested price could not be set.</Trans> {errorMessage}
+        <Trans>The suggested price could not be set.</Trans> {errorMessage}{' '}
+        <PriceNow suggestion={suggestion} />
       </>
     );
   if (customPrice != null)
@@ -56,8 +57,15 @@ function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment 
   if (respondedAt == null)
     return (
       <>
-        <Trans>This suggestion was taken back.</Trans> {errorMessage}
+        {errorMessage ?? <Trans>This suggestion has lapsed.</Trans>} <PriceNow suggestion={suggestion} />
       </>
     );
   return <Trans>You declined the suggestion: your price stayed {formatEuro(price)}.</Trans>;
+}
+
+/** What the seller asks by now, where that is another price than the suggestion was made for. */
+function PriceNow({ suggestion: { price, product } }: { readonly suggestion: SuggestionRowFragment }) {
+  const now = product?.rawPrice ?? price;
+  const priceNow = formatEuro(now);
+  return now !== price && <Trans>Your price is now {priceNow}.</Trans>;
 }

@@ -61,8 +61,8 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
           icon: Lightbulb,
           words: (
             <Trans>
-              Ideas for selling faster, such as another price, come here once your ads have been live for a
-              while.
+              Ideas for selling faster, such as another price, come here once your listings have been live for
+              a while.
             </Trans>
           ),
           action: adsLink,

@@ -120,6 +120,7 @@ export const SaleSuggestionsDocument = new TypedDocumentString<SaleSuggestionsQu
   'query',
   'SaleSuggestions',
   "query SaleSuggestions($filters: SaleSuggestionFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: SaleSuggestionSort, $sortDirection: SortDirection) { saleSuggestions( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on SaleSuggestionList { __typename totalCount suggestions { __typename ...SuggestionRow } } ... on Error { __typename errorCode } } } fragment SuggestionRow on SaleSuggestion { __typename uuid type status price suggestedPrice step suggestedDiscountPercentage amount customPrice created respondedAt appliedAt errorMessage viewCount wishlistCount daysOnline soldPrices product { __typename uuid slug title productTranslations { __typename language title } rawPrice margin status publicationDate featuredImage { __typename key alt color } } }",
+  { filters: { statuses: 0 } },
 );
 
 export const SaleSuggestionDocument = new TypedDocumentString<SaleSuggestionQuery, SaleSuggestionQueryVariables>(

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import type { SuggestionRowFragment } from './suggestions.gen.ts';
 import {
   AcceptSaleSuggestionDocument,
@@ -51,12 +52,7 @@ interface Given {
 export function useAnswer(suggestion: SuggestionRowFragment) {
   const client = useQueryClient();
   const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
-  const refresh = () =>
-    Promise.all(
-      ['sale-suggestions', 'account-tasks', 'my-listings'].map((first) =>
-        client.invalidateQueries({ queryKey: [first] }),
-      ),
-    );
+  const refresh = () => invalidateOwnProducts(client);
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: async ({ answer, onDone }: Given) => {
       const key = keyOf(answer);

@@ -18,7 +18,7 @@ import styles from './day-calendar.module.css';
 import { type DayReason, dayReasonWords, formatDay } from './transport-words.ts';
 
 /** What a side picked before: days as YYYY-MM-DD. */
-export interface DayMarks {
+interface DayMarks {
   readonly proposed: readonly string[];
   readonly rejected: readonly string[];
 }

@@ -243,8 +243,9 @@ describe('the seller', () => {
   test('TRANS-008 TRANS-028 TRANS-029 TRANS-034 TRANS-037 TRANS-021 gives the dimensions and proposes days', async () => {
     show(transportIn('waiting_on_seller', {}, asSeller));
     const depth = await screen.findByRole('textbox', { name: 'Depth' });
-    // TRANS-022: what is no digit falls out.
+    // TRANS-022: what is no digit falls out, at the latest when the field is left.
     fireEvent.change(depth, { target: { value: '4a8,' } });
+    fireEvent.blur(depth);
     expect(depth).toHaveProperty('value', '48');
     expect(screen.getByRole('textbox', { name: 'Width' })).toHaveProperty('value', '160');
     for (const day of [third, first, second]) await choose(day);

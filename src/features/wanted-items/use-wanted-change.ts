@@ -1,22 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { WantedEvent } from '#domain/wanted/life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { FindWantedItemDocument, RemoveWantedItemDocument } from './wanted.gen.ts';
+import { FindWantedItemDocument, RemoveWantedItemDocument, ResumeWantedItemDocument } from './wanted.gen.ts';
 import { wantedItemsKey } from './wanted-list-query.ts';
 import { wantedItemQuery } from './wanted-queries.ts';
 
-type Change = 'find' | 'remove';
+type Change = WantedEvent;
+
+async function answerTo(uuid: string, change: Change) {
+  switch (change) {
+    case 'find':
+      return (await request(FindWantedItemDocument, { uuid })).updateWantedItem;
+    case 'resume':
+      return (await request(ResumeWantedItemDocument, { uuid })).updateWantedItem;
+    case 'remove':
+      return (await request(RemoveWantedItemDocument, { uuid })).removeWantedItem;
+  }
+}
 
 async function send(uuid: string, change: Change): Promise<void> {
-  const answer =
-    change === 'find'
-      ? (await request(FindWantedItemDocument, { uuid })).updateWantedItem
-      : (await request(RemoveWantedItemDocument, { uuid })).removeWantedItem;
+  const answer = await answerTo(uuid, change);
   if ('errorCode' in answer) throw new Error(answer.errorCode);
 }
 
-/** Says that an item was found, or takes it away. Resolves to whether it happened; says so when it did not (WANT-014). */
+/** Says that an item was found or is looked for again, or takes it away. Resolves to whether it happened; says so when it did not (WANT-014). */
 export function useWantedChange(uuid: string) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -43,13 +43,14 @@ function show(change: Partial<WantedDetail> = {}) {
   );
 }
 
-test('WANT-003 an ongoing item can be found or removed, a found one only removed', () => {
+test('WANT-003 an ongoing item can be found or removed, a found one looked for again or removed', () => {
   show();
   screen.getByRole('button', { name: 'I found it' });
   screen.getByRole('button', { name: 'Remove' });
   cleanup();
   show({ status: 'FOUND' });
   expect(screen.queryByRole('button', { name: 'I found it' })).toBeNull();
+  screen.getByRole('button', { name: 'Keep looking' });
   screen.getByRole('button', { name: 'Remove' });
 });
 

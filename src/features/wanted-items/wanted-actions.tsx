@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PartyPopper, Trash2 } from 'lucide-react';
+import { PartyPopper, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { wantedLifeCycle } from '#domain/wanted/life-cycle.ts';
@@ -22,8 +22,15 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
   const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useWantedChange(item.uuid);
   const possible = possibleEvents(wantedLifeCycle, { state: item.status, actor: 'owner', facts: {} });
+  const resume = async () => {
+    if (await run('resume')) toast(t`We are looking again.`, { kind: 'success' });
+  };
   const find = async () => {
-    if (await run('find')) toast(t`Congratulations! We stop looking.`, { kind: 'success' });
+    if (!(await run('find'))) return;
+    toast(t`Congratulations! We stop looking.`, {
+      kind: 'success',
+      action: { label: t`Undo`, run: () => void resume() },
+    });
   };
   const remove = async () => {
     const isGone = await run('remove');
@@ -37,6 +44,11 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
       {possible.includes('find') && (
         <Button icon={PartyPopper} onPress={() => void find()} isDisabled={isOffline || isPending}>
           <Trans>I found it</Trans>
+        </Button>
+      )}
+      {possible.includes('resume') && (
+        <Button icon={Search} onPress={() => void resume()} isDisabled={isOffline || isPending}>
+          <Trans>Keep looking</Trans>
         </Button>
       )}
       {possible.includes('remove') && (

@@ -58,7 +58,7 @@ export type WantedItemQuery = { wantedItem:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-    | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, height: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, depth: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, diameter: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }
+    | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, height: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, depth: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, diameter: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }
    };
 
 export type WantedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -102,6 +102,20 @@ export type FindWantedItemMutation = { updateWantedItem:
     | { __typename: 'WantedItem', uuid: string, status: WantedItemStatus }
    };
 
+export type ResumeWantedItemMutationVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type ResumeWantedItemMutation = { updateWantedItem:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+    | { __typename: 'WantedItem', uuid: string, status: WantedItemStatus }
+   };
+
 export type RemoveWantedItemMutationVariables = Exact<{
   uuid: string;
 }>;
@@ -120,12 +134,13 @@ export const WantedItemsDocument = new TypedDocumentString<WantedItemsQuery, Wan
   'query',
   'WantedItems',
   "query WantedItems($filters: WantedItemFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: WantedItemSort, $sortDirection: SortDirection) { wantedItems( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } }",
+  { filters: { statuses: 0 } },
 );
 
 export const WantedItemDocument = new TypedDocumentString<WantedItemQuery, WantedItemQueryVariables>(
   'query',
   'WantedItem',
-  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { __typename lower upper } height { __typename lower upper } depth { __typename lower upper } diameter { __typename lower upper } matches { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { __typename lower upper } height { __typename lower upper } depth { __typename lower upper } diameter { __typename lower upper } matches { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const WantedCategoriesDocument = new TypedDocumentString<WantedCategoriesQuery, WantedCategoriesQueryVariables>(
@@ -138,12 +153,19 @@ export const CreateWantedItemDocument = new TypedDocumentString<CreateWantedItem
   'mutation',
   'CreateWantedItem',
   "mutation CreateWantedItem($title: String!, $images: [String!]!, $budget: Int!, $category: String, $description: String, $width: WantedSizeInput, $height: WantedSizeInput, $depth: WantedSizeInput, $diameter: WantedSizeInput, $commandId: String) { createWantedItem( title: $title images: $images budget: $budget category: $category description: $description width: $width height: $height depth: $depth diameter: $diameter commandId: $commandId ) { __typename ... on WantedItem { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+  { width: { lower: 0, upper: 0 }, height: { lower: 0, upper: 0 }, depth: { lower: 0, upper: 0 }, diameter: { lower: 0, upper: 0 } },
 );
 
 export const FindWantedItemDocument = new TypedDocumentString<FindWantedItemMutation, FindWantedItemMutationVariables>(
   'mutation',
   'FindWantedItem',
   "mutation FindWantedItem($uuid: String!) { updateWantedItem(uuid: $uuid, status: FOUND) { __typename ... on WantedItem { __typename uuid status } ... on Error { __typename errorCode message } } }",
+);
+
+export const ResumeWantedItemDocument = new TypedDocumentString<ResumeWantedItemMutation, ResumeWantedItemMutationVariables>(
+  'mutation',
+  'ResumeWantedItem',
+  "mutation ResumeWantedItem($uuid: String!) { updateWantedItem(uuid: $uuid, status: ONGOING) { __typename ... on WantedItem { __typename uuid status } ... on Error { __typename errorCode message } } }",
 );
 
 export const RemoveWantedItemDocument = new TypedDocumentString<RemoveWantedItemMutation, RemoveWantedItemMutationVariables>(

@@ -11,10 +11,14 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { sampleCard } from '#tests/factories/sample-card.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 
-const { setSaved, ids } = vi.hoisted(() => ({ setSaved: vi.fn(), ids: { now: ['piece-0'] } }));
+const { setSaved, ids, gone } = vi.hoisted(() => ({
+  setSaved: vi.fn(),
+  ids: { now: ['piece-0'] },
+  gone: { now: [] as string[] },
+}));
 vi.mock('./toggle-saved.ts', () => ({ setSaved }));
 vi.mock('./saved-items.ts', () => ({
   useSavedItems: () => ({ ready: true, ids: ids.now, set: new Set(ids.now) }),
@@ -23,7 +27,7 @@ vi.mock('./saved-items.ts', () => ({
 vi.mock('./use-saved-cards.ts', () => ({
   useSavedCards: (_client: unknown, wanted: readonly string[]) => ({
     cards: wanted.map((uuid) => sampleCard({ uuid, slug: uuid })),
-    gone: [],
+    gone: gone.now,
     unknown: [],
     oldest: null,
     isAsking: false,
@@ -34,6 +38,7 @@ vi.mock('./use-saved-cards.ts', () => ({
 afterEach(() => {
   cleanup();
   setSaved.mockReset();
+  gone.now = [];
 });
 
 async function show(saved: string[]): Promise<void> {
@@ -85,4 +90,20 @@ test('U7 a favourite that was removed is put back where it was', async () => {
     ['piece-0', false],
     ['piece-0', true, { addedAt: 1_700_000_000_000 }],
   ]);
+});
+
+test('favourites that are no longer there are removed together, and can be put back where they were', async () => {
+  gone.now = ['sold-0', 'sold-1'];
+  setSaved.mockResolvedValue(1_000);
+  await show(['piece-0']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(setSaved.mock.calls).toEqual([
+      ['sold-0', false],
+      ['sold-1', false],
+      ['sold-0', true, { addedAt: 1_000 }],
+      ['sold-1', true, { addedAt: 1_000 }],
+    ]),
+  );
 });

@@ -10,7 +10,7 @@ export type Invitation = 'none' | 'tooltip' | 'popup' | 'hint';
 export const invitation$ = new BehaviorSubject<Invitation>('none');
 
 /** How long tooltip and hint stay, in milliseconds (WISH-013). */
-export const invitationTime = 5000;
+const invitationTime = 5000;
 
 let timer: ReturnType<typeof setTimeout> | null = null;
 let invited = false;

@@ -9,19 +9,23 @@ import { setSaved } from './toggle-saved.ts';
 export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
   const { t } = useLingui();
   const count = uuids.length;
+  const failed = (error: unknown) => {
+    logger.error('favourites_not_removed', { error: errorText(error) });
+    toast(t`This could not be saved on your device.`, { kind: 'error' });
+  };
   const remove = async () => {
-    try {
-      for (const uuid of uuids) await setSaved(uuid, false);
-      toast(t`Removed from your favourites.`, { kind: 'success' });
-    } catch (error) {
-      logger.error('favourites_not_removed', { error: errorText(error) });
-      toast(t`This could not be saved on your device.`, { kind: 'error' });
-    }
+    const removed: { readonly uuid: string; readonly addedAt: number }[] = [];
+    for (const uuid of uuids) removed.push({ uuid, addedAt: await setSaved(uuid, false) });
+    const restore = async () => {
+      for (const { uuid, addedAt } of removed) await setSaved(uuid, true, { addedAt });
+    };
+    const run = () => void restore().catch(failed);
+    toast(t`Removed from your favourites.`, { action: { label: t`Undo`, run } });
   };
   return (
     <Banner
       action={
-        <Button size="small" onPress={() => void remove()}>
+        <Button size="small" onPress={() => void remove().catch(failed)}>
           <Trans>Remove from favourites</Trans>
         </Button>
       }

@@ -6,7 +6,7 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import { AuthGate } from './auth-gate.tsx';
 
 export interface BidSearch {
-  /** What the link carries that a visitor was mailed: it opens that one bid without an account. */
+  /** Opens that one bid without an account: of the link that a visitor was mailed, or of the device where it was placed. */
   readonly sleutel?: string;
 }
 

@@ -6,7 +6,6 @@ import { YourData } from '#src/features/privacy/your-data.tsx';
 import { MyDataPage } from '#src/features/seller-data/my-data-page.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { AuthGate } from './auth-gate.tsx';
-import { placePart } from './data-place.ts';
 
 // ACCT-017
 export const Route = createFileRoute('/_account/account/gegevens')({ component: Screen });
@@ -24,9 +23,7 @@ function Screen() {
         <>
           <MyDataPage
             userId={userId}
-            addressEntry={({ onPicked, onCleared }) => (
-              <AddressEntry onPicked={(address) => onPicked(placePart(address))} onCleared={onCleared} />
-            )}
+            addressEntry={(slot) => <AddressEntry {...slot} />}
             addressesLink={
               <Link to="/account/adressen">
                 <Trans>Your saved addresses</Trans>

@@ -29,7 +29,7 @@ function Screen() {
           }
           backLink={
             <Link to="/account/items">
-              <Trans>My ads</Trans>
+              <Trans>My listings</Trans>
             </Link>
           }
         />

@@ -20,7 +20,7 @@ function Screen() {
           )}
           adsLink={
             <LinkButton to="/account/items" kind="primary">
-              <Trans>My ads</Trans>
+              <Trans>My listings</Trans>
             </LinkButton>
           }
         />

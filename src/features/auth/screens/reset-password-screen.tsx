@@ -11,6 +11,7 @@ import type { PanelTools } from '../panel-tools.ts';
 import { PasswordField, PasswordHint } from '../password-field.tsx';
 import { SignedInNote } from '../signed-in-note.tsx';
 import { useAttempt } from '../use-attempt.ts';
+import { useCommonPasswords } from '../use-common-passwords.ts';
 
 export interface ResetPasswordScreenProps {
   readonly tools: PanelTools;
@@ -22,6 +23,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
   const { t } = useLingui();
   const attempt = useAttempt();
   const errorOf = useFieldError(attempt);
+  const isCommon = useCommonPasswords();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const askAgain = (
@@ -32,7 +34,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
   if (token === '') return <IncompleteLink tools={tools} action={askAgain} />;
   const submit = () =>
     void attempt.attempt({
-      found: resetProblems(token, password, confirm),
+      found: resetProblems({ token, password, confirmPassword: confirm }, isCommon),
       ask: () =>
         ask(
           ResetPasswordDocument,
@@ -64,7 +66,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
           }}
           error={errorOf('password')}
         />
-        <PasswordHint password={password} />
+        <PasswordHint password={password} isCommon={isCommon} />
       </div>
       <PasswordField
         name="confirm"

@@ -12,6 +12,7 @@ import { EmailField } from '../email-field.tsx';
 import type { PanelTools } from '../panel-tools.ts';
 import { PasswordField, PasswordHint } from '../password-field.tsx';
 import { useAttempt } from '../use-attempt.ts';
+import { useCommonPasswords } from '../use-common-passwords.ts';
 
 export interface SignupScreenProps {
   readonly tools: PanelTools;
@@ -68,7 +69,7 @@ export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) 
           onChange={form.setPassword}
           error={errorOf('password')}
         />
-        <PasswordHint password={form.password} />
+        <PasswordHint password={form.password} isCommon={form.isCommon} />
       </div>
       <Checkbox isSelected={form.acceptsMarketing} onChange={form.setMarketing}>
         <Trans>Mail me new finds and tips now and then. You can stop this in every mail.</Trans>
@@ -79,6 +80,7 @@ export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) 
 
 function useSignup(tools: PanelTools) {
   const attempt = useAttempt();
+  const isCommon = useCommonPasswords();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   // AUTH-025
@@ -87,7 +89,7 @@ function useSignup(tools: PanelTools) {
     const email = tools.email.trim();
     const variables = { email, password, name: name.trim(), acceptsMarketing, redirectUrl: tools.returnTo };
     void attempt.attempt({
-      found: signUpProblems({ name, email, password }),
+      found: signUpProblems({ name, email, password }, isCommon),
       ask: async () => {
         const answer = await ask(CreateUserDocument, variables, ({ createUser }) => createUser);
         if (answer.kind === 'done' || isOwnCode(answer.refusal.errorCode)) return answer;
@@ -104,6 +106,7 @@ function useSignup(tools: PanelTools) {
   return {
     attempt,
     errorOf: useFieldError(attempt),
+    isCommon,
     name,
     setName: changed('name', setName),
     password,

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DevicesSection } from './devices-section.tsx';
 
@@ -45,10 +45,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the devices are listed, this one said so, and another can be signed out', async () => {
+test('the devices are listed, this one said so, and another is signed out after a question', async () => {
   await screen.findByText('Firefox, Windows');
   expect(screen.getAllByText('This device')).toHaveLength(1);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari, iOS' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari, iOS' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Sign out Safari, iOS?' }));
+  expect(asked.map(({ operationName }) => operationName)).not.toContain('SignOutDevice');
+  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Sign out there' })));
   await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull());
   expect(asked.find(({ operationName }) => operationName === 'SignOutDevice')?.variables).toEqual({
     uuid: 'd2',

@@ -52,16 +52,10 @@ function DeviceRow({ device }: { readonly device: Device }) {
   const { t } = useLingui();
   const locale = useLocale();
   const online = useOnline();
-  const { run, isBusy } = useChange();
+  const [isAsking, setAsking] = useState(false);
   const name = device.name === '' ? t`Unknown device` : device.name;
   const since = formatDate(device.createdAt, locale);
   const used = formatAgo(Date.parse(device.lastUsedAt), Date.now(), locale);
-  const signOutThere = async () => {
-    const done = await run(() =>
-      ask(SignOutDeviceDocument, { uuid: device.uuid }, (data) => data.signOutDevice),
-    );
-    if (done !== null) toast(t`${name} is signed out.`, { kind: 'success' });
-  };
   return (
     <li className={styles.row}>
       <Icon icon={MonitorSmartphone} size={24} />
@@ -84,14 +78,57 @@ function DeviceRow({ device }: { readonly device: Device }) {
         <Button
           size="small"
           isDisabled={!online}
-          isPending={isBusy}
           aria-label={t`Sign out there: ${name}`}
-          onPress={() => void signOutThere()}
+          onPress={() => setAsking(true)}
         >
           <Trans>Sign out there</Trans>
         </Button>
       )}
+      {isAsking && <SignOutDialog uuid={device.uuid} name={name} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+interface SignOutDialogProps {
+  readonly uuid: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function SignOutDialog({ uuid, name, onClose }: SignOutDialogProps) {
+  const { t } = useLingui();
+  const { run, isBusy } = useChange();
+  const signOut = async () => {
+    const done = await run(() => ask(SignOutDeviceDocument, { uuid }, (data) => data.signOutDevice));
+    if (done === null) return;
+    toast(t`${name} is signed out.`, { kind: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      narrow
+      role="alertdialog"
+      onOpenChange={onClose}
+      title={<Trans>Sign out {name}?</Trans>}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" isPending={isBusy} onPress={() => void signOut()}>
+            <Trans>Sign out there</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Drafts that it has not sent yet stay locked on that device until you sign in there again. Its other
+          unsent changes are lost.
+        </Trans>
+      </p>
+    </Dialog>
   );
 }
 
@@ -124,7 +161,8 @@ function EverywhereElseDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>
         <Trans>
-          Only this device stays signed in. What others have not sent yet waits there until you sign in again.
+          Only this device stays signed in. Drafts that other devices have not sent yet stay locked on them
+          until you sign in there again. Their other unsent changes are lost.
         </Trans>
       </p>
     </Dialog>

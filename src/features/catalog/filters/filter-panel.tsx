@@ -8,6 +8,7 @@ import { AccordionSection } from '#src/ui/kit/accordion.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterSlotProps } from '../listing-results.tsx';
+import { AvailabilityFilter } from './availability-filter.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
@@ -39,6 +40,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { t } = useLingui();
   return (
     <div className={styles.panel}>
+      <AvailabilityFilter {...props} />
       <Category {...props} />
       <Range {...props} type="PRICE" />
       <Brand {...props} />

@@ -40,6 +40,12 @@ describe('FILT-015 brand search', () => {
     expect(search('ARTIFORD')[0]?.title).toBe('Artifort');
     expect(search('chateau')[0]?.title).toBe('Château d’Ax');
   });
+  test('forgives what the search of the shop forgives: swapped letters, and words in one', () => {
+    const more = brandSearch([...brands, { title: 'Pols Potten' }, { title: 'Herman Miller' }]);
+    expect(more('polspotten')[0]?.title).toBe('Pols Potten');
+    expect(more('hermna milelr')[0]?.title).toBe('Herman Miller');
+    expect(more('artfiort')[0]?.title).toBe('Artifort');
+  });
   test('FILT-016 finds nothing for something else', () => {
     expect(search('zzzzqq')).toEqual([]);
   });

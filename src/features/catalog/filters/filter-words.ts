@@ -7,7 +7,7 @@ import { materials } from '#domain/catalog/materials.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatCm, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { ListingFacet } from '../listing-query.ts';
 import { readRange } from './filter-changes.ts';
@@ -47,10 +47,11 @@ export function useFilterNames(): Readonly<Record<FilterType, string>> {
     DECADE_PERIOD: t`Decade`,
     COLLECTIONS: t`Collection`,
     FIT: t`Fits my place`,
+    SOLD: t`Sold items too`,
   };
 }
 
-/** One chosen filter in words: "Price € 100 – € 250", "Within 10 km", "Red". */
+/** One chosen filter in words: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
 export function useFilterWords(facets: readonly ListingFacet[]): (filter: CatalogFilter) => string {
   const { t } = useLingui();
   const locale = useLocale();
@@ -58,8 +59,7 @@ export function useFilterWords(facets: readonly ListingFacet[]): (filter: Catalo
   const rangeWords = (type: FilterType, value: string) => {
     const name = names[type];
     const [low, high] = readRange(value);
-    const side = (amount: number) =>
-      type === 'PRICE' ? `€\u00a0${formatNumber(amount, locale)}` : `${formatNumber(amount, locale)}\u00a0cm`;
+    const side = (amount: number) => (type === 'PRICE' ? formatEuro(amount) : formatCm(amount, locale));
     if (low !== null && high !== null) return `${name} ${side(low)} – ${side(high)}`;
     if (low !== null) return t`${name} from ${side(low)}`;
     return high === null ? name : t`${name} up to ${side(high)}`;
@@ -76,6 +76,7 @@ export function useFilterWords(facets: readonly ListingFacet[]): (filter: Catalo
       case 'MIN_DISCOUNT':
         return t`At least ${value}% off`;
       case 'FIT':
+      case 'SOLD':
       case 'ACCEPT_OFFERS':
       case 'BEST_DEALS':
       case 'WE_LOVE':

@@ -1,7 +1,7 @@
 /** Options that a list shows at most (FILT-013). */
 export const mostOptions = 50;
 /** How many more "Show more" brings (FILT-012). */
-export const growth = 20;
+const growth = 20;
 /** FILT-011. */
 export const firstOptions = 8;
 /** FILT-014. */

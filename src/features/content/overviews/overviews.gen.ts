@@ -22,6 +22,7 @@ export type FilterType =
   | 'SALE'
   | 'SECOND_CHANCE'
   | 'SELLER'
+  | 'SOLD'
   | 'STYLES'
   | 'WE_LOVE'
   | 'WIDTH';

@@ -37,7 +37,7 @@ export const about: PageContent = {
       heading: msg`What we look after`,
       blocks: [
         text(
-          msg`Every ad says what a piece measures, what it is made of and what state it is in, with photos of the piece itself. A new seller's ads are read by us before they appear.`,
+          msg`Every listing says what a piece measures, what it is made of and what state it is in, with photos of the piece itself. A new seller's listings are read by us before they appear.`,
         ),
         text(
           msg`We stand between buyer and seller until the piece has arrived. Only when the buyer says that it is right does the money go to the seller.`,

@@ -38,7 +38,7 @@ export const articleSecondHand: PageContent = {
       heading: msg`Looking like a dealer`,
       blocks: [
         text(
-          msg`A dealer does not begin with the front. Whoever wants to know how a piece is made turns it over. In an ad you do the same with the photos, and ask for the ones that are missing.`,
+          msg`A dealer does not begin with the front. Whoever wants to know how a piece is made turns it over. In a listing you do the same with the photos, and ask for the ones that are missing.`,
         ),
         points(
           msg`Joints: wood in wood, glue or staples? A joint that moves can be glued; a split frame is another matter.`,

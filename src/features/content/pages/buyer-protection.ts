@@ -30,11 +30,11 @@ export const buyerProtection: PageContent = {
       heading: msg`Money back when it does not match the photos`,
       blocks: [
         text(
-          msg`Does the piece that arrives not match the photos in the ad? Then you get your money back. Report it before you confirm the receipt: say what differs and add photos, so that we can compare.`,
+          msg`Does it arrive looking different from the photos? Then you get your money back. Report it before you confirm receipt and describe what differs. Take photos and keep them: we may ask you for them.`,
         ),
         steps(
           msg`Open the order in your account and choose that something is wrong.`,
-          msg`Describe what differs from the ad. The payment stays held from that moment.`,
+          msg`Describe what differs from the listing. The payment stays held from that moment.`,
           msg`We ask the seller for an answer, look at both sides and decide.`,
         ),
         photo('chesterfield-fauteuil-groen-leder-1.jpg', '#283828'),
@@ -62,7 +62,7 @@ export const buyerProtection: PageContent = {
       heading: msg`What you do yourself`,
       blocks: [
         text(
-          msg`Look at the piece well when it arrives, beside the ad. Confirm only when it is right: after that the seller is paid and the order is closed.`,
+          msg`Look at the piece well when it arrives, beside the listing. Confirm only when it is right: after that the seller is paid and the order is closed.`,
         ),
       ],
     },

@@ -6,7 +6,7 @@ import { type PageContent, points, text } from '../page-content.ts';
 export const contact: PageContent = {
   path: '/contact',
   title: msg`Contact`,
-  lead: msg`A question about an order, an ad or your account? Most answers are closer than you think, and for the rest we are there.`,
+  lead: msg`A question about an order, a listing or your account? Most answers are closer than you think, and for the rest we are there.`,
   photo: { key: 'bureau-jaren-50-met-blauwe-lade-1.jpg', color: '#e8d8b8' },
   sections: [
     {
@@ -34,7 +34,7 @@ export const contact: PageContent = {
         { kind: 'mail', address: reach.email },
         text(msg`It helps us when you add:`),
         points(
-          msg`the number of your order, or the address of the ad`,
+          msg`the number of your order, or the address of the listing`,
           msg`what you expected and what happened`,
           msg`a photo, when there is something to see`,
         ),

@@ -17,7 +17,7 @@ const buying: readonly Question[] = [
   {
     id: 'held',
     question: msg`When does the seller get my money?`,
-    answer: msg`Only after you have confirmed that the piece has arrived and is right. Until then we hold the payment.`,
+    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment.`,
   },
   {
     id: 'different',
@@ -72,13 +72,13 @@ const selling: readonly Question[] = [
   },
   {
     id: 'approval',
-    question: msg`Why is my ad not visible yet?`,
-    answer: msg`We look at the first ads of a new seller before they appear. When something has to change, it stands with the ad in your account.`,
+    question: msg`Why is my listing not visible yet?`,
+    answer: msg`We check the first listings of new sellers before they go live. If something needs to change, you see what next to the listing in your account.`,
   },
   {
     id: 'offline',
-    question: msg`Can I make an ad without a connection?`,
-    answer: msg`Yes. The text and the photos stay on your device, and are sent when there is a connection again.`,
+    question: msg`Can I create a listing without a connection?`,
+    answer: msg`Yes. The text and photos are saved on your device and sent as soon as you are back online.`,
   },
 ];
 
@@ -92,7 +92,7 @@ const sections: readonly Section[] = [
 export const faq: PageContent = {
   path: '/pages/faq',
   title: msg`Frequently asked questions`,
-  lead: msg`The short answers. Where more is to be said, a page of its own says it.`,
+  lead: msg`Quick answers to the questions we hear most.`,
   photo: { key: 'tafellamp-groen-kap-geplisseerd-1.jpg', color: '#d8b898' },
   sections,
   related: ['/hoe-werkt-het', '/kopersbescherming', '/tweedekans-info', '/contact'],

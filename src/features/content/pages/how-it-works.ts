@@ -8,19 +8,19 @@ const { from: fewestDays, to: mostDays } = payoutDays;
 export const howItWorks: PageContent = {
   path: '/hoe-werkt-het',
   title: msg`How it works`,
-  lead: msg`From finding to sitting down on it, and from the first photo to your money: these are the steps, for whoever buys and for whoever sells.`,
+  lead: msg`How buying and selling on Hervonden works, step by step.`,
   photo: { key: 'set-2-scandinavische-stoelen-essenhout-1.jpg', color: '#d8c8b8' },
   sections: [
     {
       id: 'buying',
-      heading: msg`Buying, in five steps`,
+      heading: msg`Buying in five steps`,
       blocks: [
         steps(
-          msg`Look around, or search by size, colour, style, maker or distance. Keep what you like among your favourites; you need no account for that.`,
-          msg`Ask the seller what you want to know, make an offer where the seller accepts offers, or buy at once.`,
-          msg`Choose for every piece how it comes to you: parcel post, our transport partner or free pickup. Then pay with iDEAL, Bancontact or a credit card.`,
-          msg`We hold your payment. The seller sends the piece, hands it to the driver or opens the door to you.`,
-          msg`Is it right? Confirm that you have received it. Is it not? Say so, and the payment stays where it is until that has been sorted out.`,
+          msg`Browse, or search by size, colour, style, brand or distance. Save what you like to your favourites; you don't need an account for that.`,
+          msg`Ask the seller a question, make an offer if the seller accepts offers, or buy straight away.`,
+          msg`Choose how each item gets to you: by parcel, with our transport partner or free pickup. Then pay with iDEAL, Bancontact or credit card.`,
+          msg`We hold your payment. The seller sends the item, hands it to the driver or has it ready for you to collect.`,
+          msg`All as described? Confirm that you have received it. If not, let us know: we hold the payment until it is resolved.`,
         ),
       ],
     },
@@ -29,20 +29,20 @@ export const howItWorks: PageContent = {
       heading: msg`Making an offer`,
       blocks: [
         text(
-          msg`You make one offer for a piece, and it stands for five days. The seller accepts it, declines it or makes one counter-offer. When it is accepted you get a link to pay; until you have paid, nothing is fixed.`,
+          msg`You can make one offer per item, valid for five days. The seller accepts it, declines it or makes one counter-offer. Once it is accepted, the item is reserved for you for five days and you get a link to pay.`,
         ),
         photo('medaillonstoel-kersenhout-rotan-1.jpg', '#f8e8d8'),
       ],
     },
     {
       id: 'selling',
-      heading: msg`Selling, in four steps`,
+      heading: msg`Selling in four steps`,
       blocks: [
         steps(
-          msg`Make an ad with photos, measures and a price. You can begin without a connection, also in a barn or a market hall; what you typed stays on your device.`,
-          msg`Answer questions and offers. You decide whether you accept offers and viewings, and from which amount.`,
-          msg`Sold? Send the parcel within five days, or choose with the buyer a day on which the driver comes.`,
-          msg`The buyer confirms, and your money follows in ${fewestDays} to ${mostDays} working days.`,
+          msg`Create a listing with photos, dimensions and a price. You can start offline, even in a barn or at a flea market: everything is saved on your device.`,
+          msg`Answer questions and offers. You decide whether you accept offers and viewings, and set your minimum offer.`,
+          msg`Sold? Send the parcel within five days, or agree on a day for the driver with the buyer.`,
+          msg`The buyer confirms and you are paid within ${fewestDays} to ${mostDays} working days.`,
         ),
       ],
     },

@@ -18,7 +18,7 @@ export const returns: PageContent = {
       heading: msg`It does not match the photos`,
       blocks: [
         text(
-          msg`Then the money-back guarantee applies: report it in your order before you confirm the receipt. The payment stays held, and when you are right you get it back.`,
+          msg`The money-back guarantee applies: report it in your order before you confirm receipt. We keep holding the payment, and refund you if the item indeed differs.`,
         ),
       ],
     },

@@ -14,7 +14,7 @@ export const secondChanceQuestions: readonly Question[] = [
   {
     id: 'what',
     question: msg`What is a second-chance piece?`,
-    answer: msg`A piece from a brand that was in a showroom, for example, and can no longer be sold as new. The ad says what state it is in, and the photos show what there is to see.`,
+    answer: msg`A piece from a brand that was in a showroom, for example, and can no longer be sold as new. The listing says what state it is in, and the photos show what there is to see.`,
   },
   {
     id: 'price',

@@ -8,45 +8,45 @@ const { from: fewestDays, to: mostDays } = payoutDays;
 export const selling: PageContent = {
   path: '/verkopen',
   title: msg`Selling on Hervonden`,
-  lead: msg`Your chair, lamp or cupboard is worth a good next home. Put it before people who are looking for just that, and let us take care of the payment and the way there.`,
+  lead: msg`Give your chair, lamp or cabinet a second home. We show it to people who are looking for exactly that, and arrange payment and transport.`,
   photo: { key: 'fauteuil-jaren-60-mosterd-1.jpg', color: '#f8c8a8' },
   sections: [
     {
       id: 'start',
-      heading: msg`Your ad in a few minutes`,
+      heading: msg`Your listing in a few minutes`,
       blocks: [
         steps(
-          msg`Take two photos at least, better four or five: the whole piece, the back, a detail, and whatever is damaged.`,
-          msg`Measure width, height and depth. Whoever knows the measures buys sooner, and sends nothing back because of them.`,
-          msg`Say what it is made of, how old it is and what state it is in. Honest words sell better than fine ones.`,
-          msg`Choose a price. While you type, the form shows what you receive.`,
+          msg`Take at least two photos, ideally four or five: the whole piece, the back, a detail and any damage.`,
+          msg`Measure the width, height and depth. Listings with dimensions sell faster and are returned less.`,
+          msg`Mention the material, the age and the condition. An honest description sells best.`,
+          msg`Set your price. You see straight away what you will receive.`,
         ),
         text(
-          msg`Everything you fill in is kept on your device at once, also without a connection. When you are online again the ad goes on its way.`,
+          msg`Everything you fill in is saved on your device straight away, even offline. Your listing is sent as soon as you are back online.`,
         ),
       ],
     },
     {
       id: 'review',
-      heading: msg`We read along at first`,
+      heading: msg`We review your first listings`,
       blocks: [
         text(
-          msg`We look at the ads of a new seller before they appear. When something has to change we say what: a clearer photo, a measure, a missing material. Sellers we know publish at once.`,
+          msg`We check the listings of new sellers before they go live. If something needs to change, we tell you what: a sharper photo, a dimension or a missing material. After that your listings go live immediately.`,
         ),
         photo('ladekast-grenen-7-lades-1.jpg', '#d89868'),
       ],
     },
     {
       id: 'sold',
-      heading: msg`Sold, and then?`,
+      heading: msg`Sold! What happens next?`,
       blocks: [
         points(
-          msg`A parcel: you print the label and send it within five days.`,
-          msg`Something large: you and the buyer choose a day out of three to five proposals; the driver comes in a window of four hours, which you hear the evening before.`,
-          msg`Pickup: the buyer comes to you at a moment that suits you both.`,
+          msg`Parcel: print the label and send it within five days.`,
+          msg`Large furniture: one of you proposes three to five days and the other picks one. The evening before, you hear in which four-hour window the driver comes.`,
+          msg`Pickup: the buyer collects it from you at a time that suits you both.`,
         ),
         text(
-          msg`We hold the buyer's payment until the buyer confirms that the piece has arrived and is right. Your money follows in ${fewestDays} to ${mostDays} working days.`,
+          msg`We hold the payment until the buyer confirms that everything arrived as described. You are paid within ${fewestDays} to ${mostDays} working days after that.`,
         ),
       ],
     },

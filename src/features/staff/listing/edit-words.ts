@@ -15,8 +15,8 @@ export type ListingWords = Extract<
   { __typename: 'ListingContent' }
 >;
 
-export interface EditedFaq {
-  /** Null for a question that is not kept yet. */
+interface EditedFaq {
+  /** Null for a question that is not saved yet. */
   readonly id: string | null;
   readonly question: string;
   readonly answer: string;
@@ -40,31 +40,59 @@ export function editedOf(words: ListingWords | null): EditedWords {
   };
 }
 
-/** Keeps what changed; null when nothing did. */
+/** Whether the form says something else than what is kept. */
+export function isChanged(before: ListingWords | null, edited: EditedWords): boolean {
+  return JSON.stringify(edited) !== JSON.stringify(editedOf(before));
+}
+
+/** Saves a form that changed, in one request: a refused save has changed nothing, removed questions included. */
 export async function saveWords(
   url: string,
   before: ListingWords | null,
   edited: EditedWords,
-): Promise<Outcome<ListingWords> | null> {
-  if (JSON.stringify(edited) === JSON.stringify(editedOf(before))) return null;
+): Promise<Outcome<ListingWords>> {
+  const removed = removedFaqs(before, edited);
+  const [only] = removed;
+  if (before !== null && only !== undefined && isOnlyChange(before, edited, only))
+    return await outcome(async () => (await request(DeleteFaqDocument, { id: only })).deleteFaq);
+  return await sendWords(url, before, edited, removed);
+}
+
+/** Whether the form differs from what is saved by this one removed question alone (SEO-006). */
+function isOnlyChange(before: ListingWords, edited: EditedWords, removed: string): boolean {
+  return !isChanged({ ...before, faqs: before.faqs.filter(({ id }) => id !== removed) }, edited);
+}
+
+function removedFaqs(before: ListingWords | null, edited: EditedWords): readonly string[] {
+  const left = new Set(edited.faqs.map(({ id }) => id));
+  return (before?.faqs ?? []).map(({ id }) => id).filter((id) => !left.has(id));
+}
+
+function sendWords(
+  url: string,
+  before: ListingWords | null,
+  edited: EditedWords,
+  removed: readonly string[],
+): Promise<Outcome<ListingWords>> {
   const variables = { url, ...edited, images: [...edited.images], faqs: [...edited.faqs] };
   return before === null
     ? outcome(
         async () => (await request(CreateListingContentDocument, variables)).createProductListingContent,
       )
     : outcome(
-        async () => (await request(UpdateListingContentDocument, variables)).updateProductListingContent,
+        async () =>
+          (
+            await request(UpdateListingContentDocument, {
+              ...variables,
+              ...(removed.length > 0 && { removedFaqs: [...removed] }),
+            })
+          ).updateProductListingContent,
       );
 }
 
 /** Keeps the intro (STAFF-010); an empty one gives back the listing's own. */
 export function saveIntro(url: string, intro: string): Promise<Outcome<ListingWords>> {
   return outcome(async () => (await request(WriteIntroDocument, { url, intro })).createOrUpdateIntro);
-}
-
-/** Takes a kept question away at once (SEO-006). */
-export function removeFaq(id: string): Promise<Outcome<ListingWords>> {
-  return outcome(async () => (await request(DeleteFaqDocument, { id })).deleteFaq);
 }
 
 /** A suggested intro; nothing is kept (SEO-008). */

@@ -3,12 +3,16 @@ import { Plus, Trash2 } from 'lucide-react';
 import { contentLimits } from '#domain/listing-content/content-limits.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import type { EditedFaq, EditedWords } from './edit-words.ts';
+import type { FieldErrors } from './content-problem-words.ts';
+import type { EditedWords } from './edit-words.ts';
 import styles from './listing.module.css';
 
 interface PartProps {
   readonly edited: EditedWords;
+  readonly errors: FieldErrors;
   readonly onChange: (edited: EditedWords) => void;
+  /** A row was removed; `restore` puts it back into the form as it is by then. */
+  readonly onRemoved: (restore: (now: EditedWords) => EditedWords) => void;
 }
 
 /** The list with one row changed. */
@@ -16,8 +20,8 @@ function replaced<Row>(rows: readonly Row[], at: number, row: Row): readonly Row
   return rows.map((old, index) => (index === at ? row : old));
 }
 
-/** Pictures by their keys, each with its words. */
-export function ImageRows({ edited, onChange }: PartProps) {
+/** Pictures by their keys, each with its alternative text. */
+export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { images } = edited;
   const set = (next: EditedWords['images']) => onChange({ ...edited, images: next });
@@ -31,12 +35,14 @@ export function ImageRows({ edited, onChange }: PartProps) {
           <TextField
             label={t`Key of picture ${at + 1}`}
             value={row.imageKey}
+            error={errors[`images.${at}.imageKey`]}
             onChange={(imageKey) => set(replaced(images, at, { ...row, imageKey }))}
           />
           <TextField
             label={t`What picture ${at + 1} shows`}
             value={row.alt}
             maxLength={contentLimits.alt}
+            error={errors[`images.${at}.alt`]}
             onChange={(alt) => set(replaced(images, at, { ...row, alt }))}
           />
           <div>
@@ -44,7 +50,10 @@ export function ImageRows({ edited, onChange }: PartProps) {
               kind="quiet"
               size="small"
               icon={Trash2}
-              onPress={() => set(images.filter((_row, index) => index !== at))}
+              onPress={() => {
+                set(images.filter((_row, index) => index !== at));
+                onRemoved((now) => ({ ...now, images: now.images.toSpliced(at, 0, row) }));
+              }}
             >
               <Trans>Remove picture {at + 1}</Trans>
             </Button>
@@ -62,19 +71,13 @@ export function ImageRows({ edited, onChange }: PartProps) {
   );
 }
 
-/** Rows have no names of their own until they are kept: their place is theirs. */
+/** Rows have no identity of their own until they are saved, so their position is their key. */
 function numbered<Row>(rows: readonly Row[]) {
   return rows.map((row, at) => ({ id: `row-${at}`, row, at }));
 }
 
-interface FaqProps extends PartProps {
-  readonly onRemove: (faq: EditedFaq) => void;
-  /** Ids of those that are being taken away. */
-  readonly removing: readonly string[];
-}
-
-/** Questions and answers; a kept one is taken away at once. */
-export function FaqRows({ edited, onChange, onRemove, removing }: FaqProps) {
+/** Questions and answers. */
+export function FaqRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { faqs } = edited;
   const set = (next: EditedWords['faqs']) => onChange({ ...edited, faqs: next });
@@ -89,6 +92,7 @@ export function FaqRows({ edited, onChange, onRemove, removing }: FaqProps) {
             label={t`Question ${at + 1}`}
             value={row.question}
             maxLength={contentLimits.question}
+            error={errors[`faqs.${at}.question`]}
             onChange={(question) => set(replaced(faqs, at, { ...row, question }))}
           />
           <TextArea
@@ -96,6 +100,7 @@ export function FaqRows({ edited, onChange, onRemove, removing }: FaqProps) {
             value={row.answer}
             rows={3}
             maxLength={contentLimits.answer}
+            error={errors[`faqs.${at}.answer`]}
             onChange={(answer) => set(replaced(faqs, at, { ...row, answer }))}
           />
           <div>
@@ -103,8 +108,10 @@ export function FaqRows({ edited, onChange, onRemove, removing }: FaqProps) {
               kind="quiet"
               size="small"
               icon={Trash2}
-              isPending={row.id !== null && removing.includes(row.id)}
-              onPress={() => onRemove(row)}
+              onPress={() => {
+                set(faqs.filter((_row, index) => index !== at));
+                onRemoved((now) => ({ ...now, faqs: now.faqs.toSpliced(at, 0, row) }));
+              }}
             >
               <Trans>Remove question {at + 1}</Trans>
             </Button>

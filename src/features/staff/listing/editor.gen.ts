@@ -43,6 +43,7 @@ export type UpdateListingContentMutationVariables = Exact<{
   content?: string | null | undefined;
   images?: Array<ListingContentImageInput> | ListingContentImageInput | null | undefined;
   faqs?: Array<ListingFaqInput> | ListingFaqInput | null | undefined;
+  removedFaqs?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -161,12 +162,14 @@ export const CreateListingContentDocument = new TypedDocumentString<CreateListin
   'mutation',
   'CreateListingContent',
   "mutation CreateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!]) { createProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const UpdateListingContentDocument = new TypedDocumentString<UpdateListingContentMutation, UpdateListingContentMutationVariables>(
   'mutation',
   'UpdateListingContent',
-  "mutation UpdateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!]) { updateProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation UpdateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!], $removedFaqs: [String!]) { updateProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs removedFaqs: $removedFaqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const WriteIntroDocument = new TypedDocumentString<WriteIntroMutation, WriteIntroMutationVariables>(

@@ -39,6 +39,7 @@ export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
     setSaving(false);
     if (!saved.ok) return setProblem(saved.message);
     onKept(saved.value);
+    staffToast(staffWords.introUpdated);
     onClose();
   };
   return (

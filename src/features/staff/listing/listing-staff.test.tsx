@@ -77,6 +77,7 @@ test('STAFF-009 texts and questions are changed in the popup, and what was kept 
     ],
   ]);
   expect(onKept).toHaveBeenCalledWith(changed);
+  expect(said()).toBe('Texts updated');
 });
 
 test('a listing that did not change sends nothing; one without words gets its first', async () => {
@@ -92,48 +93,98 @@ test('a listing that did not change sends nothing; one without words gets its fi
 });
 
 test('SEO-009 STAFF-039 the message of the server is shown, and what was typed stays', async () => {
-  const message = 'Controleer de gemarkeerde velden.';
-  const refusal = { __typename: 'ValidationError', errorCode: 'validation_error', message };
+  const message = 'Dit bestaat niet.';
+  const refusal = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message };
   answers = { UpdateListingContent: { updateProductListingContent: refusal } };
   await open('Edit texts');
-  await type('Title', '<b>');
+  await type('Title', 'Licht');
   await press('Save');
   expect(screen.getByRole('alert').textContent).toBe(message);
-  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('<b>');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
   expect(onKept).not.toHaveBeenCalled();
+});
+
+test('SEO-009 a field that the server would refuse is marked with the reason, and the tag that is in it', async () => {
+  await open('Edit texts');
+  await type('Title', 'Lampen <b>nu</b>');
+  await press('Add a question');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toBe('Check the marked fields.');
+  const helpOf = (label: string) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    return ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+  };
+  expect(helpOf('Title')).toContain('Plain text only: take out <b>.');
+  expect(helpOf('Question 2')).toContain('Fill this in or remove the row.');
+  expect(asked()).toEqual([]);
+  await press('Remove question 2');
+  await type('Title', 'Lampen nu');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('STAFF-029 without a message of the server it says "Failed"', async () => {
   await open('Edit texts');
   await press('Remove question 1');
+  await press('Save');
   expect(screen.getByRole('alert').textContent).toBe('Failed');
-  expect(screen.getByLabelText('Question 1')).toBeDefined();
 });
 
-test('a kept question is taken away at once', async () => {
+test('SEO-006 a removed question can be put back, and is deleted when the form is saved', async () => {
   const left = { ...words, faqs: [] };
   answers = { DeleteFaq: { deleteFaq: left } };
   await open('Edit texts');
   await press('Remove question 1');
+  expect(screen.queryByLabelText('Question 1')).toBeNull();
+  expect(asked()).toEqual([]);
+  const { action } = toastStore.read().at(-1) ?? {};
+  expect(action?.label).toBe('Undo');
+  await act(async () => action?.run());
+  expect(screen.getByLabelText<HTMLInputElement>('Question 1').value).toBe('Werkt hij?');
+
+  await press('Remove question 1');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked()).toEqual([['DeleteFaq', { id: 'f1' }]]);
-  await waitFor(() => expect(screen.queryByLabelText('Question 1')).toBeNull());
   expect(onKept).toHaveBeenCalledWith(left);
+  expect(said()).toBe('Texts updated');
+  expect(toastStore.read().map(({ action }) => action?.label)).not.toContain('Undo');
 });
 
-test('a question that is pressed away twice is asked for once, and the next one stays', async () => {
-  let tell: (left: object) => void = () => undefined;
-  const waits = new Promise<object>((resolve) => {
-    tell = resolve;
-  });
-  const second = { __typename: 'ListingFaq', id: 'f2', question: 'En de kap?', answer: 'Ook.' } as const;
-  answers = { DeleteFaq: waits };
-  await open('Edit texts', { ...words, faqs: [...words.faqs, second] });
+test('undoing a removal keeps what was typed since', async () => {
+  await open('Edit texts');
   await press('Remove question 1');
+  await type('Title', 'Licht');
+  await act(async () => toastStore.read().at(-1)?.action?.run());
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
+  expect(screen.getByLabelText('Question 1')).toBeDefined();
+});
+
+test('removed questions and a changed title are saved in one request, so that a refusal changes nothing', async () => {
+  const left = { ...words, faqs: [], title: 'Licht' };
+  answers = { UpdateListingContent: { updateProductListingContent: left } };
+  await open('Edit texts');
+  await type('Title', 'Licht');
   await press('Remove question 1');
-  await act(async () => tell({ deleteFaq: { ...words, faqs: [second] } }));
-  expect(asked()).toEqual([['DeleteFaq', { id: 'f1' }]]);
-  expect(screen.getByLabelText<HTMLInputElement>('Question 1').value).toBe('En de kap?');
-  expect(screen.queryByLabelText('Question 2')).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([
+    ['UpdateListingContent', expect.objectContaining({ title: 'Licht', faqs: [], removedFaqs: ['f1'] })],
+  ]);
+  expect(onKept.mock.calls).toEqual([[left]]);
+});
+
+test('closing the editor with changes asks first', async () => {
+  await open('Edit texts');
+  await type('Title', 'Licht');
+  await press('Close');
+  const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(question).toBeDefined();
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
+  await press('Close');
+  await press('Discard changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([]);
 });
 
 test('STAFF-010 the intro is changed where it stands, without a window over the page', async () => {
@@ -145,6 +196,7 @@ test('STAFF-010 the intro is changed where it stands, without a window over the 
   await press('Save');
   expect(asked()).toEqual([['WriteIntro', { url, intro: 'Meer licht.' }]]);
   expect(onKept).toHaveBeenCalledWith(changed);
+  expect(said()).toBe('Intro updated');
   await press('Edit intro');
   await press('Save');
   expect(said()).toBe('No change');

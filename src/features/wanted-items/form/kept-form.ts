@@ -30,7 +30,7 @@ export const emptyValues: WantedValues = {
 };
 
 /** True as long as nothing was typed. */
-export function isUntouched(values: WantedValues): boolean {
+function isUntouched(values: WantedValues): boolean {
   const { title, description, budget, category, sizes } = values;
   const isEmpty = title === '' && description === '' && budget === null && category === null;
   return isEmpty && wantedSides.every((side) => sizes[side].lower === null && sizes[side].upper === null);

@@ -1,0 +1,22 @@
+import type { ListingState } from '#domain/search/listing-state.ts';
+import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import type { ListingFacet } from './listing-query.ts';
+import { RecentlyListed } from './recently-listed.tsx';
+
+export interface EmptyResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
+  readonly state: ListingState;
+  readonly facets: readonly ListingFacet[];
+}
+
+/** In the place of the tiles when there are none; few people see it, so its code comes on demand. */
+export function EmptyResults({ state, facets, ...tiles }: EmptyResultsProps) {
+  // Filters that leave nothing are taken back; only a search that finds nothing by itself ends here.
+  const isBareSearch = state.base.kind === 'search' && state.filters.length === 0;
+  return (
+    <>
+      <EmptyListing state={state} facets={facets} />
+      {isBareSearch && <RecentlyListed {...tiles} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import type { FilterSlotProps } from '../listing-results.tsx';
+import { valuesOf, withValues } from './filter-changes.ts';
+import styles from './filters.module.css';
+
+/** On, as it is from the start, only what can still be bought is shown and counted. */
+export function AvailabilityFilter({ state, onChange }: FilterSlotProps) {
+  return (
+    <div className={styles.availability}>
+      <Checkbox
+        isSelected={valuesOf(state, 'SOLD').length === 0}
+        onChange={(isOn) => onChange(withValues(state, 'SOLD', isOn ? [] : ['true']))}
+      >
+        <Trans>Only available items</Trans>
+      </Checkbox>
+    </div>
+  );
+}

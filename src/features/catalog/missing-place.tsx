@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+
+export interface MissingPlaceProps {
+  readonly state: ListingState;
+  /** The person's own place, when they gave one before. */
+  readonly place: ListingPlace | null;
+  readonly onChange: (state: ListingState) => void;
+  readonly onNeedPlace: (() => void) | undefined;
+}
+
+/** The distance of a list that is asked for without a place from which to count; null for every other list. */
+function distanceWithoutPlace({ filters, place }: ListingState): string | null {
+  return place === null ? (filters.find(({ type }) => type === 'DISTANCE')?.value ?? null) : null;
+}
+
+/** Says that a distance cannot be kept to yet, and asks for the place (LIST-028). */
+export function MissingPlace({ state, place, onChange, onNeedPlace }: MissingPlaceProps) {
+  const km = distanceWithoutPlace(state);
+  if (km === null) return null;
+  const postcode = place?.postcode ?? '';
+  return (
+    <Banner
+      kind="warning"
+      title={<Trans>Within {km} km, but from where?</Trans>}
+      action={
+        place === null ? (
+          onNeedPlace !== undefined && (
+            <Button onPress={onNeedPlace}>
+              <Trans>Fill in your postcode</Trans>
+            </Button>
+          )
+        ) : (
+          <Button onPress={() => onChange({ ...state, place, page: 1 })}>
+            <Trans>Count from {postcode}</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>The items below come from everywhere, until we know your postcode.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listingOf } from '#domain/search/listing-state.ts';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { listingQuery } from './listing-query.ts';
+import styles from './recently-listed.module.css';
+
+/** Two rows of a wide screen. */
+const shown = 8;
+
+/** What came in last, for who searched for something that is not there: a search never ends at nothing. */
+export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf' | 'fitOf'>) {
+  const titleId = useId();
+  const { data, error } = useQuery(listingQuery(listingOf({ kind: 'new' })));
+  const cards = data?.products.slice(0, shown) ?? [];
+  // Beside the empty list this is an offer: what cannot be had of it is not worth a message of its own.
+  if (error !== null && data === undefined) return null;
+  if (data !== undefined && cards.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Trans>Recently listed</Trans>
+      </h2>
+      {data === undefined ? (
+        <CardGridSkeleton count={shown} />
+      ) : (
+        <CardGrid cards={cards} heartOf={heartOf} first={0} {...(fitOf && { fitOf })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type ContentProblem,
+  contentProblems,
+  type ListingContentInput,
+} from '#domain/listing-content/content-problems.ts';
+import { markupIn } from '#domain/listing-content/plain-text.ts';
+
+/** Sentences by the field's name of the rule, such as `title` or `faqs.0.answer`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Checks a form by the server's own rule, with a sentence for every field that would be refused. */
+export function useFieldErrors(): (input: ListingContentInput) => FieldErrors {
+  const { t } = useLingui();
+  const sentence = (code: ContentProblem['code'], text: string) => {
+    const tag = markupIn(text) ?? '';
+    switch (code) {
+      case 'markup_not_allowed':
+        return t`Plain text only: take out ${tag}.`;
+      case 'required':
+        return t`Fill this in or remove the row.`;
+      case 'unknown_image':
+        return t`This is not a key of a picture.`;
+      case 'too_long':
+        return t`This is too long.`;
+      case 'too_many':
+      case 'unknown_listing':
+        return t`The server would not accept this.`;
+    }
+  };
+  return (input) =>
+    Object.fromEntries(
+      contentProblems(input).map(({ field, code }) => [field, sentence(code, textAt(input, field))]),
+    );
+}
+
+function textAt(input: object, field: string): string {
+  let value: unknown = input;
+  for (const name of field.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
