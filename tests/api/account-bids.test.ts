@@ -152,7 +152,8 @@ describe('one bid', () => {
       uuid,
       amount: 200,
       counterbidAmount: 250,
-      email: buyer.email,
+      // Not the seller's to see.
+      email: null,
       status: 'COUNTERBID',
       role: 'SELLER',
       duration: 432_000_000,
@@ -162,7 +163,7 @@ describe('one bid', () => {
     });
     expect(Number.isNaN(Date.parse(String(seen.created)))).toBe(false);
     expect(Number.isNaN(Date.parse(String(seen.modified)))).toBe(false);
-    expect(await one(tokens.buyer, uuid)).toMatchObject({ role: 'BUYER', payout: null });
+    expect(await one(tokens.buyer, uuid)).toMatchObject({ role: 'BUYER', email: buyer.email, payout: null });
   });
 
   test("ERR-003 somebody else's bid is refused; no id is said to be none", async () => {

@@ -62,6 +62,25 @@ describe('ADDR-027 ADDR-007 a suggestion is resolved to its whole address', () =
     });
   });
 
+  test('a Dutch postcode and number name one address, whose street has that postcode', async () => {
+    const { street, postcode } = await select(api, await firstOf(api, 'Oudegracht 12, Utrecht'));
+    const bare = String(postcode).replace(' ', '');
+    const answer = await suggest(api, `${bare} 12`);
+    expect(answer.suggestions?.map(({ label }) => label)).toEqual([`${street} 12, ${postcode} Utrecht`]);
+    expect(await select(api, await firstOf(api, '1012ab 12'))).toMatchObject({
+      ...{ houseNumber: '12', postcode: '1012 AB', city: 'Amsterdam' },
+    });
+  });
+
+  test('a Belgian postcode and number name a town with several streets', async () => {
+    const labels = (await suggest(api, '9000 12')).suggestions?.map(({ label }) => label) ?? [];
+    const belgian = labels.filter((label) => / 12, 9000 Gent$/.test(label));
+    expect(belgian.length).toBeGreaterThan(1);
+    expect(await select(api, await firstOf(api, '9000 12'))).toMatchObject({
+      ...{ houseNumber: '12', postcode: '9000', city: 'Gent', country: 'BE' },
+    });
+  });
+
   test('ADDR-022 a place that is not known is an error of its own', async () => {
     for (const placeId of [
       '',

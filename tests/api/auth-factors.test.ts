@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import { type AccountAnswer, act } from '#tests/factories/account-client.ts';
 import { makeAuthenticator } from '#tests/factories/authenticator.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 const minute = 60 * 1000;
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));

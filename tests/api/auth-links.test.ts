@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 const minute = 60 * 1000;
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import { createServer, type Server } from '#server/create-server.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));

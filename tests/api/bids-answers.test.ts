@@ -93,7 +93,7 @@ describe('BID-007 BID-012 BID-017 the one counterbid', () => {
     await room.settle();
     const mail = room.mailsTo(room.buyer.email).at(-1);
     expect(mail?.subject).toBe('Een tegenbod voor Teak dressoir');
-    expect(mail?.text).toContain('€ 380,–');
+    expect(mail?.text).toContain('€\u00a0380,–');
     expect(mail?.text).toContain(`/winkelwagen/${await room.cartOf(uuid)}`);
     await room.pay(uuid, room.tokens.buyer);
     expect(await room.see(uuid, { token: room.tokens.buyer })).toMatchObject({
@@ -196,7 +196,7 @@ test('the same answer sent twice is one answer', async () => {
   expect(one).toMatchObject({ status: 'COUNTERBID' });
   expect(other).toEqual(one);
   await room.settle();
-  const told = room.mailsTo(room.buyer.email).filter(({ text }) => text.includes('€ 350,–'));
+  const told = room.mailsTo(room.buyer.email).filter(({ text }) => text.includes('€\u00a0350,–'));
   expect(told).toHaveLength(1);
 });
 

@@ -171,4 +171,14 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await room.pay(second?.uuid ?? '');
     expect((await room.row(second?.uuid ?? '')).paid_at).not.toBeNull();
   });
+
+  test('of two products one is being paid after its bid was accepted: it is held once, the second stays open', async () => {
+    const { product, bidders } = await three({ inventory: 2 });
+    const [first, second] = bidders;
+    await room.answer(first?.uuid ?? '', 'ACCEPTED');
+    expect((await room.begin(first?.uuid ?? '')).errorCode).toBeUndefined();
+    expect(await room.reservedUntil(product.slug)).toBeNull();
+    expect(await room.answer(second?.uuid ?? '', 'ACCEPTED')).toMatchObject({ status: 'ACCEPTED' });
+    expect(await room.reservedUntil(product.slug)).not.toBeNull();
+  });
 });

@@ -21,7 +21,7 @@ test('BID-010 mails name the piece in the language of their reader, and as its s
   const subjectsTo = (email: string) => room.mailsTo(email).map(({ subject }) => subject);
   expect(subjectsTo(english)).toEqual(['Your bid on Wooden stool', 'Your bid on Wooden stool was accepted']);
   expect(subjectsTo(french)[0]).toBe('Votre offre pour Houten krukje');
-  expect(subjectsTo(room.seller.email)).toContain('Bod van € 300,– op Houten krukje');
+  expect(subjectsTo(room.seller.email)).toContain('Bod van €\u00a0300,– op Houten krukje');
 });
 
 test('a seller who reads French gets the French title, of a new bid and of one that has run out', async () => {

@@ -62,8 +62,31 @@ describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
       .executeTakeFirstOrThrow();
     expect(deadline.due_at.getTime() - row.created_at.getTime()).toBe(432_000_000);
     await api.server.background.runOnce();
-    expect(mails.filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
-    expect(mails.find(({ replyTo }) => replyTo === email)).toMatchObject({ to: seller.email });
+    expect(mails.filter(({ to }) => to === seller.email)).toHaveLength(1);
+  });
+
+  // docs/reviews/2026-11-findings.md E13.
+  test('BID-001 the seller learns the bidder’s e-mail address neither from the bid nor from any mail', async () => {
+    const email = someone();
+    const { uuid = '' } = await bid(await product(), 300, { email });
+    const token = await api.signIn(seller);
+    const ask = async (query: string) => {
+      const { data, errors } = await api.graphql(query, { uuid }, { token });
+      expect(errors).toEqual([]);
+      return JSON.stringify(data);
+    };
+    const one = 'query ($uuid: String!) { bid(uuid: $uuid) { ... on Bid { uuid email } } }';
+    expect(await ask(one)).toBe(JSON.stringify({ bid: { uuid, email: null } }));
+    expect(
+      await ask('{ bids(filters: { role: SELLER }) { ... on BidList { bids { uuid email } } } }'),
+    ).not.toContain(email);
+    await ask('mutation ($uuid: String!) { updateBid(uuid: $uuid, status: ACCEPTED) { __typename } }');
+    for (let round = 0; round < 2; round += 1) await api.server.background.runOnce();
+    const toSeller = mails.filter(({ to }) => to === seller.email);
+    expect(JSON.stringify(toSeller)).not.toContain(email);
+    expect(mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('geaccepteerd'),
+    );
   });
 
   test('BID-016 BID-029 one bid per product and address, also when two come at once', async () => {
@@ -92,6 +115,18 @@ describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
 });
 
 describe('what is refused', () => {
+  test('BID-019 BID-021 a seller without a minimum takes bids from one euro, and no bid of nothing', async () => {
+    const open = await makeSellerUser(api.db, { accept_offers: true, minimum_bid: 0 });
+    const { id, slug } = await makeProduct(api.db, open.sellerId, { price_cents: 10_000 });
+    const { data } = await api.graphql<{ product: { minimumBidPrice: number | null } }>(
+      'query ($slug: String!) { product: productBySlug(slug: $slug) { ... on Product { minimumBidPrice } } }',
+      { slug },
+    );
+    expect(data.product.minimumBidPrice).toBe(1);
+    expect(await bid(id, 0)).toMatchObject({ fields: [{ field: 'amount', code: 'bid_incorrect_format' }] });
+    expect(await bid(id, 1)).toMatchObject({ __typename: 'BidPlaced' });
+  });
+
   test('BID-020 BID-021 BID-028 above the price, below the minimum; the edges are fine', async () => {
     const chair = await product({ price_cents: 45_000 });
     expect(await bid(chair, 451)).toMatchObject({ fields: [{ field: 'amount', code: 'bid_too_high' }] });

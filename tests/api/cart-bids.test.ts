@@ -92,7 +92,7 @@ describe('CART-004 CART-030 the cart of a bid', () => {
     const bidId = randomUUID();
     const cart = await agreed({ bidId, productId: product.id, buyerId: userId });
     const other = await makeCart(api, visitor(), [product]);
-    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_not_available' });
+    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_reserved' });
     await expect(agreed({ productId: product.id })).rejects.toMatchObject({
       errorCode: 'cart_product_is_not_available',
     });
@@ -102,6 +102,17 @@ describe('CART-004 CART-030 the cart of a bid', () => {
     await inTransaction(api.db, (tx) => endBidCart(scopeOf(tx, api.server.deps.bus, now), bidId));
     expect((await read(cart, token)).deliveries?.[0]?.lines[0]?.isAvailable).toBe(false);
     expect(await pay(api, other)).toMatchObject({ __typename: 'UsableTransaction' });
+  });
+
+  test('never costs more than the product asks by then', async () => {
+    const product = await piece();
+    const cart = await agreed({ productId: product.id });
+    await ready(cart);
+    await api.db.updateTable('products').set({ price_cents: 6_000 }).where('id', '=', product.id).execute();
+    expect(await read(cart)).toMatchObject({ total: 60 });
+    const { transactionUid = '' } = await pay(api, cart);
+    await end(api, transactionUid, 'completed');
+    expect((await balances(api, transactionUid)).held).toBe(6_000);
   });
 
   test('after its time no payment begins', async () => {

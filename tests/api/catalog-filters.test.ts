@@ -31,7 +31,7 @@ async function found(
     `query ($filters: [FilterInput!], $sort: ProductSort) {
       searchProductsNew(filters: $filters, sort: $sort, limit: 100) { totalCount products { slug } }
     }`,
-    { filters, sort },
+    { filters: [...filters, { type: 'SOLD', value: 'true' }], sort },
   );
   expect(errors).toEqual([]);
   expect(data.searchProductsNew.totalCount).toBe(data.searchProductsNew.products.length);
@@ -91,4 +91,34 @@ test('RECOMMENDED puts promoted before featured products', async () => {
   const order = await found([], 'RECOMMENDED');
   expect(order.slice(0, 2)).toEqual(['lounge-fauteuil-notenhout-zwart-leder', 'lange-jaren-60-bank-blauw']);
   expect(new Set(order)).toEqual(new Set(await found([])));
+});
+
+test('what is sold is shown and counted only when it is asked for', async () => {
+  const ask = async (filters: readonly { type: FilterType; value: string }[]) => {
+    const { data } = await api.graphql<{
+      searchProductsNew: {
+        totalCount: number;
+        products: { inventory: number }[];
+        filters: { type: FilterType; value: string; count: number }[];
+      };
+    }>(
+      `query ($filters: [FilterInput!]) {
+        searchProductsNew(filters: $filters, limit: 100) {
+          totalCount products { inventory } filters { type value count }
+        }
+      }`,
+      { filters },
+    );
+    return data.searchProductsNew;
+  };
+  const sold = views.filter(({ product }) => product.inventory === 0);
+  expect(sold.length).toBeGreaterThan(0);
+  const available = await ask([]);
+  expect(available.totalCount).toBe(views.length - sold.length);
+  expect(available.products.every(({ inventory }) => inventory > 0)).toBe(true);
+  const furniture = views.filter(
+    ({ product }) => product.main_category === 'meubels' && product.inventory > 0,
+  );
+  expect(available.filters).toContainEqual({ type: 'CATEGORY', value: 'meubels', count: furniture.length });
+  expect((await ask([{ type: 'SOLD', value: 'true' }])).totalCount).toBe(views.length);
 });

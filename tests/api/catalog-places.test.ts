@@ -81,4 +81,14 @@ describe('FILT-018 where the pieces of a listing are', () => {
     expect(after).toHaveLength(mostPlaces);
     expect(after[0]).toMatchObject({ name: 'Gent', count: 3 });
   });
+
+  test('what is sold is counted only for a listing that shows it', async () => {
+    await makeProduct(api.db, seller, { ...gent, inventory: 0, colors: ['paars'] });
+    await makeProduct(api.db, seller, { ...gent, colors: ['paars'] });
+    const purple = { type: 'COLORS', value: 'paars' };
+    expect(await dots({ filters: [purple] })).toMatchObject([{ name: 'Gent', count: 1 }]);
+    expect(await dots({ filters: [purple, { type: 'SOLD', value: 'true' }] })).toMatchObject([
+      { name: 'Gent', count: 2 },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lowestBefore } from '#domain/money/lowest-before.ts';
-import { fillLowestBefore } from '#server/db/migrations/0086-sold-and-reduced.ts';
+import { fillLowestBefore } from '#server/db/migrations/0180-thirty-days-on-sale.ts';
 import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
 import { makePhotos, makeProduct, productInput } from '../factories/products.ts';
 import { makeSeller, makeSellerUser } from '../factories/sellers.ts';
@@ -126,6 +126,32 @@ describe('LIST-015 what a trader may show as reduced', () => {
     expect(await price('08-25', 480)).toEqual([shown(480, 450), 0]);
     expect(await price('08-26', 440)).toEqual([shown(440, 450), 1]);
     expect(await price('10-01', 420)).toEqual([shown(420, 440), 1]);
+  });
+
+  test('what was on sale for less than 30 days shows no reduction, and none that was made then later on', async () => {
+    const trader = await makeSellerUser(api.db, { can_publish: true, type: 'professional' });
+    const images = await makePhotos(api.db, trader.id, 3);
+    const token = await api.signIn(trader);
+    now = new Date('2026-07-01T12:00:00Z');
+    const input = productInput(images, { price: 500, comparePrice: 900 });
+    const made = await ask(api, 'mutation', 'createProduct', { input, publish: true }, token);
+    const slug = String(made.slug);
+    const price = async (day: string, euros: number) => {
+      now = new Date(`2026-${day}T12:00:00Z`);
+      await ask(
+        api,
+        'mutation',
+        'updateProduct',
+        { slug, input: { price: euros } },
+        await api.signIn(trader),
+      );
+      const [product] = await seen(slug);
+      return product;
+    };
+    expect(await price('07-13', 450)).toMatchObject({ price: 450, comparePrice: 450 });
+    now = new Date('2026-09-01T12:00:00Z');
+    expect((await seen(slug))[0]).toMatchObject({ price: 450, comparePrice: 450 });
+    expect(await price('09-01', 400)).toMatchObject({ price: 400, comparePrice: 450 });
   });
 
   test('a private seller compares with the new price, as stated', async () => {

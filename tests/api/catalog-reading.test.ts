@@ -268,3 +268,13 @@ describe('a product', () => {
     expect(await read({ abbreviation: 'NONE' })).toEqual([]);
   });
 });
+
+test('PROD-025 a product is stored with a period of ANTIQUE, VINTAGE, RECENT, SECOND_CHANCE or UNKNOWN and with no other', async () => {
+  for (const time_period of ['ANTIQUE', 'VINTAGE', 'RECENT', 'SECOND_CHANCE', 'UNKNOWN']) {
+    const { slug } = await makeProduct(api.db, owner.sellerId, { time_period });
+    expect(await read(slug)).toMatchObject({ timePeriod: time_period });
+  }
+  await expect(makeProduct(api.db, owner.sellerId, { time_period: 'MEDIEVAL' })).rejects.toThrow(
+    /time_period/,
+  );
+});

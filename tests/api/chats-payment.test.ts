@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentLinkValidity } from '#domain/chat/chat-rules.ts';
-import { createManualClock } from '#server/clock.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { type ChatClient, chatClient } from '../factories/chat-client.ts';
 import { makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';

@@ -108,14 +108,23 @@ describe('a personal order', () => {
   }
 
   test('LIST-030 is given to a signed-in person who agreed to statistics, and changes the order alone', async () => {
-    const seller = await makeSeller(api.db);
-    const make = (given: Parameters<typeof makeProduct>[2]) => makeProduct(api.db, seller, given);
-    for (let at = 0; at < 6; at += 1) await make({ publication_date: new Date('2026-05-30T12:00:00Z') });
+    // Nothing makes two neighbours look alike: they would not be left side by side, and the order would say less.
+    const make = async (at: number, given: Parameters<typeof makeProduct>[2]) =>
+      await makeProduct(api.db, await makeSeller(api.db), {
+        title: `Product ${at}`,
+        width: 100 + at,
+        ...given,
+      });
+    for (let at = 0; at < 6; at += 1)
+      await make(at, { colors: [`kleur-${at}`], publication_date: new Date('2026-05-30T12:00:00Z') });
     const old = new Date('2026-05-26T12:00:00Z');
-    const [liked, alike] = [
-      await make({ ...lamp, publication_date: old }),
-      await make({ ...lamp, publication_date: old }),
-    ];
+    const liked = await make(6, { ...lamp, publication_date: old });
+    const alike = await make(7, {
+      ...lamp,
+      materials: ['glas', 'staal'],
+      brand: 'Artemide',
+      publication_date: old,
+    });
     const { id } = liked;
     await inTransaction(api.db, (tx) => writeDocument(tx, person.userId, 'wishlist', id, { id, addedAt: 1 }));
     const usual = await found({});

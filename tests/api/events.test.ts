@@ -61,6 +61,13 @@ test('TRACK-003 TRACK-008 an event is kept with its device, session, experiments
   });
 });
 
+test('TRACK-008 an event is kept with the time at which it happened, not at which it arrived', async () => {
+  const deviceId = randomUUID();
+  await choose(deviceId, true);
+  await log('product_impression', { ...visit(deviceId), ageMs: 900 });
+  expect((await kept())[0]?.at).toEqual(new Date(now.getTime() - 900));
+});
+
 test('every named event is kept', async () => {
   const deviceId = randomUUID();
   await choose(deviceId, true);
@@ -78,6 +85,8 @@ test('ERR-015 an event that fails is answered with LogEventError and leaves noth
     ['page_view', { ...good, sessionId: '' }],
     ['page_view', { ...good, language: 'de' }],
     ['page_view', { ...good, detail: 'x'.repeat(201) }],
+    ['page_view', { ...good, ageMs: -1 }],
+    ['page_view', { ...good, ageMs: 3_600_001 }],
     ['page_view', { ...good, utm: { term: 'x'.repeat(201) } }],
     ['product_impression', { ...good, productSlugs: Array.from({ length: 101 }, (_, at) => `stuk-${at}`) }],
   ];

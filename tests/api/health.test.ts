@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 let api: ApiHarness;
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));

@@ -48,7 +48,8 @@ describe('more than there is room for', () => {
     const images = await makePhotos(api.db, seller.id, 23);
     const input = { title: 'Kast met te veel foto’s', images };
     const { data } = await api.graphql<{ it: { images: { key: string }[] } }>(create, { input }, { token });
-    expect(data.it.images.map(({ key }) => key)).toEqual(images.slice(0, 20));
+    // The key of a photo that is not public ends with a grant to see it (decision 0030).
+    expect(data.it.images.map(({ key }) => key.split('.')[0])).toEqual(images.slice(0, 20));
   });
 
   test('a hundred thousand photo keys are no fault', async () => {

@@ -24,7 +24,12 @@ const shown =
   '... on ListingContent { url language title intro content images { alt imageKey index } faqs { id question answer } }';
 const types: Readonly<Record<string, string>> = {
   ...{ url: 'String!', title: 'String', content: 'String', id: 'String!', intro: 'String!' },
-  ...{ images: '[ListingContentImageInput!]', faqs: '[ListingFaqInput!]', instructions: 'String' },
+  ...{
+    images: '[ListingContentImageInput!]',
+    faqs: '[ListingFaqInput!]',
+    removedFaqs: '[String!]',
+    instructions: 'String',
+  },
   keywords: 'String',
 };
 
@@ -110,6 +115,33 @@ describe('the words of a listing', () => {
       errorCode: 'object_does_not_exist',
     });
     expect(await call('deleteFaq', { id: 'x' }, staff)).toMatchObject({ errorCode: 'invalid_uuid' });
+  });
+
+  test('SEO-005 several questions are removed with one save, which is refused whole', async () => {
+    const made = await call('createProductListingContent', { url, faqs: [faq, faq, faq] }, staff);
+    const ids = (made.faqs ?? []).map(({ id }) => id);
+    const removedFaqs = ids.slice(0, 2);
+    const refused = { url, removedFaqs, title: '<b>x</b>' };
+    expect(await call('updateProductListingContent', refused, staff)).toMatchObject({
+      errorCode: 'validation_error',
+    });
+    expect((await read(url))?.faqs).toHaveLength(3);
+    const added = { question: 'Passen ze?', answer: 'Meet eerst.' };
+    const left = await call('updateProductListingContent', { url, removedFaqs, faqs: [added] }, staff);
+    expect(left.faqs).toMatchObject([added, { id: ids[2], ...faq }]);
+    // Removed a moment ago by a colleague: nothing is left to do.
+    expect((await call('updateProductListingContent', { url, removedFaqs }, staff)).faqs).toHaveLength(2);
+    expect(await call('updateProductListingContent', { url, removedFaqs: ['x'] }, staff)).toMatchObject({
+      errorCode: 'invalid_uuid',
+    });
+  });
+
+  test('SEO-006 a question of another listing stays, whoever asks to remove it', async () => {
+    const foreign = await call('createProductListingContent', { url: '/lampen', faqs: [faq] }, staff);
+    await call('createProductListingContent', { url, faqs: [faq] }, staff);
+    const removedFaqs = (foreign.faqs ?? []).map(({ id }) => id);
+    await call('updateProductListingContent', { url, removedFaqs }, staff);
+    expect((await read('/lampen'))?.faqs).toHaveLength(1);
   });
 
   test('SEO-007 an intro is written where there is nothing yet, and changed where there is', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { FolderTakenError, lockFolder } from '#server/db/folder-lock.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createUser } from '#server/modules/auth/users.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { startServerProcess } from '#tests/setup/server-process.ts';
 
 const lockModule = new URL('../../server-mock/db/folder-lock.ts', import.meta.url).href;
@@ -38,11 +39,7 @@ describe('the data folder', () => {
   test('opens again after kill -9, with every acknowledged token in it', async () => {
     const seeded = await openDatabase({ databaseUrl: null, dataDir }, log);
     await migrate(seeded.db);
-    await createUser(
-      seeded.db,
-      { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' },
-      new Date(),
-    );
+    await makeUser(seeded.db, { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' });
     await seeded.close();
 
     const server = await startServerProcess({ DATA_DIR: dataDir });
@@ -111,6 +108,21 @@ describe('a lock', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, startTime: 'long ago' }));
     lockFolder(dataDir).release();
     expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  // docs/reviews/2026-11-findings.md F5.
+  test('of a process that has ended and only waits for its parent is taken over', async () => {
+    // The shell becomes a program that never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    const [line] = (await once(createInterface(parent.stdout), 'line')) as [string];
+    const pid = Number(line);
+    const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+    while (fields()[2] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 5));
+    writeFileSync(lockFile(), JSON.stringify({ pid, startTime: fields()[21] }));
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    lockFolder(dataDir).release();
+    expect(readdirSync(dataDir)).toEqual([]);
+    parent.kill('SIGKILL');
   });
 
   test('that is stale and wanted by eight processes at the same moment goes to one of them', async () => {

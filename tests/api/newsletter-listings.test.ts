@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPieces } from '#server/modules/catalog/new-pieces-view.ts';
+import type { CatalogSearch } from '#server/search/catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
 import { type NewsletterRoom, newAddress, openNewsletterRoom } from './newsletter/room.ts';
@@ -174,7 +176,39 @@ describe('mails about new pieces', () => {
     const [mail] = told(email);
     expect(mail?.subject).toBe('10 nieuw in “Kasten”');
     expect(mail?.text).not.toContain(dear);
-    expect(titles.filter((title) => mail?.text.includes(`${title}, € 450,–`))).toHaveLength(8);
+    expect(titles.filter((title) => mail?.text.includes(`${title}, €\u00a0450,–`))).toHaveLength(8);
+  });
+
+  test('a search is never widened: what its page shows instead is not mailed', async () => {
+    const [desks, stands] = [
+      await following({ savedUrl: '/zoeken/bureau', title: 'Bureaus' }),
+      await following({ savedUrl: '/zoeken/kapstok', title: 'Kapstokken' }),
+    ];
+    await pass(hour);
+    const desk = await publish({ sub_category: 'tafels', category: 'bureaus' });
+    await publish({ category: 'kleerkasten' });
+    await pass(day);
+    expect(told(desks)[0]?.subject).toBe('1 nieuw in “Bureaus”');
+    expect(told(desks)[0]?.text).toContain(desk);
+    expect(told(stands)).toEqual([]);
+  });
+
+  test('a search is read in the language of its reader', async () => {
+    const asked: string[] = [];
+    const search: CatalogSearch = {
+      search: async ({ locale, searchString }) => {
+        asked.push(`${locale} ${searchString}`);
+        const reading = { understood: [], leftOut: [], instead: null, mentioned: null };
+        return { ids: [], totalCount: 0, facets: [], distances: [], ...reading };
+      },
+      suggest: async () => [],
+      version: () => 0,
+      ready: async () => undefined,
+      close: async () => undefined,
+    };
+    const span = { since: new Date(0), until: room.now() };
+    await newPieces({ db: room.api.db, search }, '/zoeken/chaise-verte', { locale: 'fr', ...span });
+    expect(asked).toEqual(['fr chaise verte']);
   });
 
   test('each of twenty pieces over ten days is mailed exactly once', async () => {

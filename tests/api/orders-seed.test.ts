@@ -64,7 +64,7 @@ test('on the demo’s payment page one says how it ends, once', async () => {
   const { redirectUrl = '' } = await pay(api, cart);
   const url = new URL(redirectUrl).pathname;
   const page = await api.inject({ method: 'GET', url });
-  for (const words of ['Demo: er wordt geen geld afgeschreven', '450,00', 'Kies je bank'])
+  for (const words of ['Demo: er wordt geen geld afgeschreven', '€ 450,–', 'Kies je bank'])
     expect(page.body).toContain(words);
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   const choose = (status: string) =>

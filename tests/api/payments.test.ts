@@ -216,7 +216,7 @@ describe('pieces are kept while somebody pays', () => {
     const product = await piece();
     const first = await pay(api, await makeCart(api, visitor(), [product]));
     const other = await makeCart(api, visitor(), [product]);
-    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_not_available' });
+    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_reserved' });
     await end(api, first.transactionUid ?? '', 'failed');
     expect(await pay(api, other)).toMatchObject({ __typename: 'UsableTransaction' });
   });
@@ -267,7 +267,7 @@ describe('pieces are kept while somebody pays', () => {
     await end(api, transactionUid, 'reserved');
     now = new Date(now.getTime() + 24 * 60 * 60_000);
     const other = await makeCart(api, visitor(), [product]);
-    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_not_available' });
+    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_reserved' });
     await end(api, transactionUid, 'completed');
     expect(await stockOf(product.id)).toMatchObject({ inventory: 0 });
   });

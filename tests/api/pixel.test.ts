@@ -15,7 +15,7 @@ const at = new Date('2026-06-01T12:00:00Z');
 let now = at;
 
 beforeAll(async () => {
-  // The network: keeps what it is told.
+  // A fake of the network that records its requests.
   network = createServer((request, response) => {
     let body = '';
     request.on('data', (piece) => {
@@ -50,7 +50,7 @@ afterAll(async () => {
 const device = '0b6f8e1c-5f0b-4c52-9d7c-0f5b7a1c2d3e';
 const cart = { type: 'add_to_cart', path: '/products/teak?van=jan', productSlugs: ['teak'] };
 
-async function tell(cookie: string | null, payload: unknown = cart, to = api): Promise<number> {
+async function send(cookie: string | null, payload: unknown = cart, to = api): Promise<number> {
   const { statusCode } = await to.inject({
     method: 'POST',
     url: '/api/v2/pixel/',
@@ -62,7 +62,7 @@ async function tell(cookie: string | null, payload: unknown = cart, to = api): P
 }
 
 test('TRACK-004 with consent to marketing the social pixel hears what was done, and nothing of who did it', async () => {
-  expect(await tell('language=nl; cookie-consent=1.0')).toBe(204);
+  expect(await send('language=nl; cookie-consent=1.0')).toBe(204);
   expect(heard).toHaveLength(1);
   const [{ headers, body } = { headers: {}, body: '' }] = heard;
   expect(headers.authorization).toBe('Bearer pixel-key');
@@ -81,15 +81,15 @@ test('TRACK-004 with consent to marketing the social pixel hears what was done, 
 
 test('TRACK-004 without that consent it hears nothing: no cookie, a refusal, statistics alone', async () => {
   for (const cookie of [null, 'cookie-consent=0.0', `cookie-consent=0.1.${device}`, 'cookie-consent=yes'])
-    expect(await tell(cookie)).toBe(422);
+    expect(await send(cookie)).toBe(422);
   expect(heard).toEqual([]);
 });
 
-test('each happening has the network’s name; what goes wrong in the shop is not its business', async () => {
+test('each event is sent under the network’s name for it; errors of the shop are not sent', async () => {
   for (const type of ['page_view', 'product_impression', 'purchase'])
-    expect(await tell('cookie-consent=1.1', { type, path: '/' })).toBe(204);
+    expect(await send('cookie-consent=1.1', { type, path: '/' })).toBe(204);
   expect(heard.map(({ body }) => JSON.parse(body).data[0].event_name)).toEqual([
-    ...['PageView', 'ViewContent', 'Purchase'],
+    ...['PageView', 'ProductImpression', 'Purchase'],
   ]);
   const long = 'a'.repeat(201);
   const wrong: readonly unknown[] = [
@@ -100,13 +100,27 @@ test('each happening has the network’s name; what goes wrong in the shop is no
     ],
     ...[{ ...cart, productSlugs: [long] }, { ...cart, productSlugs: Array(101).fill('a') }, null, [], 'x'],
   ];
-  for (const body of wrong) expect(await tell('cookie-consent=1.0', body)).toBe(422);
+  for (const body of wrong) expect(await send('cookie-consent=1.0', body)).toBe(422);
   expect(heard).toHaveLength(3);
+});
+
+test('TRACK-004 a product page is sent as a page view and a view of content, with the time at which it was opened', async () => {
+  const opened = { type: 'page_view', path: '/products/teak', productSlugs: ['teak'], ageMs: 5_000 };
+  expect(await send('cookie-consent=1.0', opened)).toBe(204);
+  expect(heard).toHaveLength(1);
+  const common = { event_time: at.getTime() / 1000 - 5, custom_data: { content_ids: ['teak'] } };
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
+    data: [
+      { ...common, event_name: 'PageView' },
+      { ...common, event_name: 'ViewContent' },
+    ],
+  });
+  expect(await send('cookie-consent=1.0', { ...opened, ageMs: -1 })).toBe(422);
 });
 
 test('a network that is not there is asked again, within the hour', async () => {
   status = 503;
-  expect(await tell('cookie-consent=1.0')).toBe(204);
+  expect(await send('cookie-consent=1.0')).toBe(204);
   status = 200;
   now = new Date(at.getTime() + 10 * 60_000);
   await api.server.background.runOnce();
@@ -114,7 +128,7 @@ test('a network that is not there is asked again, within the hour', async () => 
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   status = 503;
-  await tell('cookie-consent=1.0');
+  await send('cookie-consent=1.0');
   const before = heard.length;
   now = new Date(now.getTime() + 2 * 60 * 60_000);
   await api.server.background.runOnce();
@@ -123,7 +137,7 @@ test('a network that is not there is asked again, within the hour', async () => 
 
 test('without a pixel the shop says yes and keeps nothing', async () => {
   const without = await startApi();
-  expect(await tell('cookie-consent=1.0', cart, without)).toBe(204);
+  expect(await send('cookie-consent=1.0', cart, without)).toBe(204);
   const kept = await without.db
     .selectFrom('event_outbox')
     .select('id')

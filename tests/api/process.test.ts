@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import { command } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
 import { clearDeadline, type DeadlineHandler, setDeadline } from '#server/process/deadlines.ts';
 import type { Reaction } from '#server/process/reactions.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 const minute = 60_000;
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkListing } from '#domain/listing/listing-rules.ts';
+import { contentKeyOf } from '#domain/photo/media-address.ts';
 import { contentOfDraft } from '#server/modules/catalog/content.ts';
 import { readDocument } from '#server/modules/sync/store.ts';
 import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
@@ -102,7 +103,9 @@ describe('publishing a draft', () => {
     const { user, token } = await sellerWith();
     const draft = await draftOf(user);
     const product = await publish(token, draft.id);
-    expect(product.images?.map((image) => image.key)).toEqual(draft.photos.map((photo) => photo.mediaKey));
+    expect(product.images?.map((image) => contentKeyOf(image.key))).toEqual(
+      draft.photos.map((photo) => photo.mediaKey),
+    );
   });
 
   test('publishing twice gives the same product, by the same command and by another one', async () => {
@@ -120,6 +123,7 @@ describe('publishing a draft', () => {
     const draft = await draftOf(user);
     const answers = await Promise.all([1, 2, 3].map(() => publish(token, draft.id)));
     expect(new Set(answers.map((answer) => answer.slug)).size).toBe(1);
+    expect(answers.map((answer) => answer.uuid)).toEqual([draft.id, draft.id, draft.id]);
     expect(await eventsOf(draft.id)).toHaveLength(1);
   });
 

@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
 import { createClient } from 'graphql-ws';
+import { firstValueFrom } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createManualClock } from '#server/clock.ts';
+import { socketLimits } from '#server/graphql/socket.ts';
+import { httpTransport } from '#src/data/sync/http-transport.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { fastestOf } from '#tests/setup/fastest-of.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));
 
@@ -129,6 +132,54 @@ describe('the socket', () => {
   test('that never says who it is is closed within three seconds', async () => {
     const wait = async () => expect((await open().closed).code).toBe(4408);
     expect(await fastestOf(4_000, wait)).toBeLessThan(4_000);
+  });
+});
+
+// docs/reviews/2026-11-findings.md F2.
+describe('S19 sockets of one account and of one address', () => {
+  test('are so many at a time; one more of the account comes back later, with the same token', async () => {
+    const token = await api.signIn(robin);
+    const lines: Line[] = [];
+    for (let at = 0; at < socketLimits.perAccount; at += 1) lines.push(await initialised(token));
+    const init = JSON.stringify({ type: 'connection_init', payload: { authorization: `Token ${token}` } });
+    const refused = open();
+    refused.socket.once('open', () => refused.socket.send(init));
+    expect((await refused.closed).code).toBe(1013);
+    // The client's live stream waits as long as it takes, and is not signed out.
+    const { pokes } = httpTransport({ url, socketUrl: url, token: () => token, webSocket: WebSocket });
+    await expect(firstValueFrom(pokes())).rejects.toMatchObject({ reason: 'busy', retryAfter: 30_000 });
+    lines[0]?.socket.close();
+    await lines[0]?.closed;
+    const next = await initialised(token);
+    for (const { socket } of [...lines, next]) socket.close();
+    await Promise.all(lines.map(({ closed }) => closed));
+  });
+
+  test('and one more of the address is refused before it is a socket', async () => {
+    const lines = Array.from({ length: socketLimits.perAddress }, () => open());
+    await Promise.all(lines.map(({ socket }) => new Promise((resolve) => socket.once('open', resolve))));
+    expect((await open().closed).reason).toContain('429');
+    for (const { socket } of lines) socket.close();
+    await Promise.all(lines.map(({ closed }) => closed));
+    const again = open();
+    await until(() => again.socket.readyState === WebSocket.OPEN);
+    again.socket.close();
+  });
+
+  test('have so many operations at a time', async () => {
+    const token = await api.signIn(robin);
+    const lines: Line[] = [];
+    for (let at = 0; at < socketLimits.operationsPerAccount; at += 1) {
+      if (at % 20 === 0) lines.push(await initialised(token));
+      const payload = { query: 'subscription { syncPokes(schemaVersion: 1) { kind } }' };
+      lines.at(-1)?.socket.send(JSON.stringify({ id: `${at}`, type: 'subscribe', payload }));
+    }
+    const last = await initialised(token);
+    await until(() => lines.every(({ received }) => received.some(({ type }) => type === 'next')));
+    last.socket.send(JSON.stringify({ id: 'more', type: 'subscribe', payload: { query: '{ __typename }' } }));
+    await until(() => last.received.some(({ type }) => type === 'error'));
+    expect(JSON.stringify(last.received)).toContain('Too many operations of one account');
+    for (const { socket } of [...lines, last]) socket.close();
   });
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createUser } from '#server/modules/auth/users.ts';
+import { makeUser } from '#tests/factories/users.ts';
 import { startServerProcess } from '#tests/setup/server-process.ts';
 
 let dataDir: string;
@@ -15,11 +15,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-stop-'));
   const database = await openDatabase({ databaseUrl: null, dataDir }, pino({ level: 'silent' }));
   await migrate(database.db);
-  await createUser(
-    database.db,
-    { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' },
-    new Date(),
-  );
+  await makeUser(database.db, { email: 'a@hervonden.test', name: 'Anna Bos', password: 'letmein-12' });
   await database.close();
 });
 

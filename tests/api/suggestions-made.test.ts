@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeSuggestions } from '#server/modules/suggestions/make-suggestions.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
 import { makeSellerUser, type SellerPart, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
@@ -129,7 +129,7 @@ test('five wait at a time, what is looked at most first; one mail for all, in th
   expect((await suggestionsFor(seller)).map(({ view_count }) => view_count)).toEqual([90, 80, 70, 60, 50]);
   await api.server.background.runOnce();
   expect(mailsTo(seller).map(({ subject }) => subject)).toEqual([
-    'Des propositions de prix pour 5 de vos pièces',
+    'Des suggestions de prix pour 5 de vos pièces',
   ]);
   expect(await round(seller)).toBe(0);
 });

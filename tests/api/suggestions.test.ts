@@ -185,6 +185,31 @@ describe('accepting', () => {
     expect((await priceOf(id)).raw_price_cents).toBe(40_000);
   });
 
+  test('SALE-017 a price that the seller changes withdraws the suggestion, and an answer to it says so', async () => {
+    const { uuid, id, slug } = await suggested();
+    const save = (price: number, width: number) =>
+      api.graphql(
+        `mutation ($slug: String!, $input: ProductInput!) { updateProduct(slug: $slug, input: $input) { __typename } }`,
+        { slug, input: { price, width } },
+        { token: room.seller.token },
+      );
+    await save(450, 99);
+    await api.server.background.runOnce();
+    expect(await one(uuid, room.seller.token)).toMatchObject({ status: 'PENDING' });
+    await save(430, 99);
+    await api.server.background.runOnce();
+    const withdrawn = await one(uuid, room.seller.token);
+    expect(withdrawn).toMatchObject({ status: 'REJECTED', respondedAt: null, product: { rawPrice: 430 } });
+    const message = 'Je hebt de prijs intussen zelf gewijzigd. Daarom is dit voorstel vervallen.';
+    expect(withdrawn.errorMessage).toBe(message);
+    for (const answer of [accept, decline])
+      expect(await answer(uuid)).toEqual({
+        __typename: 'FailedToUpdateError',
+        ...{ errorCode: 'suggestion_price_changed', message },
+      });
+    expect(await priceOf(id)).toMatchObject({ raw_price_cents: 43_000 });
+  });
+
   const outdated: readonly (readonly [string, ProductPart, string])[] = [
     ['sold', { inventory: 0, sold_at: clock.now() }, 'suggestion_product_unavailable'],
     ['archived', { status: 'ARCHIVED' }, 'suggestion_product_unavailable'],

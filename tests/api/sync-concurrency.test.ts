@@ -149,7 +149,11 @@ describe('many writers at once', () => {
   if (isPostgres) {
     test('hazard 6: the same reader loses rows when seqs come from a sequence, so the test has teeth', async () => {
       await sql`create sequence naive_seq`.execute(api.db);
-      const { seen, committed } = await follow(await makeCaller(api), writeBySequence);
+      const who = await makeCaller(api);
+      // A head that no checkpoint passes: rule 9 alone would send this reader back, and hide what rule 2 prevents.
+      const head = { user_id: who.userId, collection: 'wishlist', seq: 1_000_000 };
+      await api.db.insertInto('sync_heads').values(head).execute();
+      const { seen, committed } = await follow(who, writeBySequence);
       const lost = [...committed].filter((id) => !seen.has(id));
       expect(lost.length).toBeGreaterThan(0);
     });

@@ -20,6 +20,7 @@ import {
 import {
   type CheckedServer,
   checkBatchSize,
+  checkCheckpointsAboveHead,
   checkEpoch,
   checkForeignCheckpoints,
   checkPushEpoch,
@@ -160,6 +161,10 @@ describe('histories and versions (rules 9 and 11)', () => {
     await checkForeignCheckpoints(sound());
   });
 
+  test('rule 9: a checkpoint above the head is sent back to the start', async () => {
+    await checkCheckpointsAboveHead(sound());
+  });
+
   test('the version before is served, an older client must update, a newer one waits', async () => {
     await checkVersions(with_({ schemaVersion: 3 }));
     for (const version of [0, 2]) {
@@ -209,6 +214,11 @@ describe('these checks have teeth: each fails for a broken rule', () => {
       'rule 9: the epoch is not looked at',
       { isStale: (at, now) => at.seq < now.horizon },
       checkForeignCheckpoints,
+    ],
+    [
+      'rule 9: a checkpoint above the head is served',
+      { isStale: (at, now) => at.epoch !== now.epoch || Math.max(at.seq, at.floor) < now.horizon },
+      checkCheckpointsAboveHead,
     ],
     ['rule 11: any version is served', { schemaVersion: 3, requireVersion: () => {} }, checkVersions],
     ['rule 12: a batch of any size is taken', { requireSize: () => {} }, checkBatchSize],

@@ -119,8 +119,21 @@ describe('the transport partner is told of the day', () => {
       );
       return data.it;
     };
+    const isAsked = async () => {
+      const { data } = await api.graphql<{
+        it: { orderProducts: { delivery: { uuid: string; asksForTransport: boolean } }[] };
+      }>(
+        '{ it: orderProducts { ... on OrderProductList { orderProducts { delivery { uuid asksForTransport } } } } }',
+        {},
+        { token: seller.token },
+      );
+      return data.it.orderProducts.find(({ delivery }) => delivery.uuid === uuid)?.delivery.asksForTransport;
+    };
+    expect(await isAsked()).toBe(true);
     await select(id, dates[0] ?? '');
     expect(await takeOver()).toMatchObject({ errorCode: 'transport_is_planned' });
+    // Then the buttons are not offered either.
+    expect(await isAsked()).toBe(false);
   });
 });
 

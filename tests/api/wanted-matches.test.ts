@@ -64,7 +64,7 @@ describe('WANT-003 pieces that fit', () => {
 
   test('not above the budget, beside the category, out of size, by another name, found already, or the own piece', async () => {
     const me = await calls.person();
-    const title = 'Wandmeubel';
+    const title = 'Kabinetkast';
     const [dear, chair, narrow, named, found] = [
       await calls.create(me, { title, budget: 449 }),
       await calls.create(me, { title, category: 'meubels/stoelen' }),
@@ -76,7 +76,7 @@ describe('WANT-003 pieces that fit', () => {
     const own = await calls.create(seller, { title });
     const [fits, piece] = [
       await calls.create(me, { title }),
-      await publish({ title: 'Strak wandmeubel', price: 450 }),
+      await publish({ title: 'Strakke kabinetkast', price: 450 }),
     ];
     expect(await calls.one(fits.uuid ?? '', me.token)).toMatchObject({ matches: [{ uuid: piece }] });
     const told = [dear, chair, narrow, named, found].map(
@@ -103,5 +103,39 @@ describe('WANT-003 pieces that fit', () => {
     expect(matches).toEqual([{ uuid: id }]);
     expect(matches).not.toContainEqual({ uuid: sold.id });
     expect(mailsTo(me)).toEqual([]);
+  });
+
+  test('of what is for sale twelve at most are shown, the best first and none of another material or kind', async () => {
+    const me = await calls.person();
+    const kept = { sub_category: 'bedden', category: 'hoofdborden', description: '', price_cents: 9_900 };
+    const make = async (change: Parameters<typeof makeProduct>[2]) =>
+      (await makeProduct(api.db, seller.sellerId, { ...kept, ...change })).id;
+    const best = await make({ title: 'Hoofdbord van kersenhout', materials: ['kersen'] });
+    const made = await make({ title: 'Hoofdbord', materials: ['kersen'] });
+    const named = await make({ title: 'Hoofdbord', materials: [] });
+    const others = [
+      await make({ title: 'Hoofdbord', materials: ['glas'] }),
+      await make({ title: 'Ledikant', materials: ['kersen'], category: 'kinderbedden' }),
+    ];
+    for (let at = 0; at < 12; at += 1) await make({ title: `Hoofdbord ${at}`, materials: [] });
+    const { uuid = '' } = await calls.create(me, { title: 'kersenhouten hoofdbord', category: null });
+    await api.server.background.runOnce();
+    const { matches = [] } = await calls.one(uuid, me.token);
+    const ids = matches.map((match) => match.uuid);
+    expect(ids).toHaveLength(12);
+    expect(ids.slice(0, 2)).toEqual([best, made]);
+    expect(ids).not.toContain(named);
+    expect(ids.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  test('it is called as the search of the shop calls it, in the language of its owner', async () => {
+    const me = await calls.person();
+    const { id } = await makeProduct(api.db, seller.sellerId, {
+      ...{ title: 'Zachte zitplaats', description: '', materials: [], colors: ['groen'] },
+      ...{ sub_category: 'zetels', category: 'fauteuils', price_cents: 9_900 },
+    });
+    const { uuid = '' } = await calls.create(me, { title: 'groene zetel', category: null });
+    await api.server.background.runOnce();
+    expect((await calls.one(uuid, me.token)).matches).toEqual([{ uuid: id }]);
   });
 });

@@ -37,7 +37,12 @@ describe('posting what one looks for', () => {
       status: 'ONGOING',
       width: { lower: 120, upper: 200 },
       height: { lower: null, upper: 90 },
-      images: images.map((key) => ({ key, width: 1200, height: 900, color: '#806040' })),
+      images: images.map((key) => ({
+        key: expect.stringMatching(`^${key}\\.`),
+        width: 1200,
+        height: 900,
+        color: '#806040',
+      })),
     });
     const { created = '' } = made as { created?: string };
     expect(Math.abs(Date.parse(created) - Date.now())).toBeLessThan(600_000);

@@ -22,7 +22,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   device,
 }) => {
   const { page } = await device({ account: 'seller', path: '/account/items' });
-  const table = page.getByRole('table', { name: nl('Placed ads') });
+  const table = page.getByRole('table', { name: nl('Placed listings') });
   const rows = table.getByRole('rowheader');
   const price = table.getByRole('columnheader', { name: nl('Price'), exact: true });
   const live = button(page, 'Live');
@@ -59,7 +59,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
     page
       .getByRole('main')
       .getByRole('paragraph')
-      .getByRole('link', { name: nl('My ads') }),
+      .getByRole('link', { name: nl('My listings') }),
   );
   await asChosen();
 
@@ -68,7 +68,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   const download = page.waitForEvent('download');
   await press(button(page, 'Save as CSV'));
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`${nl('ads')}.csv`);
+  expect(file.suggestedFilename()).toBe(`${nl('listings')}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain(nl('Price'));
@@ -77,7 +77,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   const menu = page.getByRole('navigation', { name: nl('My account') });
   await press(menu.getByRole('link', { name: nl('Bids') }));
   await expect(page.getByRole('heading', { level: 1, name: nl('Bids') })).toBeVisible();
-  await press(menu.getByRole('link', { name: nl('My ads') }));
+  await press(menu.getByRole('link', { name: nl('My listings') }));
   await expect(rows).toHaveCount(15);
   await expect(search).toHaveValue('');
   await expect(live).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +90,7 @@ test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how 
   const { page } = await device({ account: 'brand', path: '/account' });
   const current = page.getByRole('navigation', { name: nl('My account') }).locator('[aria-current]');
   await expect(current).toHaveText([nl('Overview')]);
-  const dashboard = page.getByRole('region', { name: nl('How your ads do') });
+  const dashboard = page.getByRole('region', { name: nl('How your listings are doing') });
   const funnel = dashboard.getByRole('table', { name: nl('From looked at to sold') });
   await expect(funnel.getByRole('row', { name: nl('Views') })).toContainText(/[1-9]/);
   const year = dashboard.getByRole('button', { name: nl('A year') });
@@ -138,7 +138,8 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
   await expect(
     page.getByText(nl('You accepted this bid. The buyer gets an e-mail about paying.')),
   ).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /@hervonden\.test$/ })).toBeVisible();
+  // The bidder's email address is not the seller's to see.
+  await expect(page.getByRole('main').getByText('@', { exact: false })).toHaveCount(0);
   await page.getByRole('link', { name: nl('All bids') }).tap();
   await expect(page.getByRole('button', { name: nl('Accepted'), exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -192,6 +192,43 @@ test('the home screen is offered once there is something of one’s own, not bef
   await expect(offer).toBeHidden();
 });
 
+test('@phone the offer to install covers no header, stays away from a form, and does not come back at every load', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  const offer = page.getByText(nl('Keep Hervonden on your home screen'));
+  const beginOffer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const userChoice = Promise.resolve({ outcome: 'dismissed' });
+      dispatchEvent(Object.assign(event, { prompt: async () => undefined, userChoice }));
+    });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .first()
+    .click();
+  await beginOffer();
+  await expect(offer).toBeVisible();
+  const header = await page.getByRole('banner').first().boundingBox();
+  const card = await offer.boundingBox();
+  expect(card?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+
+  await page.evaluate(() => history.pushState(null, '', '/account/items/nieuw'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { name: nl('New listing') })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.goBack();
+  await expect(offer).toBeVisible();
+
+  await page.reload();
+  await beginOffer();
+  await expect(
+    page.getByRole('button', { name: nlLike('Remove from favourites: {title}') }).first(),
+  ).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
 test('the operator can switch the service worker off without a new build', async ({ device }) => {
   const visitor = await device({ path: '/' });
   const { page, context } = visitor;

@@ -9,25 +9,34 @@ interface Piece {
   readonly slug: string;
   readonly price: number;
   readonly inventory: number;
+  readonly reservedUntil: string | null;
   readonly minimumBidPrice: number | null;
 }
 
-/** A visitor bids on a piece of the demo's seller on which nothing is going on; answers the bid and its address. */
-async function visitorBids(url: string) {
+/** What the demo's seller has that takes bids. */
+async function biddable(url: string): Promise<readonly (Piece & { readonly minimumBidPrice: number })[]> {
   const { seller } = await login(url, 'seller');
   const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
     url,
     `query ($filters: [FilterInput!]) {
       searchProductsNew(filters: $filters, sort: PRICE_ASC) {
-        products { uuid slug price inventory minimumBidPrice }
+        products { uuid slug price inventory reservedUntil minimumBidPrice }
       }
     }`,
     { filters: [{ type: 'SELLER', value: seller?.uuid }] },
   );
+  return searchProductsNew.products.flatMap(({ minimumBidPrice, ...piece }) =>
+    piece.inventory < 1 || minimumBidPrice === null || piece.price - minimumBidPrice < 10
+      ? []
+      : [{ ...piece, minimumBidPrice }],
+  );
+}
+
+/** A visitor bids on a product of the demo's seller on which nothing is going on; answers the bid and its address. */
+async function visitorBids(url: string) {
   const email = `${randomUUID()}@hervonden.test`;
-  for (const piece of searchProductsNew.products) {
-    const { uuid: productUuid, price, inventory, minimumBidPrice } = piece;
-    if (inventory < 1 || minimumBidPrice === null || price - minimumBidPrice < 10) continue;
+  for (const piece of await biddable(url)) {
+    const { uuid: productUuid, minimumBidPrice } = piece;
     const amount = Math.ceil(minimumBidPrice);
     const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
       url,
@@ -90,4 +99,45 @@ test('BID-007 BID-008 BID-012 BID-023 BID-024 BID-037 a seller counters, and a v
   await pay.click();
   await expect(buyer.page).toHaveURL(mailed);
   await expect(buyer.page.getByRole('main')).toContainText(euros(counter));
+});
+
+test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and that it is reserved once it was accepted', async ({
+  device,
+  server,
+}) => {
+  const pieces = await biddable(server.url);
+  const piece = pieces
+    .slice(1)
+    .find(({ inventory, reservedUntil }) => inventory === 1 && reservedUntil === null);
+  if (piece === undefined) throw new Error('The seller of the demo has nothing to bid on.');
+  const amount = Math.ceil(piece.minimumBidPrice);
+  const { page } = await device({ path: `/products/${piece.slug}` });
+  const offer = page.getByRole('button', { name: nl('Make a bid') });
+  await offer.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(nl('Your bid')).fill(String(amount));
+  await dialog.getByLabel(nl('E-mail address')).fill(`${randomUUID()}@hervonden.test`);
+  await dialog.getByRole('button', { name: nl('Place bid') }).click();
+  await dialog.getByRole('button', { name: nl('Done') }).click();
+  await expect(page.getByRole('main')).toContainText(nlLike('You bid {euros}'));
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  const way = page.getByRole('link', { name: nl('View your bid') });
+  const bidUuid = /biedingen\/([0-9a-f-]{36})/.exec((await way.getAttribute('href')) ?? '')?.[1];
+  await way.click();
+  await expect(page.getByRole('main')).toContainText(euros(amount));
+
+  const { authToken, seller } = await login(server.url, 'seller');
+  await graphql(
+    server.url,
+    'mutation ($uuid: String!) { updateBid(uuid: $uuid, status: ACCEPTED) { __typename } }',
+    { uuid: bidUuid },
+    authToken,
+  );
+  await page.goto(`${server.url}/products/${piece.slug}`);
+  await expect(page.getByRole('main')).toContainText(nlLike('This is reserved for you until {time}.'));
+  await expect(page.getByRole('link', { name: nl('Pay for your bid') }).first()).toBeVisible();
+  await page.goto(`${server.url}/verkoper/${seller?.uuid}/prijs-oplopend`);
+  const tile = page.getByRole('article').filter({ has: page.locator(`a[href="/products/${piece.slug}"]`) });
+  await expect(tile).toContainText(nlLike('Reserved for you until {time}'));
 });

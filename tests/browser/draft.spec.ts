@@ -63,7 +63,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await phone.readyForOffline();
   await phone.photoToolsReady();
   await phone.goOffline();
-  await expect(phone.page.getByText('Offline. Alles staat veilig op dit toestel.')).toBeVisible();
+  await expect(phone.page.getByText('Offline. Alles staat veilig op dit apparaat.')).toBeVisible();
 
   await phone.page.getByLabel('Titel').pressSequentially('Kuipfauteuil okergeel');
   await expect(phone.page).toHaveURL(/\/account\/items\/concepten\//);
@@ -79,7 +79,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
 
   const address = phone.page.url();
   await phone.page.getByLabel('Vraagprijs').fill('1.250');
-  await expect(phone.page.getByText('Bewaard op dit toestel', { exact: false })).toBeVisible();
+  await expect(phone.page.getByText('Bewaard op dit apparaat', { exact: false })).toBeVisible();
   await phone.page.close({ runBeforeUnload: false });
   const again = await phone.context.newPage();
   await again.goto(address);
@@ -99,6 +99,11 @@ test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the
   await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Nog niet alles klopt.');
+  // Folded, so that the way to place the ad stays on the screen of a phone.
+  await expect(page.getByRole('button', { name: 'Plaatsen', exact: true })).toBeInViewport();
+  await summary.getByRole('link', { name: 'Naar het eerste veld' }).click();
+  await expect(page.getByRole('button', { name: 'Foto’s kiezen' })).toBeInViewport();
+  await summary.getByText(/^Alle \d+ punten bekijken$/).click();
   await summary.getByRole('link', { name: 'Beschrijf het stuk in 20 tot 20.000 tekens.' }).click();
   await expect(page.getByLabel('Beschrijving')).toBeFocused();
 
@@ -152,7 +157,7 @@ test('every screen of selling has a title of its own', async ({ device }) => {
   const titles = {
     '/account/items': 'Mijn advertenties',
     '/account/items/nieuw': 'Nieuwe advertentie',
-    '/account/items/concepten/3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11': 'Dit concept staat niet op dit toestel',
+    '/account/items/concepten/3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11': 'Dit concept staat niet op dit apparaat',
     '/account/synchronisatie': 'Wat nog wacht',
   };
   for (const [path, title] of Object.entries(titles)) {
@@ -250,7 +255,7 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   const laptop = await device({ account: 'seller' });
   await newAd(laptop.page);
   await laptop.page.getByLabel('Titel').fill('Kuipje van twee kanten');
-  await expect(laptop.page.getByText('Bewaard op dit toestel en in je account')).toBeVisible();
+  await expect(laptop.page.getByText('Bewaard op dit apparaat en in je account')).toBeVisible();
   await expect(laptop.page).toHaveURL(/\/account\/items\/concepten\//);
   const address = new URL(laptop.page.url()).pathname;
 
@@ -267,15 +272,55 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   await tablet.context.close();
 
   await phone.goOnline();
+  // The phone reached the server later: its value stays, on both devices, and each says whose is whose.
   const note = phone.page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
-  await expect(note).toContainText('Op je andere toestel', { timeout: 60_000 });
-  const shown = await phone.page.getByLabel('Vraagprijs').inputValue();
-  const other = shown === '45' ? '50' : '45';
-  await expect(note).toContainText(other);
-  await note.getByRole('button', { name: 'Die gebruiken' }).click();
-  await expect(phone.page.getByLabel('Vraagprijs')).toHaveValue(other);
+  await expect(note).toContainText(
+    'Hier vulde je 50 in; dat staat nu in de advertentie. Op je andere apparaat was het 45.',
+    { timeout: 60_000 },
+  );
+  await expect(phone.page.getByLabel('Vraagprijs')).toHaveValue('50');
+  const loser = laptop.page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
+  await expect(loser).toContainText('Hier vulde je 45 in. Daarna kwam 50 van je andere apparaat', {
+    timeout: 60_000,
+  });
+  await note.getByRole('button', { name: '45 gebruiken' }).click();
+  await expect(phone.page.getByLabel('Vraagprijs')).toHaveValue('45');
   await expect(note).toHaveCount(0);
-  await expect(laptop.page.getByLabel('Vraagprijs')).toHaveValue(other, { timeout: 60_000 });
+  await expect(laptop.page.getByLabel('Vraagprijs')).toHaveValue('45', { timeout: 60_000 });
+  await expect(loser).toHaveCount(0);
+});
+
+test('PWA-033 the same field in two tabs: the value under the caret stays, and each tab says whose value is whose', async ({
+  device,
+}) => {
+  const first = await device();
+  await newAd(first.page);
+  await first.page.getByLabel('Titel').fill('Kuipje in twee tabbladen');
+  await expect(first.page).toHaveURL(/\/account\/items\/concepten\//);
+  const second = await first.context.newPage();
+  await second.goto(first.page.url());
+  await expect(second.getByLabel('Titel')).toHaveValue('Kuipje in twee tabbladen');
+  const priceOf = (page: Page) => page.getByLabel('Vraagprijs');
+  const noteOf = (page: Page) => page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
+
+  await priceOf(first.page).focus();
+  await priceOf(second).fill('45');
+  await second.getByLabel('Titel').focus();
+  await expect(second.getByText('Bewaard op dit apparaat', { exact: false })).toBeVisible();
+  // Another tab has saved 45 by now; what is typed here begins with what stood here.
+  await expect(priceOf(first.page)).toHaveValue('');
+  await priceOf(first.page).pressSequentially('50');
+  await expect(noteOf(first.page)).toContainText(
+    'Hier vulde je 50 in; dat staat nu in de advertentie. In een ander tabblad was het 45.',
+  );
+  await expect(priceOf(first.page)).toBeFocused();
+  await expect(priceOf(first.page)).toHaveValue('50');
+  await expect(noteOf(second)).toContainText(
+    'Hier vulde je 45 in. Daarna vulde je in een ander tabblad 50 in',
+  );
+  await noteOf(second).getByRole('button', { name: '50 houden' }).click();
+  await expect(noteOf(first.page)).toHaveCount(0);
+  await expect(priceOf(second)).toHaveValue('50');
 });
 
 test('PWA-037 a visitor who places an ad is asked to sign in and goes on with the same draft', async ({
@@ -296,7 +341,7 @@ test('PWA-037 a visitor who places an ad is asked to sign in and goes on with th
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel('Titel')).toHaveValue('Kuipfauteuil van een bezoeker');
   await expect(photoRows(page)).toHaveCount(2);
-  await expect(page.getByText('Bewaard op dit toestel en in je account')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Bewaard op dit apparaat en in je account')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
   await expect(page.getByText('Je advertentie staat online.')).toBeVisible({ timeout: 120_000 });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from './fixtures/faults.ts';
+import { comesToRest, largeText } from './fixtures/faults.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
+import { nl, nlLike } from './fixtures/words.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const field = (page: Page) => page.getByRole('combobox', { name: nl('Search'), exact: true });
@@ -111,7 +111,7 @@ test('NAV-016 NAV-020 UI-023 the line at the top goes and comes with the scroll,
 }) => {
   const { page } = await device({ path: '/' });
   await settled(page);
-  const promise = page.getByRole('link', { name: nl('The seller is paid once your piece has arrived') });
+  const promise = page.getByRole('link', { name: nl('The seller is paid once your item has arrived') });
   const up = page.getByRole('button', { name: nl('Back to the top') });
   const scrollTo = (pixels: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels);
@@ -144,4 +144,34 @@ test('CONTENT-017 ROUTE-046 while the server is down a page that was never opene
   await expect(page.getByRole('heading', { name: nl('We are working on the shop') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('NAV-005 with text of twice the size the number on an icon is whole and stays on its icon', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen', options: phone });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .first()
+    .click();
+  const icon = page.locator('header a[href$="/account/favorieten"]');
+  const number = icon.getByText('1', { exact: true });
+  await expect(number).toBeVisible();
+  await largeText(page);
+  const [link, badge, digits] = await Promise.all([
+    icon.boundingBox(),
+    number.locator('..').boundingBox(),
+    number.boundingBox(),
+  ]);
+  if (link === null || badge === null || digits === null) throw new Error('The number is not on the screen');
+  expect(digits.height).toBeGreaterThan(20);
+  expect(digits.height).toBeLessThanOrEqual(badge.height);
+  expect(badge.x + badge.width).toBeLessThanOrEqual(link.x + link.width + 1);
+  // The icons of a wider window make a row of their own instead of leaving it.
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(async () => {
+    const account = await page.locator('header a[href$="/account"]').last().boundingBox();
+    expect((account?.x ?? 768) + (account?.width ?? 0)).toBeLessThanOrEqual(768);
+  }).toPass();
 });

@@ -48,6 +48,8 @@ test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in 
   const prompt = page.getByRole('alertdialog', { name: nl('Sign in again') });
   await expect(prompt).toBeVisible({ timeout: 60_000 });
   await expect(prompt.getByLabel(nl('E-mail address'))).toHaveValue(accounts.brand);
+  // What stands behind the prompt is not an empty form: it says where the draft is.
+  await expect(page.getByText(nl('Your draft is kept'))).toBeVisible();
   await prompt.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(prompt).toBeHidden();

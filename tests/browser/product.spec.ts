@@ -15,7 +15,9 @@ interface Piece {
 
 /** The first piece of the catalogue that is as wished. */
 async function pieceWhere(baseUrl: string, isWished: (piece: Piece) => boolean): Promise<Piece> {
-  const query = `{ searchProductsNew(limit: 100, sort: DATE_NEWEST) { products {
+  const query = `{ searchProductsNew(
+    limit: 100, sort: DATE_NEWEST, filters: [{ type: SOLD, value: "true" }]
+  ) { products {
     slug title inventory images { key } seller { uuid name numberOfRatings }
   } } }`;
   const { searchProductsNew } = await graphql<{ searchProductsNew: { products: Piece[] } }>(baseUrl, query);
@@ -27,7 +29,7 @@ async function pieceWhere(baseUrl: string, isWished: (piece: Piece) => boolean):
 const isForSale = ({ inventory, images }: Piece) => inventory > 0 && images.length === 3;
 const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(` ${number} van 3 `) });
-const shown = (page: Page) => page.getByRole('dialog').locator('.yarl__slide_current img');
+const shown = (page: Page) => page.getByRole('dialog').locator('.yarl__slide_current .yarl__slide_image');
 
 /** Chooses the second photo until the page has come to life and obeys. */
 async function comesToLife(page: Page): Promise<void> {

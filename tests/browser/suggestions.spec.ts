@@ -52,10 +52,10 @@ test('ROUTE-081 SALE-004 SALE-015 SALE-016 a seller comes from the tasks to a su
   await main.getByRole('link', { name: nl('All suggestions') }).click();
   await expect(waiting).toHaveAttribute('aria-pressed', 'true');
   await page
-    .getByRole('link', { name: nl('My ads') })
+    .getByRole('link', { name: nl('My listings') })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: nl('My ads') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nl('My listings') })).toBeVisible();
   await main.getByRole('link', { name: nl('Sale suggestions') }).click();
   await expect(waiting).toHaveAttribute('aria-pressed', 'false');
 });

@@ -29,7 +29,7 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
     await expect(photoTiles(page).filter({ hasText: nl('Waiting for network') })).toHaveCount(PHOTOS.length, {
       timeout: 120_000,
     });
-    await expect(page.getByRole('button', { name: nl('Place ad'), exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
     // The tab is closed and opened again, still without a network.
     await page.reload();
     await expect(page.getByLabel(nl('Title'), { exact: true })).toHaveValue(piece.title);
@@ -39,11 +39,11 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
   await test.step('at home: the photos go up and the ad is placed', async () => {
     const { page } = seller;
     await seller.goOnline();
-    await expect(photoTiles(page).filter({ hasText: nlLike('Saved · {from} → {to} MB') })).toHaveCount(
+    await expect(photoTiles(page).filter({ hasText: nlLike('Saved on the server, {to} MB') })).toHaveCount(
       PHOTOS.length,
       { timeout: 120_000 },
     );
-    await page.getByRole('button', { name: nl('Place ad'), exact: true }).click();
+    await page.getByRole('button', { name: nl('Place listing'), exact: true }).click();
     await expect(page.getByText(nl('form.success_messages.published'))).toBeVisible({ timeout: 60_000 });
   });
 

@@ -119,6 +119,30 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
     "import { Subject } from 'rxjs';",
     'does without this package',
   ],
+  [
+    'what covers the page closes with Back',
+    'src/features/bids/x.tsx',
+    "import { Modal } from 'react-aria-components/Modal';",
+    'without useLayer',
+  ],
+  [
+    'the lightbox closes with Back',
+    'src/features/bids/x.tsx',
+    "import Lightbox from 'yet-another-react-lightbox';",
+    'without useLayer',
+  ],
+  [
+    'no dialogs of the browser',
+    'src/features/bids/x.tsx',
+    'export const A = () => <dialog>A</dialog>;',
+    'Use Dialog',
+  ],
+  [
+    'questions about leaving refuse at once',
+    'src/features/bids/x.ts',
+    "import { useBlocker } from '@tanstack/react-router';",
+    'Use useLeaveQuestion',
+  ],
   ['imports name the file', 'src/data/x.ts', "import { a } from './write';", 'with its extension'],
   ['no default exports', 'src/data/x.ts', 'export default 1;', 'default export'],
   [

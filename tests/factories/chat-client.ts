@@ -12,7 +12,7 @@ export interface ChatAnswer {
   readonly [field: string]: unknown;
 }
 
-export interface SeenMessage {
+interface SeenMessage {
   readonly uuid: string;
   readonly position: number;
   readonly kind: string;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { checkPayment } from '#server/modules/payments/check-payment.ts';
@@ -53,11 +53,23 @@ export interface PaymentAnswer {
   readonly message?: string;
 }
 
+export interface Payer {
+  readonly token?: string | undefined;
+  readonly method?: string | null;
+  /** Where the buyer sits; at home, alone, unless given. */
+  readonly from?: string;
+}
+
+/** An address of a network that nobody else has. */
+export function ownAddress(): string {
+  return `2001:${randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')}::1`;
+}
+
 /** Asks where a cart is paid. */
 export async function pay(
   api: ApiHarness,
   cartUuid: string,
-  { token, method = 'ideal' }: { readonly token?: string | undefined; readonly method?: string | null } = {},
+  { token, method = 'ideal', from = ownAddress() }: Payer = {},
 ): Promise<PaymentAnswer> {
   const { data, errors } = await api.graphql<{ it: PaymentAnswer }>(
     `mutation ($cartUuid: String!, $paymentMethod: PaymentMethod) {
@@ -68,7 +80,7 @@ export async function pay(
       }
     }`,
     { cartUuid, paymentMethod: method },
-    { token },
+    { token, from },
   );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data.it;

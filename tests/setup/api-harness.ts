@@ -12,6 +12,8 @@ import { createTestLog } from './quiet-log.ts';
 export interface GraphqlOptions {
   readonly token?: string | undefined;
   readonly locale?: Locale;
+  /** The caller's address; 127.0.0.1 unless given. */
+  readonly from?: string | undefined;
 }
 
 /** The body of a GraphQL answer. `data` is typed by the caller, who wrote the query. */
@@ -82,6 +84,7 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
           'accept-language': how.locale ?? 'nl',
           ...(how.token !== undefined && { authorization: `Token ${how.token}` }),
         },
+        ...(how.from !== undefined && { remoteAddress: how.from }),
         payload: { query, variables },
       });
       const body = response.json<{ data?: Data; errors?: GraphqlAnswer<Data>['errors'] }>();

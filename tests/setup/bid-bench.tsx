@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -27,7 +27,6 @@ export const bid = {
   counterbidAmount: null as number | null,
   created: '2026-05-04T10:00:00.000Z',
   modified: '2026-05-04T10:00:00.000Z',
-  email: 'bidder@hervonden.test',
   isPaid: false,
   payout: null as number | null,
   sellerRespondedAt: null as string | null,
@@ -48,7 +47,7 @@ export const received = {
   possibleAnswers: ['ACCEPTED', 'REJECTED', 'COUNTERBID'],
 };
 
-export interface Asked {
+interface Asked {
   readonly operation: string;
   readonly variables: Record<string, unknown>;
 }
@@ -83,12 +82,26 @@ export function bidServer(first: object) {
   return server;
 }
 
-/** The page of the bid, in English. */
-export function renderBid(linkKey: string | null = null): void {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
+interface Language {
+  readonly locale: string;
+  readonly messages: Messages;
+}
+
+/** The page of the bid, in English unless said otherwise; with a key as a visitor sees it. */
+export function renderBid(
+  linkKey: string | null = null,
+  language: Language = { locale: 'en', messages: {} },
+): void {
+  i18n.loadAndActivate(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = () => (
-    <BidPage userId="me" linkKey={linkKey} uuid={uuid} notFound="No such bid" backLink="All bids" />
+    <BidPage
+      userId={linkKey === null ? 'me' : null}
+      linkKey={linkKey}
+      uuid={uuid}
+      notFound="No such bid"
+      backLink="All bids"
+    />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),

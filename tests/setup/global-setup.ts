@@ -1,4 +1,4 @@
-import { ensureTemplate } from '#server/db/template.ts';
+import { ensureTemplate } from './database-template.ts';
 import { engineOfRun } from './databases.ts';
 import { adminUrlKey } from './postgres.ts';
 import { findPrograms, startCluster } from './postgres-cluster.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { TileTools } from '#src/features/staff/tile-tools.tsx';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
-import { sampleCard } from '#src/ui/market/sample-card.ts';
+import { sampleCard } from '../factories/sample-card.ts';
 import { request } from './mocked-request.ts';
 
 export const card = {

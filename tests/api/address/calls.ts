@@ -14,6 +14,7 @@ interface Answer {
   readonly suggestions?: readonly Suggestion[];
   readonly sessionId?: string;
   readonly street?: string;
+  readonly postcode?: string;
 }
 
 export async function suggest(

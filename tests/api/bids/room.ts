@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { BidAnswer } from '#domain/bid/bid-answer.ts';
-import { createManualClock } from '#server/clock.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { end, pay } from '../../factories/orders.ts';
 import { makeProduct } from '../../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../../factories/sellers.ts';

@@ -20,7 +20,7 @@ export const parts = `__typename
     }
   }
   ... on Error { errorCode message }`;
-export const changed = `${parts} ... on ValidationError { fields { field code } }`;
+const changed = `${parts} ... on ValidationError { fields { field code } }`;
 
 export interface Sold {
   readonly __typename: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 /** A server with a clock of its own that notes its mails, and people who sign up there (AUTH-014). */
 export async function openSignUpRoom() {

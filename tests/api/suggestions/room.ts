@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
-import { createManualClock } from '#server/clock.ts';
 import type { SaleSuggestionsTable } from '#server/modules/suggestions/tables.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { makeProduct } from '../../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../../factories/sellers.ts';
 import { startApi } from '../../setup/api-harness.ts';

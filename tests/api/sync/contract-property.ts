@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { Database } from '#server/db/schema.ts';
-import { collectionSpecs } from '#server/modules/sync/collections/registry.ts';
 import { purgeTombstones } from '#server/modules/sync/purge-tombstones.ts';
+import { collectionSpecs } from '#tests/setup/collection-specs.ts';
 import { type Doc, isRefusal, type SyncDriver, type TestCaller } from './driver.ts';
 import { SyncModel } from './model.ts';
 

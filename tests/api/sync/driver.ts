@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { Database } from '#server/db/schema.ts';
 import { AppError, MustRefetchError } from '#server/graphql/errors.ts';
-import { collectionSpecs } from '#server/modules/sync/collections/registry.ts';
 import type { SyncEngine } from '#server/modules/sync/engine.ts';
+import { collectionSpecs } from '#tests/setup/collection-specs.ts';
 import type { ApiHarness } from '../../setup/api-harness.ts';
 
 /** A document or a pushed row as plain JSON. */
 export type Doc = Record<string, unknown>;
 
-export interface PushRow {
+interface PushRow {
   readonly assumedMasterState?: unknown;
   readonly newDocumentState: unknown;
 }
@@ -39,7 +39,7 @@ export interface TestCaller {
   readonly token: string;
 }
 
-export interface How {
+interface How {
   readonly version?: number;
   readonly epoch?: string | null;
 }
@@ -65,7 +65,7 @@ const photoFields = 'photos { id hash name width height bytes mediaKey }';
 const otherFields = 'otherVersions { id field value savedAt } attributes { name value }';
 
 /** The selection of a whole document. */
-export function selectionOf(collection: SyncCollection): string {
+function selectionOf(collection: SyncCollection): string {
   const plain = Object.keys(collectionSpecs[collection].schema.entries).filter(
     (key) => !['photos', 'otherVersions', 'attributes'].includes(key),
   );

@@ -55,6 +55,17 @@ export async function checkForeignCheckpoints({ driver, who }: CheckedServer): P
   }
 }
 
+/** Rule 9: nobody can have read further than the server ever wrote, neither before the first write nor after one. */
+export async function checkCheckpointsAboveHead({ driver, who }: CheckedServer): Promise<void> {
+  const [epoch = ''] = expectPage(await driver.pull(who, 'wishlist', null, 10)).checkpoint.split(':');
+  const refusal = { errorCode: 'must_refetch', epoch };
+  expect(await driver.pull(who, 'wishlist', `${epoch}:1`, 10)).toMatchObject(refusal);
+  await driver.push(who, 'wishlist', [fresh(item())]);
+  for (const beyond of ['99999', '2', '0:99999'])
+    expect(await driver.pull(who, 'wishlist', `${epoch}:${beyond}`, 10)).toMatchObject(refusal);
+  expectPage(await driver.pull(who, 'wishlist', `${epoch}:1`, 10));
+}
+
 /** Rule 11, for a server that speaks version 3. */
 export async function checkVersions({ driver, who }: CheckedServer): Promise<void> {
   const answers = { 1: 'client_outdated', 2: undefined, 3: undefined, 4: 'server_outdated' };

@@ -4,17 +4,17 @@ import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { daysAfter } from '#domain/transports/calendar-day.ts';
 import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
-import { createManualClock } from '#server/clock.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { simulatedPartner } from '#server/outside/transport/simulator.ts';
 import type { TransportBooking, TransportPartner } from '#server/outside/transport/transport-partner.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { placedOrder } from '../../factories/placed-order.ts';
 import { makeProduct } from '../../factories/products.ts';
 import { makeSellerUser } from '../../factories/sellers.ts';
 import { makeUser } from '../../factories/users.ts';
 import { startApi } from '../../setup/api-harness.ts';
 
-export const parts = `__typename
+const parts = `__typename
   ... on BrengerTransport {
     uuid status syncFailed shippingDate pickupWindow role possible
     dimensions { width height depth } listedDimensions { width height depth }

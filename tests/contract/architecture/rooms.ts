@@ -30,7 +30,7 @@ const NO_SERVER_PACKAGES =
 const NO_CLIENT_PACKAGES = /^(react|rxdb|@tanstack|@lingui|workbox-|comlink|idb)/;
 
 /** The house, room by room, in the words of docs/architecture.md: imports point one way. */
-export const rooms: readonly Room[] = [
+const rooms: readonly Room[] = [
   { name: 'domain', where: /^src\/domain\//, may: [], packages: /^(valibot|ibantools)$/ },
   { name: 'paths', where: /^src\/paths\//, may: ['domain'], packages: /^valibot$/ },
   {

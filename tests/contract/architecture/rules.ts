@@ -1,3 +1,4 @@
+import { layerProblems } from './layer-rules.ts';
 import { OPEN_MODULE_FILES, type Room, roomOf } from './rooms.ts';
 import type { Import, SourceFile } from './scan.ts';
 
@@ -16,7 +17,7 @@ const DUTCH =
 
 /** Everything that is wrong with one file, in sentences that say where it belongs instead. */
 export function problemsOf(file: SourceFile): string[] {
-  return [...importProblems(file), ...shapeProblems(file)];
+  return [...importProblems(file), ...shapeProblems(file), ...layerProblems(file)];
 }
 
 function importProblems(file: SourceFile): string[] {

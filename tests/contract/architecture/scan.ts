@@ -12,6 +12,7 @@ export type SourceFile = {
   /** Every statement passes on what another file exports. */
   barrel: boolean;
   texts: string[];
+  code: string;
 };
 
 type Node = Record<string, unknown> & { type: string };
@@ -55,6 +56,7 @@ export function scan(path: string, text: string): SourceFile {
     lines: text.split('\n').length,
     imports,
     texts,
+    code: text,
     defaultExport: body.some((node) => node.type === 'ExportDefaultDeclaration'),
     barrel: body.length > 0 && body.every((node) => node.type.startsWith('Export') && isNode(node.source)),
   };

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+const text = 'Uit de jaren zestig, licht vlekje op de zitting.';
+
+const description = (page: Page) => page.getByLabel(nl('Description'), { exact: true });
+
+/** Kills the page's process; the browser goes on, as when a phone takes a tab's memory. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers: there is nobody left to.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('PWA-029 a page that is killed while one types loses no letter', async ({ device }) => {
+  const phone = await device({ path: '/account/items/nieuw' });
+  let { page } = phone;
+  await page.getByLabel(nl('Title'), { exact: true }).fill('Kuipfauteuil');
+  await expect(page).toHaveURL(/\/account\/items\/concepten\//);
+  const address = page.url();
+  let typed = '';
+  for (const length of [7, 8, 20, 33, text.length]) {
+    await description(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(text.slice(typed.length, length));
+    typed = text.slice(0, length);
+    await kill(page);
+    page = await phone.context.newPage();
+    await page.goto(address);
+    await expect(description(page)).toHaveValue(typed);
+  }
+  await expect(
+    page.getByText(nl('Saved on this device. Sign in to keep it in your account too.')),
+  ).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+/** Deletes every database of the app, as the settings of a browser do, while the page has them open. */
+async function deleteDatabases(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const deletions = names
+      .filter((name) => name.startsWith('rxdb-dexie-hervonden-'))
+      .map(
+        (name) =>
+          new Promise<void>((resolve, reject) => {
+            const request = indexedDB.deleteDatabase(name);
+            request.onsuccess = () => resolve();
+            request.onerror = () => reject(request.error);
+          }),
+      );
+    await Promise.all(deletions);
+  });
+}
+
+/** Notes every sentence that the page ever shows, so that none is missed between two looks. */
+async function noteSentence(page: Page, sentence: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((words) => {
+    const look = () => {
+      if (document.body.innerText.includes(words)) document.documentElement.dataset.seen = 'yes';
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  }, sentence);
+  return () => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
+}
+
+const lost = nl('Not saved: the browser removed what this site had stored. Your text is still on this page.');
+const restored = nl('The browser had removed what this site had stored');
+
+for (const account of [undefined, 'seller'] as const) {
+  test(`PWA-029 PWA-037 the database deleted while ${account ?? 'a visitor'} types: it is said, and no word is lost`, async ({
+    device,
+  }) => {
+    const { page } = await device({
+      ...(account === undefined ? {} : { account }),
+      path: '/account/items/nieuw',
+      options: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const title = page.getByLabel(nl('Title'), { exact: true });
+    const description = page.getByLabel(nl('Description'), { exact: true });
+    await title.fill('Kuipfauteuil, okergeel');
+    await description.fill('Uit de jaren zestig.');
+    await expect(page).toHaveURL(/\/account\/items\/concepten\//);
+    const saved =
+      account === undefined
+        ? nl('Saved on this device. Sign in to keep it in your account too.')
+        : nl('Saved on this device and in your account');
+    await expect(page.getByText(saved)).toBeVisible({ timeout: 60_000 });
+
+    await expect(page.getByText(restored)).toHaveCount(0);
+    const wasSaid = await noteSentence(page, lost);
+    await description.focus();
+    await page.keyboard.press('End');
+    const typing = page.keyboard.type(' Licht vlekje op de zitting.', { delay: 25 });
+    await deleteDatabases(page);
+    await typing;
+    await expect.poll(wasSaid).toBe(true);
+    await expect(page.getByText(restored)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(saved)).toBeVisible({ timeout: 60_000 });
+    await expect(description).toHaveValue('Uit de jaren zestig. Licht vlekje op de zitting.');
+
+    await page.getByRole('button', { name: nl('Copy text') }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Kuipfauteuil, okergeel');
+    expect(copied).toContain('Licht vlekje op de zitting.');
+
+    await page.reload();
+    await expect(title).toHaveValue('Kuipfauteuil, okergeel');
+    await expect(description).toHaveValue('Uit de jaren zestig. Licht vlekje op de zitting.');
+  });
+}

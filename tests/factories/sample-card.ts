@@ -1,0 +1,34 @@
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+
+/** A tile's facts for component tests: an old oak table in Utrecht, without any tag. */
+export function sampleCard(facts: Partial<ListingCardPartsFragment> = {}): ListingCardPartsFragment {
+  const photo = (key: string) => ({ __typename: 'ProductImage' as const, key, color: '#887868' });
+  return {
+    __typename: 'Product',
+    uuid: '7f8de1a0-1111-4222-8333-444455556666',
+    slug: 'eiken-tafel',
+    title: 'Eiken tafel',
+    productTranslations: [{ __typename: 'ProductTranslation', language: 'en', title: 'Oak table' }],
+    price: 100,
+    comparePrice: null,
+    comparePriceKind: 'NEW_PRICE',
+    city: 'Utrecht',
+    viewIn: null,
+    reservedUntil: null,
+    inventory: 1,
+    publicationDate: '2026-01-01T00:00:00Z',
+    timePeriod: 'VINTAGE',
+    secondChanceType: null,
+    width: 180,
+    depth: 90,
+    height: 75,
+    diameter: null,
+    isSetOfProducts: false,
+    brand: null,
+    collections: [],
+    featuredImage: { ...photo('a-1.jpg'), width: 1280, height: 960 },
+    images: ['a-1.jpg', 'a-2.jpg', 'a-3.jpg', 'a-4.jpg'].map(photo),
+    moodImage: null,
+    ...facts,
+  };
+}

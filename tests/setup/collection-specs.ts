@@ -1,0 +1,14 @@
+import type { SyncCollection } from '#domain/sync/protocol.ts';
+import type { SpecOf } from '#server/modules/sync/collection-spec.ts';
+import { addressesSpec } from '#server/modules/sync/collections/addresses.ts';
+import { draftsSpec } from '#server/modules/sync/collections/drafts.ts';
+import { searchHistorySpec } from '#server/modules/sync/collections/search-history.ts';
+import { wishlistSpec } from '#server/modules/sync/collections/wishlist.ts';
+
+/** Every replicated collection; the type makes a missing one a compile error. */
+export const collectionSpecs: { readonly [C in SyncCollection]: SpecOf<C> } = {
+  wishlist: wishlistSpec,
+  searchHistory: searchHistorySpec,
+  drafts: draftsSpec,
+  addresses: addressesSpec,
+};

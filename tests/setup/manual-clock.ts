@@ -1,0 +1,12 @@
+import type { Clock } from '#server/clock.ts';
+
+/** A clock that stands still until it is advanced: deadlines and expiry without waiting. */
+export function createManualClock(start: Date): Clock & { advance(milliseconds: number): void } {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance(milliseconds) {
+      at += milliseconds;
+    },
+  };
+}

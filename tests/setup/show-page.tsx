@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** Answers that are there already, by their keys. */
+export type Answers = readonly (readonly [readonly unknown[], unknown])[];
+
+/** Shows a part of the shop in a component test, in English, with answers that are there already. */
+export async function showPage(children: ReactNode, answers: Answers = []): Promise<QueryClient> {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  const root = createRootRoute();
+  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
+  const other = createRoute({ getParentRoute: () => root, path: '/$' });
+  const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
+  const router = createRouter({
+    routeTree: root.addChildren([page, product, other]),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return client;
+}
