@@ -28,10 +28,18 @@ test('PWA-001 code that is not on the device comes when the network is back', as
   await expect(loaded).resolves.toBe('code');
 });
 
-test('with a network a failure stays one', async () => {
+test('with a network a second failure stays one', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
   await expect(patient(load)()).rejects.toThrow('gone');
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('PWA-001 a network that is back before the server is asked is no fault of the code', async () => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length === 1) throw new Error('not kept');
+    return 'code';
+  });
+  await expect(patient(load)()).resolves.toBe('code');
 });
 
 test('PWA-001 a network that has just gone, of which only the browser knows, is waited for too', async () => {

@@ -7,8 +7,9 @@ import { isReachable, online$ } from '../connectivity/connectivity.ts';
  */
 export function patient<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    // A network that has just come back may refuse the first request.
-    for (let spare = 0; ; spare -= 1) {
+    // The network may come back between a failure and the question whether the server answers, and may then refuse the
+    // first request: one failure with a network is no fault yet.
+    for (let spare = 1; ; spare -= 1) {
       try {
         return await load();
       } catch (error) {
