@@ -32,7 +32,9 @@ export type FilterGroup =
   | { readonly kind: 'distance'; readonly type: 'DISTANCE'; readonly km: number }
   /** Around a place that the search itself names; it takes the part of the province. */
   | { readonly kind: 'near'; readonly type: 'PROVINCE'; readonly point: Point; readonly km: number }
-  | { readonly kind: 'fit'; readonly type: 'FIT'; readonly places: readonly FitPlace[] };
+  | { readonly kind: 'fit'; readonly type: 'FIT'; readonly places: readonly FitPlace[] }
+  /** Categories that the search itself names or falls back on: no choice of the person, so every facet keeps to them. */
+  | { readonly kind: 'within'; readonly type: 'WITHIN'; readonly paths: readonly string[] };
 
 const valueTypes = [
   'CATEGORY',
@@ -162,6 +164,11 @@ function askedWords({ words, parts }: Understood, searchString: string): readonl
   return words.length === 0 && parts.length === 0 && searchString.trim() !== '' ? [noWord] : words;
 }
 
+/** Only what lies under one of these categories; no condition without any. */
+export function within(paths: readonly string[]): FilterGroup[] {
+  return paths.length === 0 ? [] : [{ kind: 'within', type: 'WITHIN', paths }];
+}
+
 function groupsOf(
   part: UnderstoodPart,
   { words, province, point }: Understood,
@@ -178,7 +185,7 @@ function groupsOf(
     case 'CHEAPEST': {
       // In the order of prices a chair that is only mentioned would come first.
       const paths = categoriesNamed(words, locale);
-      return paths.length === 0 ? [] : [readGroup('CATEGORY', paths)];
+      return within(paths);
     }
   }
 }
@@ -188,17 +195,14 @@ function partsOf(
   understood: Understood,
   { locale, own, sort }: { locale: Locale; own: readonly FilterGroup[]; sort: CatalogSort },
 ): AskedPart[] {
-  const chosen: ReadonlySet<FilterType> = new Set(
+  const chosen: ReadonlySet<FilterGroup['type']> = new Set(
     own.map(({ type }) => (type === 'DISTANCE' ? 'PROVINCE' : type)),
   );
   return understood.parts
     .filter(({ kind }) => kind !== 'CHEAPEST' || sort === 'RECOMMENDED' || sort === 'PRICE_ASC')
     .map((part) => {
       const groups = groupsOf(part, understood, locale);
-      return {
-        ...part,
-        groups: part.kind === 'CHEAPEST' ? groups.filter(({ type }) => !chosen.has(type)) : groups,
-      };
+      return { ...part, groups: part.kind === 'CHEAPEST' && chosen.has('CATEGORY') ? [] : groups };
     })
     .filter(({ kind, groups }) => kind === 'CHEAPEST' || !groups.some(({ type }) => chosen.has(type)));
 }

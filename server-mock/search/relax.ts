@@ -4,7 +4,7 @@ import type { CatalogAnswer, CatalogPage, SearchReading } from './catalog-search
 import { bareForms } from './diminutives.ts';
 import { fieldRank } from './expand-word.ts';
 import { meaningsOf, namedWords } from './names.ts';
-import { type AskedPart, type FilterGroup, type ReadQuestion, reworded } from './read-question.ts';
+import { type AskedPart, type ReadQuestion, reworded, within } from './read-question.ts';
 import { categoriesNamed } from './understand/understand.ts';
 import { singularsOf } from './word-forms.ts';
 
@@ -43,10 +43,6 @@ function partsOf(terms: readonly Term[]): AskedPart[] {
 
 function textOf(term: Term): string {
   return 'word' in term ? term.word : term.part.text;
-}
-
-function inCategories(values: readonly string[]): FilterGroup[] {
-  return values.length === 0 ? [] : [{ kind: 'values', type: 'CATEGORY', values }];
 }
 
 /** What several categories lie under; null for categories that have nothing in common. */
@@ -99,7 +95,7 @@ class Relaxation {
   }
 
   #worded(terms: readonly Term[]): ReadQuestion {
-    const groups = inCategories(this.#instead === null ? [] : [this.#instead]);
+    const groups = within(this.#instead === null ? [] : [this.#instead]);
     return reworded(this.#question, { words: wordsOf(terms), parts: partsOf(terms), groups });
   }
 
@@ -108,7 +104,7 @@ class Relaxation {
     const worded = this.#worded(terms);
     const named = isStrict ? namedBy(worded) : [];
     const groups = worded.groups.filter((group) => !this.#question.ownGroups.includes(group));
-    return await holds(this.#ask, { ...worded, groups: [...groups, ...inCategories(named)], ownGroups: [] });
+    return await holds(this.#ask, { ...worded, groups: [...groups, ...within(named)], ownGroups: [] });
   }
 
   #leave(term: Term): void {
@@ -180,7 +176,7 @@ class Relaxation {
   }
 
   async #isInStock(paths: readonly string[]): Promise<boolean> {
-    const groups = inCategories(paths);
+    const groups = within(paths);
     return await holds(this.#ask, { ...this.#question, words: [], parts: [], groups, ownGroups: [] });
   }
 }
@@ -214,8 +210,7 @@ async function isAnswered(page: CatalogPage, question: ReadQuestion, ask: Ask): 
   if (page.totalCount === 0) return false;
   const named = namedBy(question);
   return (
-    named.length === 0 ||
-    (await holds(ask, { ...question, groups: [...question.groups, ...inCategories(named)] }))
+    named.length === 0 || (await holds(ask, { ...question, groups: [...question.groups, ...within(named)] }))
   );
 }
 

@@ -6,7 +6,7 @@ import { shownDistance } from './distance.ts';
 import { blocksAround, diversePage, type Neighbour } from './diversify.ts';
 import { readFacts } from './listing-facts.ts';
 import { leastLikeness, likenessOf, tasteOf } from './points.ts';
-import { type ReadQuestion, readQuestion } from './read-question.ts';
+import { type FilterGroup, type ReadQuestion, readQuestion } from './read-question.ts';
 import { answerRelaxed } from './relax.ts';
 import { sqlFacets } from './sql-facets.ts';
 import { distanceColumn, groupCondition } from './sql-filters.ts';
@@ -38,7 +38,7 @@ async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
 export async function plan(db: Kysely<Database>, question: ReadQuestion) {
   const words = await sqlWords(db, question.words, question.locale);
   const likeness = await likenessTo(db, question);
-  const groups: { type: FilterType; condition: Awaited<ReturnType<typeof groupCondition>> }[] = [];
+  const groups: { type: FilterGroup['type']; condition: Awaited<ReturnType<typeof groupCondition>> }[] = [];
   for (const group of question.groups) {
     groups.push({ type: group.type, condition: await groupCondition(db, group, question.place) });
   }

@@ -76,6 +76,8 @@ export async function groupCondition(
   switch (group.kind) {
     case 'values':
       return anyOf(group.values.map((value) => hasFilterValue(group.type, value)));
+    case 'within':
+      return anyOf(group.paths.map((path) => hasFilterValue('CATEGORY', path)));
     case 'flag':
       return flagConditions[group.type];
     case 'ranges':

@@ -156,6 +156,16 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(options('MIN_DISCOUNT')?.map(({ value }) => value)).toEqual(['10', '20', '30', '40']);
   });
 
+  test('FILT-007 where a category stands in for the words of a search, the categories are counted within it', async () => {
+    const { facets, instead, totalCount } = await ask({ facets: true, searchString: 'bureaustoel' });
+    expect([instead, totalCount]).toEqual(['meubels/stoelen', 2]);
+    expect(facets.find((facet) => facet.type === 'CATEGORY')?.options).toEqual([
+      { value: 'meubels', count: 2 },
+      { value: 'meubels/stoelen', count: 2 },
+      { value: 'meubels/stoelen/eetkamerstoelen', count: 2 },
+    ]);
+  });
+
   test('FILT-008 ranges carry the lowest and highest value and 24 bars that hold every product', async () => {
     const { facets } = await ask({ facets: true, filters: [{ type: 'PRICE', value: '100-400' }] });
     const price = facets.find((facet) => facet.type === 'PRICE');

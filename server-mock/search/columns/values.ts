@@ -112,6 +112,8 @@ function united(columns: Columns, sets: readonly (Bits | undefined)[]): Bits {
 /** Rows that one filter type lets through; rows that are gone may be among them. */
 export function groupBits(columns: Columns, group: FilterGroup, place: Point | null): Bits {
   switch (group.kind) {
+    case 'within':
+      return rowsUnder(columns, group.paths);
     case 'values':
       switch (group.type) {
         case 'CATEGORY':
