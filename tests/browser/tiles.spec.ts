@@ -1,6 +1,7 @@
 // D6 and D12 of docs/reviews/2026-11-findings.md.
 import { largeText } from './fixtures/faults.ts';
 import { expect, test } from './fixtures/test.ts';
+import { nlLike } from './fixtures/words.ts';
 
 test('LIST-003 a phone shows titles of tiles in up to two lines, and prices side by side @phone', async ({
   device,
@@ -34,4 +35,21 @@ test('the names of categories keep their words whole in text of twice the size @
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
   expect(lines).toBe(1);
+});
+
+test('a long tag on a photo wraps before the heart @phone', async ({ device }) => {
+  const { page } = await device({ path: '/net-binnen', options: { reducedMotion: 'reduce' } });
+  const tile = page
+    .locator('main ul > li > article')
+    .filter({ has: page.locator('[data-kind="new"]') })
+    .first();
+  const tag = tile.locator('[data-kind="new"]');
+  await tag.evaluate((element) => {
+    element.textContent = 'Gereserveerd tot 07:21';
+  });
+  const [words, heart] = await Promise.all([
+    tag.boundingBox(),
+    tile.getByRole('button', { name: nlLike('Save as favourite: {title}') }).boundingBox(),
+  ]);
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(heart?.x ?? 0);
 });

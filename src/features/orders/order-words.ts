@@ -6,7 +6,7 @@ import type { MoneyPlace } from '#domain/orders/money-place.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 
 const names: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
-  PENDING: msg`On its way to delivery`,
+  PENDING: msg`To be delivered`,
   ARRIVED: msg`Arrived`,
   HANDED_OFF: msg`With the courier`,
   CONFIRMED: msg({ id: 'order.received', message: 'Received' }),
