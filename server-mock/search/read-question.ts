@@ -176,7 +176,10 @@ function groupsOf(
 ): FilterGroup[] {
   switch (part.kind) {
     case 'PRICE':
-      return [readGroup('PRICE', [part.value])];
+    case 'WIDTH':
+    case 'HEIGHT':
+    case 'DEPTH':
+      return [readGroup(part.kind, [part.value])];
     case 'DECADE':
       return [readGroup('DECADE_PERIOD', [part.value])];
     case 'PLACE':

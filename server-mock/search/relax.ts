@@ -20,9 +20,11 @@ const shortestHead = 3;
 /** What stands before the end of a compound. */
 const shortestModifier = 2;
 
+const weights = { CHEAPEST: 0, PLACE: 3, WIDTH: 5, HEIGHT: 5, DEPTH: 5, DECADE: 5, PRICE: 6 } as const;
+
 /** What is left out first says least of what the person looks for. */
 function weightOf(term: Term, { locale }: ReadQuestion): number {
-  if ('part' in term) return { CHEAPEST: 0, PLACE: 3, DECADE: 5, PRICE: 6 }[term.part.kind];
+  if ('part' in term) return weights[term.part.kind];
   const meanings = meaningsOf(term.word, locale);
   if (meanings.some(({ rank }) => rank === fieldRank.category)) return 9;
   if (categoriesNamed([term.word], locale).length > 0) return 9;

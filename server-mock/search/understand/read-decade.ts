@@ -1,3 +1,4 @@
+import { currency } from './read-price.ts';
 import { longestAt, type Reading, type Token } from './tokens.ts';
 
 const spoken: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,7 @@ export function decadeAt(tokens: readonly Token[], at: number): Reading | null {
   const number = tokens[at + opened]?.folded ?? '';
   const plural = tokens[at + opened + 1]?.folded === 's' ? 1 : 0;
   const written = decadeOf(number);
-  const isYear = number.length === 4 && opened === 0;
+  const isYear = number.length === 4 && opened === 0 && longestAt(tokens, at + 1, currency) === 0;
   if (written !== null && (opened > 0 || plural > 0 || isYear)) {
     return { length: opened + 1 + plural, value: written };
   }

@@ -1,46 +1,7 @@
+import { about, and, between, from, opening, orLess, orMore, to, upTo } from './bounds.ts';
 import { longestAt, type Reading, type Token } from './tokens.ts';
 
-const upTo = [
-  ...[
-    'onder',
-    'onder de',
-    'tot',
-    'tot aan',
-    'tot en met',
-    'tot max',
-    'tot maximaal',
-    'max',
-    'maximaal',
-    'maximum',
-  ],
-  ...['hoogstens', 'hooguit', 'minder dan', 'niet meer dan', 'goedkoper dan', 'beneden', 'beneden de'],
-  ...['budget', 'budget van', 'budget of', 'budget de', 'max budget'],
-  ...['under', 'below', 'less than', 'up to', 'no more than', 'not more than', 'cheaper than', 'at most'],
-  ...[
-    'moins de',
-    'moins que',
-    'jusqu a',
-    'jusque',
-    'sous',
-    'pas plus de',
-    'max de',
-    'maximum de',
-    'a moins de',
-  ],
-];
-const from = [
-  ...['vanaf', 'boven', 'boven de', 'meer dan', 'minimaal', 'minstens', 'duurder dan'],
-  ...['over', 'above', 'from', 'more than', 'at least'],
-  ...['plus de', 'a partir de', 'des', 'au moins', 'au dessus de'],
-];
-const about = [
-  ...['rond', 'rond de', 'rondom', 'ongeveer', 'circa', 'ca', 'zo n'],
-  ...['around', 'about', 'roughly'],
-  ...['environ', 'autour de', 'dans les'],
-];
-const between = ['tussen', 'tussen de', 'between', 'entre', 'van', 'from', 'de'];
-const and = ['en', 'and', 'et', 'tot', 'to', 'a'];
-const currency = ['euro', 'euros', 'eur'];
+export const currency = ['euro', 'euros', 'eur'];
 const lengths = ['cm', 'mm', 'm', 'centimeter', 'meter', 'zits', 'zit', 'places', 'jaar', 'ans', 'years'];
 const cheap = [
   ...['goedkoop', 'goedkope', 'goedkoopste', 'betaalbaar', 'betaalbare', 'voordelig', 'voordelige'],
@@ -64,29 +25,40 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
   return { length: before + 1 + after, euros: Number(number), isMoney: before + after > 0 };
 }
 
-/** 1965 without a currency is a year. */
+/** 1965 without a currency is a year; 2000 is what somebody wants to pay. */
 function isYear({ euros, isMoney }: Amount): boolean {
-  return !isMoney && euros >= 1900 && euros < 2030;
+  return !isMoney && euros >= 1900 && euros < 2030 && euros % 100 !== 0;
 }
 
+/** Smaller numbers without a currency are decades, sizes or quantities: "60-70", "4 tot 6". */
+const leastLow = 50;
+const leastHigh = 100;
+
 function rangeAt(tokens: readonly Token[], at: number): Reading | null {
-  const opening = longestAt(tokens, at, between);
-  const low = amountAt(tokens, at + opening);
+  const opened = longestAt(tokens, at, opening);
+  const isBetween = longestAt(tokens, at, between) > 0;
+  const low = amountAt(tokens, at + opened);
   if (low === null) return null;
-  const middle = longestAt(tokens, at + opening + low.length, and);
-  const high = amountAt(tokens, at + opening + low.length + middle);
-  if (high === null || middle === 0) return null;
-  // "Between" says enough; "from 100 to 200" may be anything but for a currency.
-  const isPrice = high.isMoney || low.isMoney || longestAt(tokens, at, ['tussen', 'between', 'entre']) > 0;
-  if (!isPrice || high.euros < low.euros) return null;
-  return { length: opening + low.length + middle + high.length, value: `${low.euros}-${high.euros}` };
+  const middle = longestAt(tokens, at + opened + low.length, isBetween || low.isMoney ? and : to);
+  const high = amountAt(tokens, at + opened + low.length + middle);
+  if (high === null || middle === 0 || high.euros < low.euros) return null;
+  const isMoney = low.isMoney || high.isMoney;
+  const isPrice = isBetween || (low.euros >= leastLow && high.euros >= leastHigh);
+  if (!isMoney && (!isPrice || (isYear(low) && isYear(high)))) return null;
+  return { length: opened + low.length + middle + high.length, value: `${low.euros}-${high.euros}` };
 }
 
 function limitAt(tokens: readonly Token[], at: number, wordings: readonly string[]) {
   const length = longestAt(tokens, at, wordings);
   const amount = length === 0 ? null : amountAt(tokens, at + length);
   if (amount === null || isYear(amount)) return null;
-  return { length: length + amount.length, euros: amount.euros };
+  const rest = longestAt(tokens, at + length + amount.length, wordings === upTo ? orLess : orMore);
+  return { length: length + amount.length + rest, euros: amount.euros };
+}
+
+/** Whether the word here stands between two numbers: of "120 tot 180 cm" the second is no bound by itself. */
+function isAfterNumber(tokens: readonly Token[], at: number): boolean {
+  return /^\d+$/.test(tokens[at - 1]?.folded ?? '') && longestAt(tokens, at, to) > 0;
 }
 
 /** What is still about a price: a fifth less or more. */
@@ -101,18 +73,26 @@ function aboutAt(tokens: readonly Token[], at: number): Reading | null {
   return { length: length + amount.length, value: `${bound(1 - aboutShare)}-${bound(1 + aboutShare)}` };
 }
 
+/** "€ 200", "200 of minder" and "200 of meer". */
+function plainAt(tokens: readonly Token[], at: number): Reading | null {
+  const amount = amountAt(tokens, at);
+  if (amount === null) return null;
+  const less = longestAt(tokens, at + amount.length, orLess);
+  const more = longestAt(tokens, at + amount.length, orMore);
+  if (more > 0) return { length: amount.length + more, value: `${amount.euros}-` };
+  return less > 0 || amount.isMoney ? { length: amount.length + less, value: `-${amount.euros}` } : null;
+}
+
 /** A price that stands here, as the value of a PRICE filter: "onder 200" and "€ 200" are "-200". */
 export function priceAt(tokens: readonly Token[], at: number): Reading | null {
   const range = rangeAt(tokens, at);
   if (range !== null) return range;
+  if (isAfterNumber(tokens, at)) return null;
   const most = limitAt(tokens, at, upTo);
   if (most !== null) return { length: most.length, value: `-${most.euros}` };
   const least = limitAt(tokens, at, from);
   if (least !== null) return { length: least.length, value: `${least.euros}-` };
-  const near = aboutAt(tokens, at);
-  if (near !== null) return near;
-  const amount = amountAt(tokens, at);
-  return amount?.isMoney ? { length: amount.length, value: `-${amount.euros}` } : null;
+  return aboutAt(tokens, at) ?? plainAt(tokens, at);
 }
 
 /** A wish for what costs little. */

@@ -10,7 +10,9 @@ const euroSign: Token = { raw: '€', folded: 'euro' };
 /** The dash between two numbers says what "to" says. */
 const dash: Token = { raw: '-', folded: 'tot' };
 const numberRange = /^([\d.,]*\d)[-–](\d.*)?$/;
-const amount = /^(\d+)(euros?|eur)$/;
+const amount = /^(\d+)(euros?|eur|cm|mm|m)$/;
+/** Tenths of a metre matter, where cents do not: "2,5 m". */
+const metres = /(\d)[.,](\d{1,2})\s*(?:m|meters?|m[eè]tres?)(?![\p{L}\d])/giu;
 const decadeInOne = /^(jaren|annees)(\d{2})$/;
 const decadeEnglish = /^((?:19)?\d0)s$/;
 
@@ -32,7 +34,11 @@ function split(raw: string): Token[] {
 
 /** The words of a search in their order. */
 export function tokensOf(searchString: string): Token[] {
-  return (searchString.match(/€|[^\s€]+/g) ?? []).flatMap((raw) => {
+  const inCentimetres = searchString.replace(
+    metres,
+    (_, whole, part) => `${Math.round(Number(`${whole}.${part}`) * 100)} cm`,
+  );
+  return (inCentimetres.match(/€|[^\s€]+/g) ?? []).flatMap((raw) => {
     if (raw === '€') return [euroSign];
     return raw === '-' || raw === '–' ? [dash] : split(raw);
   });

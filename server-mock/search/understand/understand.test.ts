@@ -23,6 +23,21 @@ describe('what a search says beside its words', () => {
     ['lamp rond de 200 euro', ['lamp', 'PRICE 160-240']],
     ['fauteuil environ 100 €', ['fauteuil', 'PRICE 80-120']],
     ['bank budget 600', ['bank', 'PRICE -600']],
+    ['bank onder 2000', ['bank', 'PRICE -2000']],
+    ['tafel tot 2.000', ['tafel', 'PRICE -2000']],
+    ['sofa under 2000', ['sofa', 'PRICE -2000']],
+    ['chaise moins de 2000', ['chaise', 'PRICE -2000']],
+    ['kast vanaf 2000', ['kast', 'PRICE 2000-']],
+    ['bank 1960 euro', ['bank', 'PRICE -1960']],
+    ['bank 200-400', ['bank', 'PRICE 200-400']],
+    ['bank van 200 tot 400', ['bank', 'PRICE 200-400']],
+    ['bank van 1.500 tot 2.500', ['bank', 'PRICE 1500-2500']],
+    ['bank 1000 - 2000', ['bank', 'PRICE 1000-2000']],
+    ['sofa 500 to 1000', ['sofa', 'PRICE 500-1000']],
+    ['table de 100 à 200', ['table', 'PRICE 100-200']],
+    ['vaas 50 euro of minder', ['vaas', 'PRICE -50']],
+    ['vase 200 or less', ['vase', 'PRICE -200']],
+    ['lampe 200 ou plus', ['lampe', 'PRICE 200-']],
     ['goedkope stoel', ['stoel', 'CHEAPEST']],
     ['chaise pas chère', ['chaise', 'CHEAPEST']],
   ])('the price in “%s”', (search, expected) => {
@@ -30,17 +45,36 @@ describe('what a search says beside its words', () => {
   });
 
   test.each([
-    'tafel max 180 cm',
-    'tafel 120-180 cm',
     'tapijt 186x258',
     'tafel 200',
     'stoel uit 2010',
     'stoel rond 200',
+    'stoelen 4 tot 6',
+    'lamp 60-70',
   ])('no price in “%s”', (search) => {
     expect(read(search)).toHaveLength(1);
   });
 
   test.each([
+    ['tafel max 180 cm', ['tafel', 'WIDTH -180']],
+    ['tafel 120-180 cm', ['tafel', 'WIDTH 120-180']],
+    ['tafel tussen 120 en 180 cm breed', ['tafel', 'WIDTH 120-180']],
+    ['kast 60 cm diep', ['kast', 'DEPTH 54-66']],
+    ['kast 80cm breed', ['kast', 'WIDTH 72-88']],
+    ['kast hoogte max 2 m', ['kast', 'HEIGHT -200']],
+    ['eettafel 2,5 meter', ['eettafel', 'WIDTH 225-275']],
+    ['cabinet at least 90 cm tall', ['cabinet', 'HEIGHT 90-']],
+    ['table 80 cm de large', ['table', 'WIDTH 72-88']],
+    ['buffet profondeur 45 cm ou moins', ['buffet', 'DEPTH -45']],
+    ['kast 80 cm breed 60 cm diep onder 300', ['kast', 'WIDTH 72-88', 'DEPTH 54-66', 'PRICE -300']],
+    ['tapijt 200 x 300 cm', ['tapijt 200 x 300 cm']],
+  ])('the size in “%s”', (search, expected) => {
+    expect(read(search)).toEqual(expected);
+  });
+
+  test.each([
+    ['lamp jaren 60-70', ['lamp 70', 'DECADE jaren-60']],
+    ['kast 1950-1960', ['kast 1960', 'DECADE jaren-50']],
     ['lamp jaren70', ['lamp', 'DECADE jaren-70']],
     ["lamp jaren '70", ['lamp', 'DECADE jaren-70']],
     ['jaren zestig', ['', 'DECADE jaren-60']],

@@ -9,15 +9,16 @@ import { knownWords } from './known-words.ts';
 import { decadeAt } from './read-decade.ts';
 import { placeAt } from './read-place.ts';
 import { cheapAt, priceAt } from './read-price.ts';
+import { sizeAt } from './read-size.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 
-export const understoodKinds = ['PRICE', 'CHEAPEST', 'DECADE', 'PLACE'] as const;
+export const understoodKinds = ['PRICE', 'CHEAPEST', 'DECADE', 'PLACE', 'WIDTH', 'HEIGHT', 'DEPTH'] as const;
 type UnderstoodKind = (typeof understoodKinds)[number];
 
 /** A part of a search that says more than its words. */
 export interface UnderstoodPart {
   readonly kind: UnderstoodKind;
-  /** `-200` in whole euros, `jaren-70`, the name of a place; '' for the cheapest. */
+  /** `-200` in whole euros or centimetres, `jaren-70`, the name of a place; '' for the cheapest. */
   readonly value: string;
   /** As it was typed. */
   readonly text: string;
@@ -43,7 +44,7 @@ interface Found {
 
 const longestSearch = 200;
 
-/** Reads prices, decades and places out of a search; the first of each kind counts. Never throws. */
+/** Reads prices, sizes, decades and places out of a search; the first of each kind counts. Never throws. */
 export function understand(searchString: string): Understood {
   const tokens = tokensOf(searchString.slice(0, longestSearch));
   const found: Found[] = [];
@@ -52,7 +53,9 @@ export function understand(searchString: string): Understood {
   for (let at = 0; at < tokens.length; ) {
     const isNew = (kind: UnderstoodKind) => !found.some((one) => one.kind === kind);
     const town = isNew('PLACE') ? placeAt(tokens, at) : null;
+    const size = sizeAt(tokens, at);
     const reading =
+      (size !== null && isNew(size.kind) ? size : null) ??
       withKind('DECADE', isNew('DECADE') ? decadeAt(tokens, at) : null) ??
       withKind('PRICE', isNew('PRICE') ? priceAt(tokens, at) : null) ??
       withKind('CHEAPEST', isNew('CHEAPEST') ? cheapAt(tokens, at) : null) ??

@@ -49,8 +49,11 @@ export type ProductSort =
 export type UnderstoodKind =
   | 'CHEAPEST'
   | 'DECADE'
+  | 'DEPTH'
+  | 'HEIGHT'
   | 'PLACE'
-  | 'PRICE';
+  | 'PRICE'
+  | 'WIDTH';
 
 export type SearchProductsQueryVariables = Exact<{
   filters?: Array<FilterInput> | FilterInput | null | undefined;

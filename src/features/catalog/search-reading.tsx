@@ -78,7 +78,10 @@ function usePartWords(): (part: Part) => string {
   return ({ kind, value }) => {
     switch (kind) {
       case 'PRICE':
-        return filterWords({ type: 'PRICE', value });
+      case 'WIDTH':
+      case 'HEIGHT':
+      case 'DEPTH':
+        return filterWords({ type: kind, value });
       case 'DECADE':
         return filterWords({ type: 'DECADE_PERIOD', value });
       case 'PLACE':

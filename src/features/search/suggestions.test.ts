@@ -6,6 +6,7 @@ const sources = {
   history: ['teak dressoir', 'étagère', 'Deense stoel'],
   popular: ['deense stoel', 'chesterfield', 'string kast', 'eames', 'lamp', 'spiegel', 'kast'],
   locale: 'nl',
+  empty: new Set<string>(),
 } as const;
 const labels = (words: string, kind: string) =>
   suggestionsFor(words, sources)
@@ -46,4 +47,12 @@ test('SRCH-001 words have a page of results, and the page knows its words', () =
   expect(wordsOfPage('/zoeken/deense-stoel/2')).toBe('deense stoel');
   expect(wordsOfPage('/zoeken/%E0%A4%A')).toBe('');
   expect(wordsOfPage('/meubels')).toBe('');
+});
+
+test('a category in which nothing can be bought is not offered', () => {
+  const href = '/meubels/stoelen/eetkamerstoelen';
+  const offered = (empty: ReadonlySet<string>) =>
+    suggestionsFor('eetkamerstoel', { ...sources, empty }).map((one) => one.href);
+  expect(offered(new Set())).toContain(href);
+  expect(offered(new Set([href]))).not.toContain(href);
 });

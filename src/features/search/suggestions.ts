@@ -23,6 +23,8 @@ export interface SuggestionSources {
   /** Most searched first. */
   readonly popular: readonly string[];
   readonly locale: Locale;
+  /** The pages of categories in which nothing can be bought: these are not offered. */
+  readonly empty: ReadonlySet<string>;
 }
 
 /** How many of a kind are shown while something is typed; without words the whole history and a few popular ones. */
@@ -41,7 +43,7 @@ export function closeTo<T>(items: readonly T[], words: string, textOf: (item: T)
 
 /** What the search field offers for what is typed; with nothing typed, what was searched before and what others search. */
 export function suggestionsFor(words: string, sources: SuggestionSources): Suggestion[] {
-  const { history, popular, locale } = sources;
+  const { history, popular, locale, empty } = sources;
   if (words === '') {
     return [
       ...history.flatMap(searched('history')),
@@ -50,7 +52,8 @@ export function suggestionsFor(words: string, sources: SuggestionSources): Sugge
   }
   const before = closeTo(history, words, (text) => text).slice(0, most.history);
   const others = closeTo(without(popular, before), words, (text) => text).slice(0, most.popular);
-  const named = closeTo(places(locale), words, ({ label }) => label);
+  const filled = places(locale).filter(({ href }) => !empty.has(href));
+  const named = closeTo(filled, words, ({ label }) => label);
   return [
     ...before.flatMap(searched('history')),
     ...others.flatMap(searched('popular')),

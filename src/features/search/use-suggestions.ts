@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type SearchEntry, searchHistoryLimit } from '#domain/search/search-history.ts';
+import { useEmptyCategories } from '#src/data/category-counts.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -31,6 +32,7 @@ export function useSuggestions(typed: string): {
 } {
   const locale = useLocale();
   const words = useQuietWords(typed.trim());
+  const empty = useEmptyCategories();
   const { documents } = useLiveQuery('searchHistory');
   const { data: usual = [] } = useQuery(popularQuery(''));
   const { data: close = [] } = useQuery({ ...popularQuery(words), enabled: words !== '' });
@@ -47,8 +49,9 @@ export function useSuggestions(typed: string): {
         history: history.map(({ query }) => query),
         popular: words === '' ? usual : [...new Set([...close, ...usual])],
         locale,
+        empty,
       }),
-    [words, history, usual, close, locale],
+    [words, history, usual, close, locale, empty],
   );
   return { words, suggestions, history };
 }

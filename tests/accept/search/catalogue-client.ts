@@ -15,6 +15,10 @@ export interface CatalogueProduct {
   readonly province: string;
   readonly seller: string;
   readonly decade: string | null;
+  /** In centimetres; null for unknown. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly depth: number | null;
   /** The key of the photo on its tile; null for none. */
   readonly photo: string | null;
 }
@@ -47,6 +51,9 @@ interface ApiProduct {
   readonly city: string;
   readonly province: string;
   readonly seller: { readonly uuid: string };
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly depth: number | null;
   readonly featuredImage: { readonly key: string } | null;
 }
 
@@ -67,7 +74,7 @@ const decades = [20, 30, 40, 50, 60, 70, 80, 90].map((decade) => `jaren-${decade
 const pageQuery = `query ($offset: Int, $filters: [FilterInput!]) {
   searchProductsNew(limit: ${pageSize}, offset: $offset, sort: DATE_NEWEST, filters: $filters) {
     products {
-      uuid title productTranslations { title } price city province
+      uuid title productTranslations { title } price city province width height depth
       mainCategory { value } subCategory { value } category { value } brand { value }
       colors { value } materials { value } styles { value } seller { uuid } featuredImage { key }
     }
@@ -112,6 +119,9 @@ export async function readCatalogue(url: string): Promise<ReadonlyMap<string, Ca
         province: product.province,
         seller: product.seller.uuid,
         decade: decadeOf.get(product.uuid) ?? null,
+        width: product.width,
+        height: product.height,
+        depth: product.depth,
         photo: product.featuredImage?.key ?? null,
       },
     ]),

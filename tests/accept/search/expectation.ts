@@ -14,6 +14,10 @@ export interface Expectation {
   /** Whole euros. */
   readonly under?: number;
   readonly over?: number;
+  /** Least and most centimetres of a side. */
+  readonly width?: readonly [number, number];
+  readonly height?: readonly [number, number];
+  readonly depth?: readonly [number, number];
   /** Cities that lie in or around the place that was named. */
   readonly city?: readonly string[];
   readonly province?: readonly string[];

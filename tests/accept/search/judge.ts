@@ -32,6 +32,12 @@ function cheapIn(all: readonly CatalogueProduct[], category: readonly string[]):
   return prices[Math.floor(prices.length / 3)] ?? 0;
 }
 
+const sides = ['width', 'height', 'depth'] as const;
+
+function measures(side: number | null, [least, most]: readonly [number, number]): boolean {
+  return side !== null && side >= least && side <= most;
+}
+
 /** Whether a product is what the person expects. */
 function isExpected(
   product: CatalogueProduct,
@@ -49,6 +55,7 @@ function isExpected(
     (brand === undefined || brand.includes(product.brand)) &&
     (under === undefined || product.price <= under) &&
     (over === undefined || product.price >= over) &&
+    sides.every((side) => expects[side] === undefined || measures(product[side], expects[side])) &&
     (city === undefined || city.includes(product.city)) &&
     (province === undefined || province.includes(product.province)) &&
     (cheap === undefined || product.price <= cheapIn(all, category ?? [''])) &&

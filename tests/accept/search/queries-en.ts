@@ -121,6 +121,9 @@ export const englishQueries = queriesOf(
     ['inexpensive lamp', { category: lamps, cheap: true }],
     ['lamp in antwerp', { category: lamps, city: ['Antwerpen', 'Mechelen'] }],
     ['grey sofa', { category: sofas, color: ['grijs'] }],
+    ['sofa under 2000', { category: sofas, under: 2000 }],
+    ['sofa 500 to 1000', { category: sofas, over: 500, under: 1000 }],
+    ['bookcase 90 cm wide', { category: bookcases, width: [80, 100] }],
   ],
   [
     ['folding chair', { category: ['meubels/stoelen/klapstoelen'] }],

@@ -120,6 +120,8 @@ export const frenchQueries = queriesOf(
     ['fauteuil artifort', { category: armchairs, brand: ['artifort'] }],
     ['table industrielle', { category: tables, style: ['industrieel'] }],
     ['étagère', { category: [...bookcases, 'meubels/kasten/wandkasten'] }],
+    ['canapé moins de 2000', { category: sofas, under: 2000 }],
+    ['table 120-180 cm', { category: tables, width: [120, 180] }],
   ],
   [
     ['chaises pliantes', { category: ['meubels/stoelen/klapstoelen'] }],

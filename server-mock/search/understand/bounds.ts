@@ -1,0 +1,51 @@
+// Wordings of bounds, of prices and sizes alike, as folded words.
+
+export const upTo = [
+  ...[
+    'onder',
+    'onder de',
+    'tot',
+    'tot aan',
+    'tot en met',
+    'tot max',
+    'tot maximaal',
+    'max',
+    'maximaal',
+    'maximum',
+  ],
+  ...['hoogstens', 'hooguit', 'minder dan', 'niet meer dan', 'goedkoper dan', 'beneden', 'beneden de'],
+  ...['budget', 'budget van', 'budget of', 'budget de', 'max budget'],
+  ...['under', 'below', 'less than', 'up to', 'no more than', 'not more than', 'cheaper than', 'at most'],
+  ...[
+    'moins de',
+    'moins que',
+    'jusqu a',
+    'jusque',
+    'sous',
+    'pas plus de',
+    'max de',
+    'maximum de',
+    'a moins de',
+  ],
+];
+export const from = [
+  ...['vanaf', 'boven', 'boven de', 'meer dan', 'minimaal', 'minstens', 'duurder dan'],
+  ...['over', 'above', 'from', 'more than', 'at least'],
+  ...['plus de', 'a partir de', 'des', 'au moins', 'au dessus de'],
+];
+export const about = [
+  ...['rond', 'rond de', 'rondom', 'ongeveer', 'circa', 'ca', 'zo n'],
+  ...['around', 'about', 'roughly'],
+  ...['environ', 'autour de', 'dans les'],
+];
+export const between = ['tussen', 'tussen de', 'between', 'entre'];
+/** Before a range these may say anything: "from 100 to 200". */
+export const opening = [...between, 'van', 'from', 'de'];
+/** Between the two numbers of a range; a dash reads as "tot". */
+export const to = ['tot', 'to', 'a'];
+/** The same after "between". */
+export const and = [...to, 'en', 'and', 'et'];
+
+// What may follow a number.
+export const orLess = ['of minder', 'of goedkoper', 'or less', 'or under', 'ou moins'];
+export const orMore = ['of meer', 'or more', 'ou plus'];

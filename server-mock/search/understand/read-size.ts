@@ -1,0 +1,118 @@
+import { about, and, between, from, opening, orLess, orMore, to, upTo } from './bounds.ts';
+import { longestAt, type Reading, type Token } from './tokens.ts';
+
+export type SizeKind = 'WIDTH' | 'HEIGHT' | 'DEPTH';
+
+const perUnit: Readonly<Record<number, readonly string[]>> = {
+  0.1: ['mm', 'millimeter', 'millimetre', 'millimetres'],
+  1: ['cm', 'centimeter', 'centimetre', 'centimetres'],
+  100: ['m', 'meter', 'metre', 'metres'],
+};
+const units = Object.values(perUnit).flat();
+
+/** Names of a side, before the number: "breedte 80 cm". */
+const namedBefore: Readonly<Record<SizeKind, readonly string[]>> = {
+  WIDTH: ['breedte', 'lengte', 'diameter', 'doorsnee', 'width', 'length', 'largeur', 'longueur', 'diametre'],
+  HEIGHT: ['hoogte', 'height', 'hauteur'],
+  DEPTH: ['diepte', 'depth', 'profondeur'],
+};
+/** The same after it: "80 cm breed". */
+const namedAfter: Readonly<Record<SizeKind, readonly string[]>> = {
+  WIDTH: [
+    ...[
+      'breed',
+      'brede',
+      'lang',
+      'lange',
+      'doorsnee',
+      'diameter',
+      'wide',
+      'long',
+      'width',
+      'length',
+      'across',
+    ],
+    ...['large', 'de large', 'de largeur', 'de long', 'de longueur', 'de diametre'],
+  ],
+  HEIGHT: ['hoog', 'hoge', 'high', 'tall', 'height', 'haut', 'de haut', 'de hauteur'],
+  DEPTH: ['diep', 'diepe', 'deep', 'depth', 'profond', 'de profondeur'],
+};
+const sides = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
+
+/** What is still about a size: a tenth less or more. */
+const aboutShare = 0.1;
+
+interface Bounds {
+  readonly length: number;
+  /** The last number as it stands there. */
+  readonly number: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+function numberAt(tokens: readonly Token[], at: number): number | null {
+  const number = tokens[at]?.folded ?? '';
+  return /^\d{1,5}$/.test(number) ? Number(number) : null;
+}
+
+/** Numbers without their unit: "max 180", "tussen 80 en 120", "80-120", "80". */
+function boundsAt(tokens: readonly Token[], at: number): Bounds | null {
+  const opened = longestAt(tokens, at, opening);
+  const low = numberAt(tokens, at + opened);
+  const isBetween = longestAt(tokens, at, between) > 0;
+  const middle = low === null ? 0 : longestAt(tokens, at + opened + 1, isBetween ? and : to);
+  const high = middle === 0 ? null : numberAt(tokens, at + opened + 1 + middle);
+  if (low !== null && high !== null && low <= high) {
+    return { length: opened + 2 + middle, number: high, low, high };
+  }
+  const most = longestAt(tokens, at, upTo);
+  const least = longestAt(tokens, at, from);
+  const near = longestAt(tokens, at, about);
+  const length = Math.max(most, least, near);
+  const number = numberAt(tokens, at + length);
+  if (number === null) return null;
+  if (most > 0) return { length: most + 1, number, low: null, high: number };
+  if (least > 0) return { length: least + 1, number, low: number, high: null };
+  return {
+    ...{ length: near + 1, number },
+    ...{ low: number * (1 - aboutShare), high: number * (1 + aboutShare) },
+  };
+}
+
+function sideAt(tokens: readonly Token[], at: number, named: Readonly<Record<SizeKind, readonly string[]>>) {
+  for (const kind of sides) {
+    const length = longestAt(tokens, at, named[kind]);
+    if (length > 0) return { kind, length };
+  }
+  return null;
+}
+
+function factorOf(unit: string): number {
+  return Number(Object.entries(perUnit).find(([, names]) => names.includes(unit))?.[0] ?? 1);
+}
+
+/**
+ * A size that stands here, as the value of a filter of its side in centimetres: "80 cm breed" is "72-88" of WIDTH, "max 2 m
+ * hoog" "-200" of HEIGHT. Without a side it is the width: what people measure first. One side of "200 x 300 cm" is none.
+ */
+export function sizeAt(tokens: readonly Token[], at: number): (Reading & { readonly kind: SizeKind }) | null {
+  if (tokens[at - 1]?.folded === 'x') return null;
+  const before = sideAt(tokens, at, namedBefore);
+  const start = at + (before?.length ?? 0);
+  const bounds = boundsAt(tokens, start);
+  if (bounds === null) return null;
+  const unitAt = start + bounds.length;
+  if (longestAt(tokens, unitAt, units) === 0) return null;
+  const factor = factorOf(tokens[unitAt]?.folded ?? '');
+  const less = longestAt(tokens, unitAt + 1, orLess);
+  const more = longestAt(tokens, unitAt + 1, orMore);
+  const after = before === null ? sideAt(tokens, unitAt + 1 + less + more, namedAfter) : null;
+  const centimetres = (length: number | null) => (length === null ? '' : Math.round(length * factor));
+  const { number } = bounds;
+  const [low, high] = less > 0 ? [null, number] : more > 0 ? [number, null] : [bounds.low, bounds.high];
+  return {
+    kind: before?.kind ?? after?.kind ?? 'WIDTH',
+    length: unitAt + 1 + less + more + (after?.length ?? 0) - at,
+    value: `${centimetres(low)}-${centimetres(high)}`,
+  };
+}

@@ -1,0 +1,15 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type CategoryCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryCountsQuery = { categories: Array<{ __typename: 'CategoryEntry', path: string, count: number, children: Array<{ __typename: 'CategoryEntry', path: string, count: number, children: Array<{ __typename: 'CategoryEntry', path: string, count: number }> }> }> };
+
+export const CategoryCountsDocument = new TypedDocumentString<CategoryCountsQuery, CategoryCountsQueryVariables>(
+  'query',
+  'CategoryCounts',
+  "query CategoryCounts { categories { __typename path count children { __typename path count children { __typename path count } } } }",
+);
