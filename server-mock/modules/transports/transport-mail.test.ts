@@ -47,9 +47,26 @@ describe('days and hours are words of the reader', () => {
   });
 
   test('TRANS-024 the window that is told on the evening before', () => {
-    expect(text('WINDOW', 'nl')).toContain('Op maandag 30 november komt de chauffeur');
-    expect(text('WINDOW', 'nl')).toContain('tussen 09:00 en 13:00');
+    expect(text('WINDOW', 'nl')).toContain('Op maandag 30 november haalt de chauffeur');
+    expect(text('WINDOW', 'nl')).toContain('tussen 09:00 en 13:00 op bij de verkoper');
     expect(text('WINDOW', 'en')).toContain('between 09:00 and 13:00');
     expect(text('WINDOW', 'fr')).toContain('Le lundi 30 novembre, le chauffeur vient chercher');
   });
+
+  test.each([
+    ['nl', 'Morgen onderweg: Teakhouten dressoir', 'Morgen tussen 09:00 en 13:00: Teakhouten dressoir'],
+    [
+      'en',
+      'On its way tomorrow: Teakhouten dressoir',
+      'Tomorrow between 09:00 and 13:00: Teakhouten dressoir',
+    ],
+    ['fr', 'En route demain : Teakhouten dressoir', 'Demain entre 09:00 et 13:00 : Teakhouten dressoir'],
+  ] as const)(
+    'TRANS-024 only for the seller the window is when the driver comes (%s)',
+    (locale, ...subjects) => {
+      const subjectOf = (side: (typeof sides)[number]) =>
+        transportMail({ side, what: 'WINDOW' }, facts, locale)?.subject;
+      expect([subjectOf('buyer'), subjectOf('seller')]).toEqual(subjects);
+    },
+  );
 });

@@ -39,11 +39,13 @@ const nl: Letters = {
     PLANNED: [
       ({ title, day }) => `${title} komt op ${day}`,
       ({ title, day }) => `Onze vervoerspartner brengt ${title} op ${day}, tussen ${from} en ${until}.`,
-      () => `De avond ervoor hoor je in welke ${hours} uur de chauffeur komt.`,
+      () =>
+        `De avond ervoor hoor je in welke ${hours} uur de chauffeur het bij de verkoper ophaalt. Daarna rijdt hij naar jou.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Morgen tussen ${window}: ${title}`,
-      ({ title, day, window }) => `Op ${day} komt de chauffeur ${title} ophalen tussen ${window}.`,
+      ({ title }) => `Morgen onderweg: ${title}`,
+      ({ title, day, window }) =>
+        `Op ${day} haalt de chauffeur ${title} tussen ${window} op bij de verkoper.`,
       () => 'Daarna rijdt hij naar jou. Zorg dat er die dag iemand thuis is.',
     ],
     FAILED: [
@@ -91,11 +93,12 @@ const en: Letters = {
     PLANNED: [
       ({ title, day }) => `${title} comes on ${day}`,
       ({ title, day }) => `Our transport partner brings ${title} on ${day}, between ${from} and ${until}.`,
-      () => `The evening before, you hear in which ${hours} hours the driver comes.`,
+      () =>
+        `The evening before, you hear in which ${hours}-hour window the driver collects it from the seller. They then drive to you.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Tomorrow between ${window}: ${title}`,
-      ({ title, day, window }) => `On ${day} the driver collects ${title} between ${window}.`,
+      ({ title }) => `On its way tomorrow: ${title}`,
+      ({ title, day, window }) => `On ${day} the driver collects ${title} from the seller between ${window}.`,
       () => 'Then they drive to you. Make sure that somebody is at home that day.',
     ],
     FAILED: [
@@ -142,12 +145,14 @@ const fr: Letters = {
     PLANNED: [
       ({ title, day }) => `${title} arrive ${day}`,
       ({ title, day }) => `Notre transporteur livre ${title} ${day}, entre ${from} et ${until}.`,
-      () => `La veille au soir, vous saurez dans quel créneau de ${hours} heures le chauffeur passe.`,
+      () =>
+        `La veille au soir, vous saurez dans quel créneau de ${hours} heures le chauffeur vient chercher la pièce chez le vendeur. Il se rend ensuite chez vous.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Demain entre ${window} : ${title}`,
-      ({ title, day, window }) => `${capital(day)}, le chauffeur vient chercher ${title} entre ${window}.`,
-      () => 'Il roule ensuite vers chez vous. Veillez à ce que quelqu’un soit là ce jour-là.',
+      ({ title }) => `En route demain : ${title}`,
+      ({ title, day, window }) =>
+        `${capital(day)}, le chauffeur vient chercher ${title} chez le vendeur entre ${window}.`,
+      () => 'Il se rend ensuite chez vous. Veillez à ce que quelqu’un soit là ce jour-là.',
     ],
     FAILED: [
       ({ title }) => `Le transport de ${title} n’est pas encore réservé`,

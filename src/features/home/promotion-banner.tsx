@@ -13,7 +13,7 @@ export function PromotionBanner() {
   return (
     <aside className={styles.promotion}>
       <p>
-        <Trans>Only now: second-chance pieces at their lowest price.</Trans>
+        <Trans>In the spotlight right now: second-chance pieces.</Trans>
       </p>
       <Countdown target={promotion.countdownTarget} />
     </aside>

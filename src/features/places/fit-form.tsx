@@ -66,7 +66,8 @@ export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
       <p className={styles.formIntro}>
         <Trans>
           Measure once: we then say of every piece whether it gets through your door and stands in your room.
-          The sizes stay on this device.
+          The sizes are saved on this device. While you filter by them, they are also in the page address and
+          are sent to us.
         </Trans>
       </p>
       <DataForm>

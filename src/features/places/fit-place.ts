@@ -2,7 +2,7 @@ import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-plac
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { keptValue, useKeptValue } from './kept-value.ts';
 
-/** The place at home that pieces are measured against; saved once, on this device alone. */
+/** The place at home that pieces are measured against; saved once, on this device. As a filter it is part of the address. */
 export const storedFitPlace = keptValue<FitPlace>(localKeys.fitPlace, readFitPlace, writeFitPlace);
 
 export function useFitPlace(): FitPlace | null {

@@ -29,7 +29,7 @@ export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
           that suits you.
         </Trans>
       </p>
-      <HoursNote />
+      <HoursNote reader="BUYER" />
       <OfflineNote isOffline={isOffline} />
       <StepProblem error={stepping.error} />
       <div className={styles.actions}>
@@ -61,7 +61,7 @@ export function WaitingForSeller({ transport: { dateSuggestion } }: TransportVie
         )}
       </Banner>
       {isRejected && <DayList days={dateSuggestion.dates} label={t`Days that you rejected`} isRejected />}
-      <HoursNote />
+      <HoursNote reader="BUYER" />
     </>
   );
 }
@@ -140,7 +140,7 @@ export function ConfirmDates({ transport, stepping, isOffline }: TransportViewPr
           <Trans>None of these suits me</Trans>
         </Button>
       </div>
-      <HoursNote />
+      <HoursNote reader="BUYER" />
     </>
   );
 }

@@ -100,7 +100,7 @@ export function EnterDates({ transport, stepping, isOffline }: TransportViewProp
           )}
         </Button>
       </div>
-      <HoursNote />
+      <HoursNote reader="SELLER" />
     </DataForm>
   );
 }

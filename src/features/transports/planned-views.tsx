@@ -17,8 +17,6 @@ export function Planned({ transport }: Props) {
   const { role, shippingDate, pickupWindow, dateSuggestion, dimensions, syncFailed } = transport;
   const locale = useLocale();
   const day = shippingDate ?? dateSuggestion.selectedDate;
-  const { from, until, window } = transportHours;
-  const hours = pickupWindow?.split('-') ?? [];
   return (
     <>
       <div className={styles.planned}>
@@ -26,15 +24,8 @@ export function Planned({ transport }: Props) {
         <p>
           {syncFailed ? (
             <Trans>This is the day that you both agreed on.</Trans>
-          ) : hours.length === 2 ? (
-            <Trans>
-              The driver collects it between {hours[0]} and {hours[1]}.
-            </Trans>
           ) : (
-            <Trans>
-              Between {from} and {until}. The evening before, you hear in which {window} hours the driver
-              comes.
-            </Trans>
+            <Hours role={role} pickupWindow={pickupWindow} />
           )}
         </p>
       </div>
@@ -55,6 +46,33 @@ export function Planned({ transport }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+/** When the driver collects it at the seller; before that is known, when one hears it. The buyer comes after that. */
+function Hours({ role, pickupWindow }: Pick<TransportDetailFragment, 'role' | 'pickupWindow'>) {
+  const { from, until, window } = transportHours;
+  const hours = pickupWindow?.split('-') ?? [];
+  const isBuyer = role === 'BUYER';
+  if (hours.length === 2)
+    return isBuyer ? (
+      <Trans>
+        The driver collects it from the seller between {hours[0]} and {hours[1]}, then drives to you.
+      </Trans>
+    ) : (
+      <Trans>
+        The driver collects it between {hours[0]} and {hours[1]}.
+      </Trans>
+    );
+  return isBuyer ? (
+    <Trans>
+      Between {from} and {until}. The evening before, you hear in which {window}-hour window the driver
+      collects it from the seller. They then drive to you.
+    </Trans>
+  ) : (
+    <Trans>
+      Between {from} and {until}. The evening before, you hear in which {window} hours the driver comes.
+    </Trans>
   );
 }
 

@@ -14,7 +14,7 @@ export function SellerIntro() {
           propose 3 to 5 days. You get a mail when it is your turn.
         </Trans>
       </p>
-      <HoursNote />
+      <HoursNote reader="SELLER" />
     </>
   );
 }
@@ -40,7 +40,7 @@ export function WaitingForBuyer({ transport: { dateSuggestion, days } }: Transpo
           reasonOf={(day) => (dates.includes(day) ? null : 'transport_date_malformed')}
         />
       )}
-      <HoursNote />
+      <HoursNote reader="SELLER" />
     </>
   );
 }

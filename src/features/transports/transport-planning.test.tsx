@@ -113,7 +113,10 @@ function show(transport: typeof shown): QueryClient {
 const says = (words: string | RegExp) => screen.findByText(words);
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const hours = /between 08:00 and 18:00. The evening before, you hear in which 4 hours/i;
+const hours =
+  /between 08:00 and 18:00. The evening before, you hear in which 4-hour window the driver collects it from the seller/i;
+const hoursOfSeller =
+  /between 08:00 and 18:00. The evening before, you hear in which 4 hours the driver comes/i;
 /** The cell of a day in the calendar; its month is gone to. */
 async function cellOf(day: string): Promise<HTMLElement> {
   const name = new RegExp(`^${formatDay(day, 'en').replace(' ', ',? ')} `);
@@ -229,6 +232,7 @@ describe('the seller', () => {
   test('TRANS-005 reads that the buyer begins', async () => {
     show(transportIn('initial', {}, asSeller));
     expect(await says(/The buyer starts planning/)).toBeTruthy();
+    expect(await says(hoursOfSeller)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
@@ -309,10 +313,15 @@ describe('once both agree', () => {
   });
 
   test('TRANS-011 a planned shipment shows the day of the partner, and the window once it is known', async () => {
-    const change = { ...asSeller, status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
-    show(transportIn('shipment_planned', agreed, change));
+    const change = { status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
+    show(transportIn('shipment_planned', agreed, { ...asSeller, ...change }));
     expect(await says(formatDay(third, 'en'))).toBeTruthy();
     expect(await says('The driver collects it between 12:00 and 16:00.')).toBeTruthy();
+    cleanup();
+    show(transportIn('shipment_planned', agreed, change));
+    expect(
+      await says('The driver collects it from the seller between 12:00 and 16:00, then drives to you.'),
+    ).toBeTruthy();
   });
 
   test('TRANS-003 TRANS-004 any other sync value waits for the partner and looks again every ten seconds', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { OrderRole } from '#domain/orders/order-role.ts';
 import { transportHours } from '#domain/transports/transport-dates.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -13,15 +14,22 @@ export interface TransportViewProps {
   readonly isOffline: boolean;
 }
 
-/** When the driver comes (TRANS-023), and how one hears the hours (TRANS-024). */
-export function HoursNote() {
+/** When the driver comes (TRANS-023), and how one hears the hours (TRANS-024): those of the collection at the seller. */
+export function HoursNote({ reader }: { readonly reader: OrderRole }) {
   const { from, until, window } = transportHours;
   return (
     <p className={styles.soft}>
-      <Trans>
-        Our transport partner drives on working days between {from} and {until}. The evening before, you hear
-        in which {window} hours the driver comes.
-      </Trans>
+      {reader === 'BUYER' ? (
+        <Trans>
+          Our transport partner drives on working days between {from} and {until}. The evening before, you
+          hear in which {window}-hour window the driver collects it from the seller. They then drive to you.
+        </Trans>
+      ) : (
+        <Trans>
+          Our transport partner drives on working days between {from} and {until}. The evening before, you
+          hear in which {window} hours the driver comes.
+        </Trans>
+      )}
     </p>
   );
 }

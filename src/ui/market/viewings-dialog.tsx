@@ -36,7 +36,7 @@ function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
             <Trans>Request a viewing on the page of the piece, and propose two days.</Trans>
           </li>
           <li>
-            <Trans>The seller answers in the chat and agrees with you on a day, a time and the place.</Trans>
+            <Trans>The seller answers by e-mail and agrees with you on a day, a time and the place.</Trans>
           </li>
           <li>
             <Trans>

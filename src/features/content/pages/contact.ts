@@ -14,7 +14,7 @@ export const contact: PageContent = {
       heading: msg`About one piece`,
       blocks: [
         text(
-          msg`Ask the seller: on the page of every piece you can ask a question or request a viewing. The seller knows the piece best.`,
+          msg`Ask the seller: on the page of every piece you can ask a question and, if the seller accepts viewings, request one. The seller knows the piece best.`,
         ),
       ],
     },

@@ -55,7 +55,7 @@ const delivery: readonly Question[] = [
   {
     id: 'day',
     question: msg`On which day does the driver come?`,
-    answer: msg`For large pieces one of you proposes three to five days, at the earliest four days ahead, and the other chooses. The driver comes between 08:00 and 18:00; the evening before you hear in which four hours.`,
+    answer: msg`For large pieces, the buyer starts the planning. The seller proposes three to five days, at least four days ahead, and the buyer chooses one. The driver is on the road between 08:00 and 18:00. The evening before, buyer and seller both hear in which four-hour window the driver collects the piece from the seller; after that it goes to the buyer.`,
   },
 ];
 

@@ -19,12 +19,12 @@ export const secondChanceQuestions: readonly Question[] = [
   {
     id: 'price',
     question: msg`How much cheaper is it?`,
-    answer: msg`Up to ${percent} percent. The earlier price stands struck through beside the price of today, so that you see what you save.`,
+    answer: msg`Up to ${percent} percent. If you see a struck-through price beside today’s price, it is the lowest price of the 30 days before the reduction.`,
   },
   {
     id: 'viewing',
     question: msg`Can I look at it first?`,
-    answer: msg`Yes, when the seller accepts viewings. Request one on the page of the piece and propose two days; the seller answers in the chat.`,
+    answer: msg`Yes, when the seller accepts viewings. Request one on the page of the piece and propose two days; the seller answers by e-mail.`,
   },
   {
     id: 'return',

@@ -22,7 +22,7 @@ export const secondChanceInfo: PageContent = {
         ),
         points(
           msg`You recognise them by the label "second chance" on the photo.`,
-          msg`The price that the piece had before stands beside it.`,
+          msg`If you see a struck-through price, it is the lowest price of the 30 days before the reduction.`,
           msg`The listing says in words and photos whether there is a trace of use.`,
         ),
         photo('hoekbank-grijs-met-houten-sokkel-1.jpg', '#a8b8a8'),

@@ -42,7 +42,7 @@ export const selling: PageContent = {
       blocks: [
         points(
           msg`Parcel: print the label and send it within five days.`,
-          msg`Large furniture: one of you proposes three to five days and the other picks one. The evening before, you hear in which four-hour window the driver comes.`,
+          msg`Large furniture: the buyer starts the planning, you propose three to five days and the buyer picks one. The evening before, you hear in which four-hour window the driver comes.`,
           msg`Pickup: the buyer collects it from you at a time that suits you both.`,
         ),
         text(
