@@ -134,26 +134,27 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await expectClosed(others, 'sold');
   });
 
-  test('marked as sold, or taken down, by the seller: also one that was accepted', async () => {
+  test('marked as sold, or taken down, by the seller; what was accepted stays reserved for its buyer', async () => {
     for (const [mutation, reason] of [
       ['markProductAsSold', 'sold'],
       ['deleteProduct', 'gone'],
     ] as const) {
+      const asSeller = (slug: string) =>
+        room.call(
+          `mutation ($slug: String!) { it: ${mutation}(slug: $slug) { __typename ... on Error { errorCode message } } }`,
+          { slug },
+          { token: room.tokens.seller },
+        );
       const { product, bidders } = await three();
-      await room.call(
-        `mutation ($slug: String!) { it: ${mutation}(slug: $slug) { __typename } }`,
-        { slug: product.slug },
-        { token: room.tokens.seller },
-      );
+      await asSeller(product.slug);
       await expectClosed(bidders, reason);
       const accepted = await open();
       await room.answer(accepted.uuid, 'ACCEPTED');
-      await room.call(
-        `mutation ($slug: String!) { it: ${mutation}(slug: $slug) { __typename } }`,
-        { slug: accepted.product.slug },
-        { token: room.tokens.seller },
-      );
-      await expectClosed([accepted], reason);
+      expect(await asSeller(accepted.product.slug)).toMatchObject({
+        errorCode: 'product_is_promised',
+        message: expect.stringContaining('gereserveerd voor die koper'),
+      });
+      expect(await room.statusOf(accepted.uuid)).toBe('ACCEPTED');
     }
   });
 

@@ -4,6 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, UserHasNoAdminPermissionsError } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
+import { promisedOf } from '../payments/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { moveListing } from './transition.ts';
@@ -11,7 +12,7 @@ import { moveListing } from './transition.ts';
 /**
  * Archives a product and answers its id (FORM-080, FORM-013). A seller may do so with an own one; any other takes
  * staff (readings PERM-001). ARCHIVED and REJECTED products are refused (FORM-014, FORM-015), and to its seller one that
- * somebody is paying for; staff may take anything off the shop, and the payment goes back.
+ * somebody is paying for or that an accepted bid reserves; staff may take anything off the shop, and the payment goes back.
  */
 export async function deleteProduct(
   context: GraphqlContext,
@@ -24,6 +25,8 @@ export async function deleteProduct(
     if (!own && !viewer.isStaff) throw new UserHasNoAdminPermissionsError();
     const until = own ? await beingPaidUntil(scope.tx, [product.id], scope.now) : null;
     if (until !== null) throw new FailedToDeleteError('product_is_being_paid', until);
+    const promised = own ? await promisedOf(scope.tx, product.id, scope.now) : null;
+    if (promised !== null) throw new FailedToDeleteError('product_is_promised', promised.until);
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));

@@ -3,6 +3,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
+import { promisedOf } from '../payments/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { moveListing } from './transition.ts';
@@ -10,7 +11,7 @@ import { moveListing } from './transition.ts';
 /**
  * Sets the stock of an own PUBLISHED product to 0 and answers its id (FORM-081, FORM-018). One without stock is
  * refused with `product_already_sold`, any other status with `wrong_state` (FORM-017), one that somebody is paying for
- * with `product_is_being_paid`.
+ * with `product_is_being_paid`, and one that an accepted bid reserves with `product_is_promised`.
  */
 export async function markAsSold(
   context: GraphqlContext,
@@ -22,6 +23,8 @@ export async function markAsSold(
     if (!ownsProduct(viewer, product)) throw new UserHasNoObjectPermissionError();
     const until = await beingPaidUntil(scope.tx, [product.id], scope.now);
     if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
+    const promised = await promisedOf(scope.tx, product.id, scope.now);
+    if (promised !== null) throw new FailedToUpdateError('product_is_promised', promised.until);
     const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
     return product.id;

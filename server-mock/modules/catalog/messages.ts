@@ -11,6 +11,11 @@ export const catalogMessages: Messages = {
     en: 'Somebody is paying for this product right now. Nothing has changed. If the payment succeeds, the order appears among your sales; otherwise try again after {until}.',
     fr: 'Quelqu’un est en train de payer ce produit. Rien n’a été modifié. Si le paiement aboutit, la commande apparaît dans vos ventes ; sinon, réessayez après le {until}.',
   },
+  product_is_promised: {
+    nl: 'Je hebt een bod op dit product geaccepteerd: het is tot {until} gereserveerd voor die koper. Er is niets veranderd. Betaalt de koper niet, dan kan dit daarna wel.',
+    en: 'You accepted a bid on this product: it is reserved for that buyer until {until}. Nothing has changed. If the buyer does not pay, you can do this afterwards.',
+    fr: 'Vous avez accepté une offre sur ce produit : il est réservé à cet acheteur jusqu’au {until}. Rien n’a été modifié. Si l’acheteur ne paie pas, vous pourrez le faire ensuite.',
+  },
   seller_is_being_paid: {
     nl: 'De bank verwerkt een betaling voor een van je producten. Je account en je advertenties zijn er nog. Probeer het opnieuw als de betaling is afgerond, uiterlijk {until}.',
     en: 'The bank is processing a payment for one of your products. Your account and your listings are still there. Try again once the payment has ended, on {until} at the latest.',

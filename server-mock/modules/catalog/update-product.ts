@@ -4,6 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
+import { promisedOf } from '../payments/holds-view.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
 import { listingRepriced } from './events.ts';
@@ -24,7 +25,8 @@ export interface UpdateProduct extends ProductName {
 /**
  * Saves changes to an own product and answers its id (FORM-078): the status stays, CHANGES_REQUESTED becomes IN_REVIEW
  * (FORM-006, FORM-007), a REJECTED one is refused (FORM-019). With `publish` it goes live or to review instead. While
- * somebody pays for it, its price and a lower stock are refused with `product_is_being_paid`.
+ * somebody pays for it, its price and a lower stock are refused with `product_is_being_paid`; less stock than
+ * accepted bids reserve with `product_is_promised`.
  */
 export async function updateProduct(context: GraphqlContext, request: UpdateProduct): Promise<string> {
   const viewer = signedIn(context);
@@ -68,6 +70,9 @@ async function save(
   const takesFromBuyer = columns.price_cents !== product.price_cents || columns.inventory < product.inventory;
   const until = takesFromBuyer ? await beingPaidUntil(tx, [product.id], scope.now) : null;
   if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
+  const promised = columns.inventory < product.inventory ? await promisedOf(tx, product.id, scope.now) : null;
+  if (promised !== null && columns.inventory < promised.quantity)
+    throw new FailedToUpdateError('product_is_promised', promised.until);
   await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
   if (columns.title !== product.title || columns.description !== product.description) {
     // They speak of the earlier text.

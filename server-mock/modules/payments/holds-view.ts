@@ -51,6 +51,19 @@ export async function holdsOn(
   return Map.groupBy([...paying, ...promised], ({ productId }) => productId);
 }
 
+/** What a seller promised of a product by accepting bids that nobody paid yet: how many, and until when the last. */
+export async function promisedOf(
+  db: Kysely<Database>,
+  productId: string,
+  now: Date,
+): Promise<{ readonly quantity: number; readonly until: Date } | null> {
+  const holds = (await holdsOn(db, [productId])).get(productId) ?? [];
+  const promised = holds.filter(({ transactionId, until }) => transactionId === null && until > now);
+  if (promised.length === 0) return null;
+  const quantity = promised.reduce((sum, hold) => sum + hold.quantity, 0);
+  return { quantity, until: new Date(Math.max(...promised.map(({ until }) => +until))) };
+}
+
 /** The holds of one product that have not ended, without those that are `own`. */
 export function holdsNow(
   holds: readonly CartHold[],

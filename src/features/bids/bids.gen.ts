@@ -3,6 +3,11 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type BidClosedReason =
+  | 'accepted_elsewhere'
+  | 'gone'
+  | 'sold';
+
 export type BidStatus =
   | 'ACCEPTED'
   | 'COUNTERBID'
@@ -10,7 +15,7 @@ export type BidStatus =
   | 'PENDING'
   | 'REJECTED';
 
-export type OwnBidPartsFragment = { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, isPaid: boolean, validUntil: string };
+export type OwnBidPartsFragment = { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, closedReason: BidClosedReason | null, isPaid: boolean, validUntil: string };
 
 export type OwnBidQueryVariables = Exact<{
   productUuid: string;
@@ -18,7 +23,7 @@ export type OwnBidQueryVariables = Exact<{
 
 
 export type OwnBidQuery = { bids:
-    | { __typename: 'BidList', bids: Array<{ __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, isPaid: boolean, validUntil: string }> }
+    | { __typename: 'BidList', bids: Array<{ __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, closedReason: BidClosedReason | null, isPaid: boolean, validUntil: string }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -29,7 +34,7 @@ export type VisitorBidQueryVariables = Exact<{
 
 
 export type VisitorBidQuery = { bid:
-    | { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, isPaid: boolean, validUntil: string }
+    | { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, status: BidStatus, closedReason: BidClosedReason | null, isPaid: boolean, validUntil: string }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
@@ -56,13 +61,13 @@ export type PlaceBidMutation = { placeBid:
 export const OwnBidDocument = new TypedDocumentString<OwnBidQuery, OwnBidQueryVariables>(
   'query',
   'OwnBid',
-  "query OwnBid($productUuid: String!) { bids(filters: {role: BUYER, productUuid: $productUuid}, limit: 1) { __typename ... on BidList { __typename bids { __typename ...OwnBidParts } } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status isPaid validUntil }",
+  "query OwnBid($productUuid: String!) { bids(filters: {role: BUYER, productUuid: $productUuid}, limit: 1) { __typename ... on BidList { __typename bids { __typename ...OwnBidParts } } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status closedReason isPaid validUntil }",
 );
 
 export const VisitorBidDocument = new TypedDocumentString<VisitorBidQuery, VisitorBidQueryVariables>(
   'query',
   'VisitorBid',
-  "query VisitorBid($uuid: String!, $key: String!) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...OwnBidParts } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status isPaid validUntil }",
+  "query VisitorBid($uuid: String!, $key: String!) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...OwnBidParts } ... on Error { __typename errorCode } } } fragment OwnBidParts on Bid { __typename uuid amount counterbidAmount status closedReason isPaid validUntil }",
 );
 
 export const PlaceBidDocument = new TypedDocumentString<PlaceBidMutation, PlaceBidMutationVariables>(

@@ -38,7 +38,14 @@ interface Words {
   readonly action: ReactNode;
 }
 
-function wordsOf({ status, amount, counterbidAmount }: OwnBid, time: string): Words {
+/** Nobody declined these: something else ended them. */
+const closedTexts = {
+  accepted_elsewhere: <Trans>The seller accepted another buyer’s bid.</Trans>,
+  sold: <Trans>It was sold to another buyer.</Trans>,
+  gone: <Trans>It is no longer for sale.</Trans>,
+} as const satisfies Record<NonNullable<OwnBid['closedReason']>, ReactNode>;
+
+function wordsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, time: string): Words {
   const euros = formatEuro(amount);
   const action = <Trans>View your bid</Trans>;
   const oneEach = <Trans>You can make one bid per product. You can still buy it at the asking price.</Trans>;
@@ -68,6 +75,12 @@ function wordsOf({ status, amount, counterbidAmount }: OwnBid, time: string): Wo
         action: <Trans>Pay for your bid</Trans>,
       };
     case 'REJECTED':
+      if (closedReason !== null)
+        return {
+          title: <Trans>Your bid of {euros} is closed</Trans>,
+          text: closedTexts[closedReason],
+          action,
+        };
       return { title: <Trans>The seller declined your bid of {euros}</Trans>, text: oneEach, action };
     case 'EXPIRED':
       return { title: <Trans>Your bid of {euros} has expired</Trans>, text: oneEach, action };

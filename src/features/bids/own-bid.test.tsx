@@ -34,7 +34,15 @@ const session = {
   },
 };
 const pending = {
-  ...{ __typename: 'Bid', uuid, amount: 300, counterbidAmount: null, status: 'PENDING', isPaid: false },
+  ...{
+    __typename: 'Bid',
+    uuid,
+    amount: 300,
+    counterbidAmount: null,
+    status: 'PENDING',
+    isPaid: false,
+    closedReason: null,
+  },
   validUntil: '2099-05-09T10:00:00.000Z',
 };
 
@@ -116,6 +124,19 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     expect(await screen.findByText(/was accepted$/)).toBeDefined();
     expect(screen.getByText('held for the reader')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Pay for your bid' })).toBeDefined();
+  });
+
+  test.each([
+    ['accepted_elsewhere', 'The seller accepted another buyer’s bid.'],
+    ['sold', 'It was sold to another buyer.'],
+    ['gone', 'It is no longer for sale.'],
+  ])('says what ended a bid that nobody declined: %s', async (closedReason, text) => {
+    storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
+    bid = { ...pending, status: 'REJECTED', closedReason };
+    show();
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByText(/^Your bid of € 300,– is closed$/)).toBeDefined();
+    expect(screen.queryByText(/declined/)).toBeNull();
   });
 
   test('not when the server does not open it any more: then it is forgotten', async () => {
