@@ -15,7 +15,7 @@ import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
-import { isEmptyAsSeller, useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
+import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import styles from './account-lists.module.css';
 import { bidFilters, bidStatusWords } from './bid-words.ts';
 import { type BidRow, bidsQuery } from './bids-query.ts';
@@ -35,15 +35,18 @@ const buyersSide = { ...defaults, role: 'BUYER' } as const;
 export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Bids`);
-  const [state, change] = useListState('bids', defaults);
+  const [state, change, isUntouched] = useListState('bids', defaults);
   const changeTo = (role: string) =>
     change((before) => changeRole(before, role, defaults, { resetsSort: true }));
   const columns = useColumns();
   const locale = useLocale();
   const query = useQuery(bidsQuery(userId, state, locale));
-  const isEmpty = isEmptyAsSeller(state, query.isPlaceholderData ? undefined : query.data?.totalCount);
-  const buyers = useQuery({ ...bidsQuery(userId, freshState(buyersSide), locale), enabled: isEmpty });
-  useBuyersSide(isEmpty, buyers.data?.totalCount, () => changeTo('BUYER'));
+  const isEmptyAtOpening = isUntouched && !query.isPlaceholderData && query.data?.totalCount === 0;
+  const buyers = useQuery({
+    ...bidsQuery(userId, freshState(buyersSide), locale),
+    enabled: isEmptyAtOpening,
+  });
+  useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
-import { isEmptyAsSeller, useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
+import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import { deliveryStatusWords } from './order-words.ts';
 import styles from './orders.module.css';
 import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
@@ -36,16 +36,19 @@ const buyersSide = { ...defaults, role: 'BUYER' } as const;
 export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Orders`);
-  const [state, change] = useListState('orders', defaults);
+  const [state, change, isUntouched] = useListState('orders', defaults);
   const changeTo = (role: string) =>
     change((before) => changeRole(before, role, defaults, { resetsSort: true }));
   const isSeller = state.role === 'SELLER';
   const columns = useColumns(isSeller);
   const locale = useLocale();
   const query = useQuery(ordersQuery(userId, state, locale));
-  const isEmpty = isEmptyAsSeller(state, query.isPlaceholderData ? undefined : query.data?.totalCount);
-  const buyers = useQuery({ ...ordersQuery(userId, freshState(buyersSide), locale), enabled: isEmpty });
-  useBuyersSide(isEmpty, buyers.data?.totalCount, () => changeTo('BUYER'));
+  const isEmptyAtOpening = isUntouched && !query.isPlaceholderData && query.data?.totalCount === 0;
+  const buyers = useQuery({
+    ...ordersQuery(userId, freshState(buyersSide), locale),
+    enabled: isEmptyAtOpening,
+  });
+  useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   return (
     <div className={styles.page}>

@@ -4,17 +4,24 @@ import { keepState, keptState, type ListName, sessionStore } from './list-memory
 
 export type ChangeList = (change: (state: ListState) => ListState) => void;
 
-/** What is chosen in a list, kept for this tab until it leaves the list (ACCT-008, ACCT-011). */
-export function useListState(name: ListName, defaults: ListDefaults): readonly [ListState, ChangeList] {
-  const [state, setState] = useState(() => keptState(sessionStore(), name, defaults) ?? freshState(defaults));
+/**
+ * What is chosen in a list, kept for this tab until it leaves the list (ACCT-008, ACCT-011). `isUntouched` until anything
+ * is chosen in it.
+ */
+export function useListState(
+  name: ListName,
+  defaults: ListDefaults,
+): readonly [state: ListState, change: ChangeList, isUntouched: boolean] {
+  const [fresh] = useState(() => freshState(defaults));
+  const [chosen, setChosen] = useState(() => keptState(sessionStore(), name, defaults));
   const change = useCallback<ChangeList>(
     (next) =>
-      setState((before) => {
-        const after = next(before);
+      setChosen((before) => {
+        const after = next(before ?? fresh);
         keepState(sessionStore(), name, after);
         return after;
       }),
-    [name],
+    [name, fresh],
   );
-  return [state, change];
+  return [chosen ?? fresh, change, chosen === null];
 }

@@ -1,18 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isEmptyAsSeller, useBuyersSide } from './use-role-with-content.ts';
+import { useBuyersSide } from './use-role-with-content.ts';
 
 afterEach(cleanup);
-const plain = { role: 'SELLER', search: '', filters: [] };
-
-test('only an empty list of a seller that nobody narrowed down gives way', () => {
-  expect(isEmptyAsSeller(plain, 0)).toBe(true);
-  expect(isEmptyAsSeller(plain, 1)).toBe(false);
-  expect(isEmptyAsSeller(plain, undefined)).toBe(false);
-  expect(isEmptyAsSeller({ ...plain, search: 'stoel' }, 0)).toBe(false);
-  expect(isEmptyAsSeller({ ...plain, filters: ['PENDING'] }, 0)).toBe(false);
-  expect(isEmptyAsSeller({ ...plain, role: 'BUYER' }, 0)).toBe(false);
-});
 
 test('the buyer’s side is opened once it is known to have rows (docs/reviews/2026-11-findings.md, C4)', () => {
   const open = vi.fn();

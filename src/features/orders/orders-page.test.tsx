@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+const bought = {
+  ...{ __typename: 'OrderProduct', uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', title: 'Teak sideboard' },
+  ...{ created: '2026-05-04T10:00:00.000Z', price: 450, discount: 0, quantity: 1, role: 'BUYER' },
+  ...{ payout: null, payoutMade: null, payoutDays: null, money: 'HELD', product: null },
+  order: { __typename: 'Order', orderNumber: '100042' },
+  delivery: {
+    ...{ __typename: 'OrderDelivery', uuid: 'd', status: 'PENDING' },
+    deliveryMethod: { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' },
+  },
+};
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { variables } = JSON.parse(body) as { variables: { filters: { role: string } } };
+    const orderProducts = variables.filters.role === 'BUYER' ? [bought] : [];
+    const list = { __typename: 'OrderProductList', totalCount: orderProducts.length, orderProducts };
+    return new Response(JSON.stringify({ data: { orderProducts: list } }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Opens the page anew, as a link and Back do. */
+function open(): void {
+  cleanup();
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <OrdersPage userId="me" orderLink={(_, title) => title} browseLink={null} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+const seesBought = () => screen.findByText('Teak sideboard');
+async function staysWithNothingSold() {
+  const words = 'What you sell comes here, from payment until it is paid out.';
+  await screen.findByText(words);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByText(words)).not.toBeNull();
+}
+
+test('ORDER-031 somebody who only bought sees that first, and can look at the empty side of the seller', async () => {
+  open();
+  await seesBought();
+  fireEvent.click(screen.getByText('Sold'));
+  await staysWithNothingSold();
+  open();
+  await staysWithNothingSold();
+  forgetListsOutside(sessionStore(), '/account');
+  open();
+  await seesBought();
+});
