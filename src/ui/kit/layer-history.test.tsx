@@ -12,6 +12,8 @@ interface Entry {
 class FakeTab {
   entries: Entry[] = [{ state: null, href: '/before' }];
   at = 0;
+  /** Traversals that are asked for now never take place. */
+  isStuck = false;
   #target = new EventTarget();
 
   get current() {
@@ -23,11 +25,17 @@ class FakeTab {
   }
 
   go(delta: number) {
+    if (this.isStuck) return;
     setTimeout(() => {
       if (this.entries[this.at + delta] === undefined) return;
       this.at += delta;
       this.#target.dispatchEvent(new Event('popstate'));
     }, 5);
+  }
+
+  /** The page comes out of the back/forward cache. */
+  showAgain() {
+    this.#target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   }
 
   /** The window of a new document; events go to no earlier window. */
@@ -274,4 +282,64 @@ test('FORM-026 leaving after the question goes where Back led', async () => {
   history.go(-1, { ignoreBlocker: true });
   await pause();
   expect([tab.at, history.location.href]).toEqual([1, '/list']);
+});
+
+test.each([
+  ['one layer', 1],
+  ['two layers', 2],
+])('a link in %s works after a second when the traversal gives no popstate event', async (_, count) => {
+  const opened = Array.from({ length: count }, open);
+  opened[0]?.close();
+  tab.isStuck = true;
+  await pause();
+  for (const layer of opened) layer.close();
+  history.push('/seller');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(tab.hrefs).not.toContain('/seller');
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(tab.current.href).toBe('/seller');
+  tab.isStuck = false;
+  await visit('/about');
+  expect(tab.current.href).toBe('/about');
+  const layer = open();
+  await press(-1);
+  expect([layer.isOpen, tab.current.href]).toEqual([false, '/about']);
+});
+
+test('a layer that opens during a traversal that never ends gets its entry after a second', async () => {
+  open().close();
+  tab.isStuck = true;
+  await pause();
+  const [sheet, question] = [open(), open()];
+  await vi.advanceTimersByTimeAsync(1_000);
+  tab.isStuck = false;
+  await press(-1);
+  await press(-1);
+  expect([question.isOpen, sheet.isOpen, tab.at, shown]).toEqual([false, false, 2, []]);
+});
+
+test('history.go of the router that leads nowhere leaves layers their entries', async () => {
+  history.go(5);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const photos = open();
+  await press(-1);
+  expect([photos.isOpen, shown]).toEqual([false, []]);
+});
+
+test('a page from the back/forward cache leaves the entry of a closed layer and follows links at once', async () => {
+  open().close();
+  tab.isStuck = true;
+  await pause();
+  history.push('/list?page=2');
+  tab.isStuck = false;
+  tab.showAgain();
+  await pause();
+  expect([tab.hrefs.at(-1), tab.at]).toEqual(['/list?page=2', 3]);
+  open().close();
+  tab.isStuck = true;
+  await pause();
+  tab.isStuck = false;
+  tab.showAgain();
+  await pause();
+  expect([tab.at, tab.hrefs.length]).toEqual([3, 5]);
 });

@@ -1,7 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { setEarlyPopStateHandler } from './early-popstate.ts';
 
-export type BrowserWindow = Pick<Window, 'history'>;
+export type BrowserWindow = Pick<Window, 'history' | 'addEventListener'>;
+
+/** Half the milliseconds after which a traversal counts as cancelled. */
+const halfOfPatience = 500;
 
 /** The part of a router that is used here; its history numbers the pages. */
 export interface PageRouter {
@@ -31,6 +34,8 @@ export class LayerHistory {
   #isTraversing = false;
   /** The same for a traversal of the router, which leaves the page with its layers. */
   #isLeaving = false;
+  /** Runs while either is under way. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The router replaced the URL or the state of the page below open layers; the page's own entry is out of date. */
   #isReplaced = false;
 
@@ -54,6 +59,7 @@ export class LayerHistory {
     router.history.go = (delta, options) =>
       this.#afterTraversal(() => {
         this.#isLeaving = true;
+        this.#limitWait();
         go(delta < 0 ? delta - this.#depth : delta, options);
       });
   }
@@ -99,15 +105,19 @@ export class LayerHistory {
     history.replaceState = (state, _, url) =>
       this.#afterTraversal((isLate) => this.#replace(state, url, isLate ? this.#native : { replaceState }));
     setEarlyPopStateHandler((event) => this.#onPopState(event));
+    // A traversal that a navigation to another document cancelled gives no popstate when the page is shown again.
+    view.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      this.#endTraversal();
+      this.#reconcileSoon();
+    });
   }
 
   #onPopState(event: PopStateEvent): void {
     const wasTraversing = this.#isTraversing;
     const wasLeaving = this.#isLeaving;
     const [index, depth] = [this.#index, this.#depth];
-    this.#isTraversing = false;
-    this.#isLeaving = false;
-    this.#read();
+    this.#readAfterTraversal();
     const isSamePage = index === this.#index && depth + this.#depth > 0;
     // A router that refuses a departure returns to the entry of its page.
     const isOfCode = isSamePage ? wasTraversing : wasLeaving || this.#isRouterAtEntry();
@@ -116,22 +126,27 @@ export class LayerHistory {
       event.stopImmediatePropagation();
       this.#updateReplaced();
     } else this.#isReplaced = false;
-    for (const call of this.#postponed.splice(0)) call();
+    this.#runPostponed();
     // When the router goes to another page, `onRendered` reconciles: most layers of the old page close with it.
     const key = this.#page?.state.__TSR_key;
     setTimeout(() => this.#page?.state.__TSR_key === key && this.#reconcile(), 0);
   }
 
   /** The next page takes the place of the layers' entries, so that Back from it leads to this page without layers. */
-  #push(state: unknown, url: Url | undefined, to?: Pick<History, 'pushState' | 'replaceState'>): void {
+  #push(
+    state: unknown,
+    url: Url | undefined,
+    to?: Pick<History, 'pushState' | 'replaceState'>,
+    hasTraversed = false,
+  ): void {
     this.#isLeaving = false;
-    if (this.#depth > 1) {
+    if (this.#depth > 1 && !hasTraversed) {
       this.#traverse(-this.#depth);
-      this.#postponed.push(() => this.#push(state, url, this.#native));
+      this.#postponed.push(() => this.#push(state, url, this.#native, true));
       return;
     }
     this.#isReplaced = false;
-    if (this.#depth === 1) to?.replaceState(state, '', url);
+    if (this.#depth > 0) to?.replaceState(state, '', url);
     else to?.pushState(state, '', url);
     this.#read();
   }
@@ -152,7 +167,35 @@ export class LayerHistory {
 
   #traverse(delta: number): void {
     this.#isTraversing = true;
+    this.#limitWait();
     this.#native?.go(delta);
+  }
+
+  /** In two halves: a page that was busy all the time gets to its popstate event before the second one ends. */
+  #limitWait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = setTimeout(() => this.#endTraversal(), halfOfPatience);
+    }, halfOfPatience);
+  }
+
+  /** Goes on from the current entry after a traversal that gave no popstate event: it was cancelled, or led nowhere. */
+  #endTraversal(): void {
+    this.#readAfterTraversal();
+    this.#runPostponed();
+    // An entry that is left over stays: the next traversal could fail as this one did.
+    if (this.#layers.length > this.#depth) this.#reconcile();
+  }
+
+  #readAfterTraversal(): void {
+    clearTimeout(this.#timer);
+    this.#isTraversing = false;
+    this.#isLeaving = false;
+    this.#read();
+  }
+
+  #runPostponed(): void {
+    for (const call of this.#postponed.splice(0)) call();
   }
 
   #afterTraversal(call: (isLate: boolean) => void): void {
