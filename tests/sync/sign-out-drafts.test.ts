@@ -125,7 +125,7 @@ test('AUTH-015 PWA-029 the first words of a new draft, typed in the moment of si
 test('AUTH-015 nothing of an account that is deleted stays, an open form or not', async () => {
   const draftId = await storedDraft(owner);
   (await formOf(openHere(draftId))).change({ title: 'Kuipje, okergeel' });
-  noteUnwrittenDraft((await opened(owner)).name, someDraft().id, { title: 'Lamp' });
+  noteUnwrittenDraft((await opened(owner)).name, someDraft().id, { change: { title: 'Lamp' } });
   await signOutAndWipe({ keepDrafts: false });
   await opened(visitor);
   expect(await databasesOf(owner)).toEqual([]);
@@ -160,7 +160,7 @@ test('AUTH-015 PWA-029 what a frozen tab had typed is written by the tab that si
     [unstored, 'Lamp'],
     [deleted, 'Tafel'],
   ] as const)
-    noteUnwrittenDraft(name, id, { title });
+    noteUnwrittenDraft(name, id, { change: { title } });
   await signOutAndWipe({ keepDrafts: true });
   expect(await foundAgain(draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
   expect(await contentOf(await opened(owner), unstored)).toMatchObject({ title: 'Lamp' });

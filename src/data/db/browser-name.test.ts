@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isFromTabHere, tabVersionId } from '#src/features/listing-drafts/model/version-origin.ts';
 import { forgetBrowserName } from './browser-name.ts';
+import { isFromTabHere, tabVersionId } from './version-origin.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,18 +1,46 @@
 import * as v from 'valibot';
-import { draftChangeSchema, emptyDraft } from '#domain/listing/draft.ts';
+import { draftChangeSchema, emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { overwrittenValues } from './overwritten-values.ts';
 import { nowOf } from './owners.ts';
-import { storedState } from './rows.ts';
+import { collectionOf, isFromServer, storedState } from './rows.ts';
+import { sameContent } from './same-content.ts';
 import type { HervondenDatabase } from './types.ts';
-import { noteUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from './unwritten-drafts.ts';
+import {
+  notedBases,
+  noteUnwrittenDraft,
+  type UnwrittenNote,
+  unwrittenDraft,
+  unwrittenDraftIds,
+} from './unwritten-drafts.ts';
+import { newVersionId } from './version-origin.ts';
 import { editDocument, insertDocument } from './write.ts';
 
+/** The draft with the noted text; what another device or tab put into the same fields is kept beside it. */
+function withNote(
+  own: ListingDraft,
+  note: UnwrittenNote,
+  editedAt: number,
+  newId: () => string,
+): ListingDraft {
+  // The page wrote it and did not live to hear of it.
+  if (sameContent({ ...own, ...note.change }, own)) return own;
+  const bases = notedBases(note, own);
+  const edits = Object.entries(note.change)
+    .filter(([field]) => field in bases)
+    .map(([field, value]) => [field, { value, base: bases[field] }] as const);
+  const losers = overwrittenValues(own, edits, newId);
+  return { ...own, ...note.change, otherVersions: [...own.otherVersions, ...losers], editedAt };
+}
+
 /** A draft that somebody deleted stays deleted (readings PWA-033). */
-async function write(database: HervondenDatabase, id: string, change: object): Promise<void> {
+async function write(database: HervondenDatabase, id: string, note: UnwrittenNote): Promise<void> {
   const editedAt = nowOf(database);
-  const written = await editDocument(database, 'drafts', id, (own) => ({ ...own, ...change, editedAt }));
+  const row = await collectionOf(database, 'drafts').findOne(id).exec();
+  const newId = () => newVersionId(database.name, row !== null && isFromServer(row.toMutableJSON(true)));
+  const written = await editDocument(database, 'drafts', id, (own) => withNote(own, note, editedAt, newId));
   if (written !== null || (await storedState(database, 'drafts', id)) !== null) return;
-  await insertDocument(database, 'drafts', { ...emptyDraft(id, editedAt), ...change });
+  await insertDocument(database, 'drafts', { ...emptyDraft(id, editedAt), ...note.change });
 }
 
 /**
@@ -21,10 +49,11 @@ async function write(database: HervondenDatabase, id: string, change: object): P
  */
 export async function writeUnwrittenDrafts(database: HervondenDatabase): Promise<void> {
   for (const id of unwrittenDraftIds(database.name)) {
-    const change = v.safeParse(draftChangeSchema, unwrittenDraft(database.name, id));
+    const note = unwrittenDraft(database.name, id);
+    const change = v.safeParse(draftChangeSchema, note.change);
     try {
-      if (change.success) await write(database, id, change.output);
-      noteUnwrittenDraft(database.name, id, {});
+      if (change.success) await write(database, id, { ...note, change: change.output });
+      noteUnwrittenDraft(database.name, id, { change: {} });
     } catch (error) {
       logger.error('draft_not_written', { error: errorText(error) });
     }

@@ -15,7 +15,7 @@ export function editShelf(first: ListingDraft): DraftShelf {
     },
     // Kept in the tab as a whole (kept-edit.ts).
     noteUnwritten: () => undefined,
-    unwritten: () => ({}),
+    unwritten: () => ({ change: {} }),
     newVersionId: () => crypto.randomUUID(),
   };
 }

@@ -2,9 +2,8 @@ import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import type { StorageNews } from '#src/data/db/database-stream.ts';
-import type { DraftChange } from './draft-fields.ts';
 import { type DraftSession, openDraftSession } from './draft-session.ts';
-import type { DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
+import type { DraftNote, DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
 
 const id = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
 
@@ -37,11 +36,11 @@ class MapShelf implements DraftShelf {
     return 'written';
   }
 
-  noted: DraftChange = {};
-  noteUnwritten(change: DraftChange): void {
-    this.noted = change;
+  noted: DraftNote = { change: {} };
+  noteUnwritten(note: DraftNote): void {
+    this.noted = structuredClone(note);
   }
-  unwritten(): DraftChange {
+  unwritten(): DraftNote {
     return this.noted;
   }
 
@@ -191,7 +190,7 @@ test('PWA-029 what was typed before the database answered is kept, also when the
       create: (draft) => shelf.create(draft),
       write: (change) => shelf.write(change),
       noteUnwritten: () => undefined,
-      unwritten: () => ({}),
+      unwritten: () => ({ change: {} }),
       newVersionId: () => 'other',
     },
     () => 100,
@@ -262,10 +261,62 @@ test('PWA-029 what a killed page had typed and not written is written by the nex
   const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuip' });
   const killed = open(shelf);
   killed.change({ title: '', price: 45 });
-  expect(shelf.noted).toEqual({ title: '', price: 45 });
+  expect(shelf.noted).toMatchObject({
+    change: { title: '', price: 45 },
+    base: { title: 'Kuip', price: null },
+  });
   const next = open(shelf);
   expect(next.view$.value).toMatchObject({ draft: { title: '', price: 45 }, unwritten: true });
   await next.flush();
   expect(shelf.draft).toMatchObject({ title: '', price: 45 });
-  expect(shelf.noted).toEqual({});
+  expect(shelf.noted.change).toEqual({});
+});
+
+/** What a page noted that was killed in the moment after a keystroke. */
+function noteOfKilledPage(before: ListingDraft): DraftNote {
+  const killed = new MapShelf(before);
+  open(killed).change({ price: 50 });
+  return killed.noted;
+}
+
+test('PWA-033 what another device changed before a killed page’s text is written stands beside that text', async () => {
+  const before = { ...emptyDraft(id, 1), price: 40 };
+  const shelf = new MapShelf({ ...before, price: 45, editedAt: 7 });
+  shelf.noted = noteOfKilledPage(before);
+  const next = open(shelf);
+  await next.flush();
+  expect(shelf.draft).toMatchObject({
+    price: 50,
+    otherVersions: [{ id: 'other-1', field: 'price', value: '45', savedAt: 7 }],
+  });
+});
+
+test('PWA-033 a value that the killed page was writing itself is no other version', async () => {
+  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 4 });
+  const killed = open(shelf);
+  vi.spyOn(shelf, 'write').mockReturnValueOnce(new Promise(() => undefined));
+  killed.change({ price: 46 });
+  void killed.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  killed.change({ price: 465 });
+  const next = new MapShelf({ ...emptyDraft(id, 1), price: 46 });
+  next.noted = shelf.noted;
+  await open(next).flush();
+  expect(next.draft).toMatchObject({ price: 465, otherVersions: [] });
+});
+
+test('PWA-029 a note of an earlier version of the app, without a base, is still written', async () => {
+  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 45 });
+  shelf.noted = { change: { price: 50 } };
+  await open(shelf).flush();
+  expect(shelf.draft).toMatchObject({ price: 50, otherVersions: [] });
+});
+
+test('PWA-029 typing before the database answers keeps what an earlier page noted', async () => {
+  const late$ = new Subject<StoredDraft>();
+  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 45 });
+  shelf.noted = { change: { price: 50 }, base: { price: 40 } };
+  const session = openDraftSession(id, Object.assign(shelf, { stored$: late$ }), () => 100);
+  session.change({ title: 'K' });
+  expect(shelf.noted).toMatchObject({ change: { title: 'K', price: 50 }, base: { title: '', price: 40 } });
 });

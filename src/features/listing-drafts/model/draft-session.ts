@@ -1,7 +1,9 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { emptyDraft, type ListingDraft, type OtherVersion } from '#domain/listing/draft.ts';
 import type { StorageNews } from '#src/data/db/database-stream.ts';
+import { type DraftEdit, overwrittenValues } from '#src/data/db/overwritten-values.ts';
 import { isStorageFull } from '#src/data/db/reopen.ts';
+import { notedBases } from '#src/data/db/unwritten-drafts.ts';
 import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } from './draft-fields.ts';
 import type { DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
 
@@ -48,12 +50,6 @@ export interface DraftSession {
   close(): Promise<void>;
 }
 
-interface Edit {
-  value: unknown;
-  /** What was stored when the edit began: another value there later is another device's. */
-  base: unknown;
-}
-
 /**
  * One open draft form (PWA-029, PWA-037). Keeps what is typed until the device's database has it, writes changed fields
  * only, shows what other devices change, and keeps the other device's value beside the field when both changed it
@@ -72,7 +68,7 @@ class Session implements DraftSession {
   private phase: DraftView['phase'] = 'loading';
   private storage: DraftView['storage'] = 'kept';
   private blank: ListingDraft;
-  private readonly edits = new Map<DraftField, Edit>();
+  private readonly edits = new Map<DraftField, DraftEdit>();
   private readonly typed = new Map<DraftField, unknown>();
   private held: { field: DraftField; value: unknown } | null = null;
   private inFlight: StoredChange = {};
@@ -90,10 +86,10 @@ class Session implements DraftSession {
     this.following.add(shelf.stored$.subscribe((stored) => this.receive(stored)));
   }
 
-  change(change: DraftChange): void {
+  change(change: DraftChange, bases: Readonly<Record<string, unknown>> = {}): void {
     for (const [name, value] of Object.entries(changedFields(this.view$.value.draft, change))) {
       const field = name as DraftField;
-      this.edits.set(field, { value, base: this.baseOf(field) });
+      this.edits.set(field, { value, base: field in bases ? bases[field] : this.baseOf(field) });
       this.typed.set(field, value);
       if (this.held?.field === field) this.held.value = value;
     }
@@ -195,28 +191,31 @@ class Session implements DraftSession {
       const edit = this.edits.get(field);
       if (edit === undefined) continue;
       if (sameValue(edit.value, written)) this.edits.delete(field);
-      else edit.base = written;
+      else this.edits.set(field, { ...edit, base: written });
     }
     this.noteUnwritten();
   }
 
   /** Adds what another device or tab put into the same fields meanwhile to the versions one can choose from. */
   private withLosers(change: DraftChange, stored: ListingDraft = this.current()): StoredChange {
-    const losers = [...this.edits]
-      .filter(
-        ([field, edit]) => !sameValue(stored[field], edit.base) && !sameValue(stored[field], edit.value),
-      )
-      .map(([field]) => ({
-        id: this.shelf.newVersionId(),
-        field,
-        value: JSON.stringify(stored[field]),
-        savedAt: stored.editedAt,
-      }));
+    const losers = overwrittenValues(stored, this.edits, () => this.shelf.newVersionId());
     return losers.length === 0 ? change : { ...change, otherVersions: [...stored.otherVersions, ...losers] };
   }
 
   private noteUnwritten(): void {
-    this.shelf.noteUnwritten(this.pending());
+    const change = this.pending();
+    const base = Object.fromEntries([...this.edits].map(([field, edit]) => [field, edit.base]));
+    const sent = this.inFlight;
+    if (this.phase !== 'loading') this.shelf.noteUnwritten({ change, base, sent });
+    else {
+      // What an earlier page noted is not in the form yet.
+      const before = this.shelf.unwritten();
+      this.shelf.noteUnwritten({
+        change: { ...before.change, ...change },
+        base: { ...base, ...before.base },
+        sent: before.sent,
+      });
+    }
   }
 
   /** What was entered here and is still what the form shows: another tab may not have it. */
@@ -251,12 +250,15 @@ class Session implements DraftSession {
     for (const [field, edit] of this.edits) {
       // Our own write comes back through the same door; it is not another device's value.
       if (draft !== null && field in this.inFlight && sameValue(draft[field], this.inFlight[field])) {
-        edit.base = draft[field];
+        this.edits.set(field, { ...edit, base: draft[field] });
       }
     }
     this.show();
     // An earlier page was killed between a keystroke and its write.
-    if (isFirst && stored !== 'deleted') this.change({ ...this.shelf.unwritten(), ...this.pending() });
+    if (isFirst && stored !== 'deleted') {
+      const note = this.shelf.unwritten();
+      this.change({ ...note.change, ...this.pending() }, notedBases(note, this.current()));
+    }
     if (this.edits.size > 0) this.schedule(writeDelay);
   }
 

@@ -22,12 +22,12 @@ import { reportLost } from '#src/data/db/reopen.ts';
 import { collectionOf, contentOf, isFromServer, storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { noteUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
+import { newVersionId } from '#src/data/db/version-origin.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { itemState$ } from '#src/data/sync/sync-status.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import type { DraftChange } from './draft-fields.ts';
-import type { DraftShelf, StoredDraft } from './stored-draft.ts';
-import { tabVersionId } from './version-origin.ts';
+import type { DraftNote, DraftShelf, StoredDraft } from './stored-draft.ts';
 
 class DatabaseShelf implements DraftShelf {
   readonly stored$: Observable<StoredDraft>;
@@ -77,18 +77,19 @@ class DatabaseShelf implements DraftShelf {
     return await this.#whyAbsent(await firstValueFrom(this.#databases$));
   }
 
-  noteUnwritten(change: DraftChange): void {
-    if (this.#name !== null) noteUnwrittenDraft(this.#name, this.#id, change);
+  noteUnwritten(note: DraftNote): void {
+    if (this.#name !== null) noteUnwrittenDraft(this.#name, this.#id, note);
   }
 
-  unwritten(): DraftChange {
-    if (this.#name === null) return {};
-    const read = v.safeParse(draftChangeSchema, unwrittenDraft(this.#name, this.#id));
-    return read.success ? (read.output as DraftChange) : {};
+  unwritten(): DraftNote {
+    if (this.#name === null) return { change: {} };
+    const note = unwrittenDraft(this.#name, this.#id);
+    const change = v.safeParse(draftChangeSchema, note.change);
+    return change.success ? { ...note, change: change.output as DraftChange } : { change: {} };
   }
 
   newVersionId(): string {
-    return this.#isFromServer || this.#name === null ? crypto.randomUUID() : tabVersionId(this.#name);
+    return newVersionId(this.#name ?? '', this.#isFromServer || this.#name === null);
   }
 
   async #whyAbsent(database: HervondenDatabase): Promise<'deleted' | 'absent'> {

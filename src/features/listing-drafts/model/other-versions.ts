@@ -1,6 +1,6 @@
 import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import { isFromTabHere } from '#src/data/db/version-origin.ts';
 import type { DraftChange, DraftField } from './draft-fields.ts';
-import { isFromTabHere } from './version-origin.ts';
 
 /** The values that lost a conflict on `field`, newest first. */
 export function versionsOf(draft: ListingDraft, field: DraftField): OtherVersion[] {

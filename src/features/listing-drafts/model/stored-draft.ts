@@ -1,12 +1,18 @@
 import type { Observable } from 'rxjs';
 import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
 import type { StorageNews } from '#src/data/db/database-stream.ts';
+import type { UnwrittenNote } from '#src/data/db/unwritten-drafts.ts';
 import type { DraftChange } from './draft-fields.ts';
 
 /** `deleted`: somebody deleted it. `absent`: it was never here, or it went with the storage. */
 export type StoredDraft = ListingDraft | 'deleted' | 'absent';
 
 export type StoredChange = DraftChange & { otherVersions?: OtherVersion[] };
+
+/** What a form has not written yet, with what a later page needs to tell its values from those of others. */
+export interface DraftNote extends UnwrittenNote {
+  readonly change: DraftChange;
+}
 
 /** Where a draft lives; the app gives the local database, a test gives a map. */
 export interface DraftShelf {
@@ -19,9 +25,9 @@ export interface DraftShelf {
   /** Writes only the given fields; anything but `written` means that nothing was. */
   write(change: StoredChange): Promise<'written' | 'deleted' | 'absent'>;
   /** Keeps what is not written yet over a kill of the page, without waiting for anything; an empty change ends it. */
-  noteUnwritten(change: DraftChange): void;
+  noteUnwritten(note: DraftNote): void;
   /** What an earlier page noted and could not write. */
-  unwritten(): DraftChange;
+  unwritten(): DraftNote;
   /** An id for a value of the stored draft that gives way; it says where the value came from. */
   newVersionId(): string;
 }
