@@ -58,7 +58,7 @@ async function deleteBehindTheBack(owner: Owner, which: (name: string) => boolea
 async function openForm(owner: Owner, databases$ = database$): Promise<DraftSession> {
   const draft = someDraft({ title: 'Kuipje', price: 45 });
   await insertDocument(await opened(owner), 'drafts', draft);
-  const opening = openDraftSession(draft.id, draftShelf(databases$, draft.id), () => 100);
+  const opening = openDraftSession(draft.id, draftShelf(databases$, draft.id, owner), () => 100);
   form = opening;
   await until('the form shows the draft', async () => opening.view$.value.phase === 'stored');
   return opening;
@@ -147,7 +147,7 @@ test('PWA-029 two forms of one draft that both write it again lose nothing of ea
   stop = startDatabase({ multiInstance: false });
   const one = await openForm(visitor);
   const { id } = one.view$.value.draft;
-  const other = openDraftSession(id, draftShelf(database$, id), () => 100);
+  const other = openDraftSession(id, draftShelf(database$, id, visitor), () => 100);
   await until('the other form shows it', async () => other.view$.value.phase === 'stored');
   const deleted = deleteBehindTheBack(visitor, () => true);
   one.change({ title: 'from the one' });

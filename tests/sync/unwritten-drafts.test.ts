@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startDatabase } from '#src/data/db/current-database.ts';
+import { holdDraft } from '#src/data/db/editing-lock.ts';
+import { databaseName } from '#src/data/db/owners.ts';
 import { storedState } from '#src/data/db/rows.ts';
-import type { HervondenDatabase } from '#src/data/db/types.ts';
-import { noteUnwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
+import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
+import { noteUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { writeUnwrittenDrafts } from '#src/data/db/write-unwritten-drafts.ts';
-import { signOut } from '#src/platform/session/session.ts';
-import { deleteAllDatabases, opened, visitor, withLocalStore } from './bench/accounts-bench.ts';
-import { someDraft } from './bench/world.ts';
+import { followDraft, type OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
+import { signIn, signOut } from '#src/platform/session/session.ts';
+import { deleteAllDatabases, opened, session, visitor, withLocalStore } from './bench/accounts-bench.ts';
+import { someDraft, until } from './bench/world.ts';
 
 const store = withLocalStore();
+const account: Owner = { kind: 'account', userId: 'sam' };
 const stops: (() => unknown)[] = [];
 
 beforeEach(() => store.clear());
@@ -23,9 +27,23 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-async function start(): Promise<HervondenDatabase> {
+async function start(owner: Owner = visitor): Promise<HervondenDatabase> {
   stops.push(startDatabase({ multiInstance: false }));
-  return await opened(visitor);
+  return await opened(owner);
+}
+
+/** The form of a draft, with what it shows now. */
+function openForm(draftId: string): () => OpenDraft | 'locked' | null {
+  let shown: OpenDraft | 'locked' | null = null;
+  const { stop } = followDraft(draftId, (open) => {
+    shown = open;
+  });
+  stops.push(stop);
+  return () => shown;
+}
+
+function type(shown: OpenDraft | 'locked' | null, title: string): void {
+  (shown as OpenDraft).session.change({ title });
 }
 
 async function contentOf(database: HervondenDatabase, draftId: string) {
@@ -56,4 +74,84 @@ test('a note that its page had written after all changes nothing', async () => {
   noteUnwrittenDraft(database.name, draft.id, { change: { title: 'Kuipje' }, base: { title: '' } });
   await writeUnwrittenDrafts(database);
   expect(await contentOf(database, draft.id)).toMatchObject({ editedAt: 7, otherVersions: [] });
+});
+
+for (const owner of [visitor, account]) {
+  const signInAs = () => owner.kind === 'account' && signIn(session(owner.userId));
+
+  test(`PWA-029 what is typed into a new draft before the database is open is noted at once and written once (${owner.kind})`, async () => {
+    signInAs();
+    const { id } = someDraft();
+    const name = await databaseName(owner);
+    const form = openForm(id);
+    type(form(), 'Kuip');
+    await until('it is noted', () => unwrittenDraft(name, id).change.title === 'Kuip');
+    type(form(), 'Kuipje');
+    expect(unwrittenDraft(name, id).change).toEqual({ title: 'Kuipje' });
+    const database = await start(owner);
+    await until('the draft is stored', async () => (await contentOf(database, id))?.title === 'Kuipje');
+    await until('the note is gone', () => unwrittenDraftIds(name).length === 0);
+    expect(await database.drafts.count().exec()).toBe(1);
+  });
+
+  test(`PWA-029 a draft whose page was killed is written at the next start, for its owner alone (${owner.kind})`, async () => {
+    signInAs();
+    const [own, others] = [someDraft().id, someDraft().id];
+    const name = await databaseName(owner);
+    noteUnwrittenDraft(name, own, { change: { title: 'Kuipje' }, base: { title: '' } });
+    noteUnwrittenDraft('hervonden-somebody-else', others, { change: { title: 'Lamp' }, base: { title: '' } });
+    const database = await start(owner);
+    expect(await contentOf(database, own)).toMatchObject({ title: 'Kuipje', otherVersions: [] });
+    expect(await contentOf(database, others)).toBeNull();
+    expect(unwrittenDraftIds(name)).toEqual([]);
+    expect(unwrittenDraftIds('hervonden-somebody-else')).toEqual([others]);
+  });
+}
+
+test('PWA-029 a draft that a tab has open is left to that tab', async () => {
+  const { id } = someDraft();
+  const name = await databaseName(visitor);
+  const release = holdDraft(id);
+  noteUnwrittenDraft(name, id, { change: { title: 'Kuipje' }, base: { title: '' } });
+  const database = await start();
+  expect(await contentOf(database, id)).toBeNull();
+  expect(unwrittenDraftIds(name)).toEqual([id]);
+  release();
+});
+
+test('a note of a new draft that was emptied again makes no draft', async () => {
+  const { id } = someDraft();
+  const name = await databaseName(visitor);
+  noteUnwrittenDraft(name, id, { change: { title: '' }, base: { title: '' } });
+  expect(await contentOf(await start(), id)).toBeNull();
+  expect(unwrittenDraftIds(name)).toEqual([]);
+});
+
+test('AUTH-015 what an account typed before its database was open does not go to whoever comes next', async () => {
+  signIn(session('sam'));
+  const { id } = someDraft();
+  const name = await databaseName(account);
+  const form = openForm(id);
+  type(form(), 'Kuipje');
+  await until('it is noted', () => unwrittenDraftIds(name).length === 1);
+  signOut('expired');
+  const database = await start();
+  await until('the form is locked', () => form() === 'locked');
+  expect(await contentOf(database, id)).toBeNull();
+  expect(unwrittenDraft(name, id).change).toEqual({ title: 'Kuipje' });
+  signIn(session('sam'));
+  const own = await opened(account);
+  await until('the account has it', async () => (await contentOf(own, id))?.title === 'Kuipje');
+  expect(await contentOf(own, id)).toMatchObject({ otherVersions: [] });
+});
+
+test('PWA-037 what a visitor typed before the database was open goes into the account that signs in', async () => {
+  const { id } = someDraft();
+  const form = openForm(id);
+  type(form(), 'Kuipje');
+  signIn(session('sam'));
+  const database = await start(account);
+  await until('the account has it', async () => (await contentOf(database, id))?.title === 'Kuipje');
+  await until('nothing is noted', () => unwrittenDraftIds(database.name).length === 0);
+  expect(unwrittenDraftIds(await databaseName(visitor))).toEqual([]);
 });

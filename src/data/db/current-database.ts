@@ -16,12 +16,13 @@ import { editingEnded } from './editing-lock.ts';
 import { forgetNotes } from './forget-notes.ts';
 import { importLegacy } from './legacy-import.ts';
 import { openAccount } from './open-account.ts';
-import { isLeaving, ownerOf, sameOwner } from './owners.ts';
+import { isLeaving, ownerIn, ownerOf, sameOwner } from './owners.ts';
 import { draftsWithOnlyPhotosHere, wipePhotos } from './photo-keeper.ts';
 import { markRecreated, setReopen } from './reopen.ts';
 import { isDataGone, type StorageLoss } from './storage-loss.ts';
 import { alone, wipeLock } from './tab-lock.ts';
 import type { HervondenDatabase, OpenOptions, Owner } from './types.ts';
+import { unwrittenDraftIds } from './unwritten-drafts.ts';
 import { writeUnwritten } from './unwritten-favourites.ts';
 import { browserDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
 import { clearWipeNote, notedWipe, noteWipe } from './wipe-note.ts';
@@ -133,6 +134,13 @@ async function leave(owner: Owner): Promise<void> {
   await close();
 }
 
+/** Also new drafts that were killed before their first write: nobody has the address of such a draft. */
+async function writeDraftsOfKilledPages(database: HervondenDatabase): Promise<void> {
+  if (unwrittenDraftIds(database.name).length === 0) return;
+  const { writeAbandonedDrafts } = await import('./write-unwritten-drafts.ts');
+  await writeAbandonedDrafts(database);
+}
+
 async function enter(owner: Owner): Promise<void> {
   if (current !== null) return;
   const database = owner.kind === 'account' ? await openAccount(owner, open) : await open(visitor);
@@ -140,6 +148,9 @@ async function enter(owner: Owner): Promise<void> {
   await importLegacy(database, localStore(), clock.now());
   await writeUnwritten(database).catch((error: unknown) => {
     logger.error('favourites_not_written', { error: errorText(error) });
+  });
+  await writeDraftsOfKilledPages(database).catch((error: unknown) => {
+    logger.error('drafts_not_written', { error: errorText(error) });
   });
   announce(database);
 }
@@ -176,15 +187,10 @@ export function startDatabase(options: OpenOptions = {}): () => Promise<void> {
   openOptions = options;
   setReopen(reopenForWrite);
   following?.unsubscribe();
-  following = session$
-    .pipe(
-      map((session): Owner => (session === null ? visitor : { kind: 'account', userId: session.userId })),
-      distinctUntilChanged(sameOwner),
-    )
-    .subscribe((owner) => {
-      wanted = owner;
-      void inTurn(follow);
-    });
+  following = session$.pipe(map(ownerIn), distinctUntilChanged(sameOwner)).subscribe((owner) => {
+    wanted = owner;
+    void inTurn(follow);
+  });
   return async () => {
     following?.unsubscribe();
     if (again !== null) clearTimeout(again);

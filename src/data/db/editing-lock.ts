@@ -4,23 +4,40 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 const patience = 2_000;
 
 const lockOf = (databaseName: string): string => `hervonden-editing-${databaseName}`;
+const draftLockOf = (draftId: string): string => `hervonden-draft-${draftId}`;
 
 const locks = (): LockManager | null =>
   typeof navigator === 'undefined' || navigator.locks === undefined ? null : navigator.locks;
+
+function hold(name: string): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  locks()
+    ?.request(name, { mode: 'shared' }, () => released)
+    .catch((error: unknown) => logger.warn('editing_not_marked', { error: errorText(error) }));
+  return release;
+}
 
 /**
  * Marks the database as being edited in this tab: the tab that takes the data away waits until every form has written
  * what was typed. Returns the function that ends it.
  */
 export function holdEditing(databaseName: string): () => void {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  locks()
-    ?.request(lockOf(databaseName), { mode: 'shared' }, () => released)
-    .catch((error: unknown) => logger.warn('editing_not_marked', { error: errorText(error) }));
-  return release;
+  return hold(lockOf(databaseName));
+}
+
+/** Marks the draft as open in this tab, which writes its unwritten text itself. Returns the function that ends it. */
+export function holdDraft(draftId: string): () => void {
+  return hold(draftLockOf(draftId));
+}
+
+/** Does the work unless a tab has the draft open, or the browser cannot tell. */
+export async function unlessDraftOpen(draftId: string, work: () => Promise<void>): Promise<void> {
+  await locks()?.request(draftLockOf(draftId), { ifAvailable: true }, (lock) =>
+    lock === null ? undefined : work(),
+  );
 }
 
 /** Resolves when no tab edits the database any more, or after two seconds. */

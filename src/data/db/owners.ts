@@ -1,4 +1,4 @@
-import { isSignedOutElsewhere, session$ } from '#src/platform/session/session.ts';
+import { isSignedOutElsewhere, type Session, session$ } from '#src/platform/session/session.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
 interface OpenFacts {
@@ -26,6 +26,11 @@ export function isLeaving(database: HervondenDatabase): boolean {
 /** The clock that the database was opened with, in milliseconds since 1970. */
 export function nowOf(database: HervondenDatabase): number {
   return (facts.get(database)?.now ?? Date.now)();
+}
+
+/** Whose database belongs to a session. */
+export function ownerIn(session: Session | null): Owner {
+  return session === null ? { kind: 'visitor' } : { kind: 'account', userId: session.userId };
 }
 
 export function sameOwner(a: Owner, b: Owner): boolean {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { draftChangeSchema, emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { unlessDraftOpen } from './editing-lock.ts';
 import { overwrittenValues } from './overwritten-values.ts';
 import { nowOf } from './owners.ts';
 import { collectionOf, isFromServer, storedState } from './rows.ts';
@@ -40,7 +41,22 @@ async function write(database: HervondenDatabase, id: string, note: UnwrittenNot
   const newId = () => newVersionId(database.name, row !== null && isFromServer(row.toMutableJSON(true)));
   const written = await editDocument(database, 'drafts', id, (own) => withNote(own, note, editedAt, newId));
   if (written !== null || (await storedState(database, 'drafts', id)) !== null) return;
-  await insertDocument(database, 'drafts', { ...emptyDraft(id, editedAt), ...note.change });
+  const empty = emptyDraft(id, editedAt);
+  const draft = { ...empty, ...note.change };
+  if (!sameContent(draft, empty)) await insertDocument(database, 'drafts', draft);
+}
+
+async function writeNote(database: HervondenDatabase, id: string): Promise<void> {
+  const note = unwrittenDraft(database.name, id);
+  const change = v.safeParse(draftChangeSchema, note.change);
+  try {
+    if (change.success) await write(database, id, { ...note, change: change.output });
+    // A tab that types on has noted more meanwhile.
+    if (sameContent(unwrittenDraft(database.name, id), note))
+      noteUnwrittenDraft(database.name, id, { change: {} });
+  } catch (error) {
+    logger.error('draft_not_written', { error: errorText(error) });
+  }
 }
 
 /**
@@ -48,14 +64,12 @@ async function write(database: HervondenDatabase, id: string, note: UnwrittenNot
  * change that the device refuses stays noted; the form of that draft writes it when its owner opens it again.
  */
 export async function writeUnwrittenDrafts(database: HervondenDatabase): Promise<void> {
+  for (const id of unwrittenDraftIds(database.name)) await writeNote(database, id);
+}
+
+/** The same for what pages that were killed had typed: drafts that are open in a tab are left to it. */
+export async function writeAbandonedDrafts(database: HervondenDatabase): Promise<void> {
   for (const id of unwrittenDraftIds(database.name)) {
-    const note = unwrittenDraft(database.name, id);
-    const change = v.safeParse(draftChangeSchema, note.change);
-    try {
-      if (change.success) await write(database, id, { ...note, change: change.output });
-      noteUnwrittenDraft(database.name, id, { change: {} });
-    } catch (error) {
-      logger.error('draft_not_written', { error: errorText(error) });
-    }
+    await unlessDraftOpen(id, () => writeNote(database, id));
   }
 }

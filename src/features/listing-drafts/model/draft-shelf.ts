@@ -17,10 +17,10 @@ import {
 import * as v from 'valibot';
 import { draftChangeSchema, type ListingDraft } from '#domain/listing/draft.ts';
 import { type StorageNews, storageLost$ } from '#src/data/db/database-stream.ts';
-import { isLeaving } from '#src/data/db/owners.ts';
+import { databaseName, isLeaving } from '#src/data/db/owners.ts';
 import { reportLost } from '#src/data/db/reopen.ts';
 import { collectionOf, contentOf, isFromServer, storedState } from '#src/data/db/rows.ts';
-import type { HervondenDatabase } from '#src/data/db/types.ts';
+import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { noteUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { newVersionId } from '#src/data/db/version-origin.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
@@ -34,13 +34,17 @@ class DatabaseShelf implements DraftShelf {
   readonly lost$: Observable<StorageNews['loss']>;
   readonly #databases$: Observable<HervondenDatabase>;
   readonly #id: string;
+  /** The name of the owner's database, until there is one; then that one's. */
   #name: string | null = null;
+  /** What is to be noted as soon as the name is known. */
+  #unnamed: DraftNote | null = null;
   #isFromServer = false;
   /** What the server held when this device last knew; null until then. */
   #confirmed: ListingDraft | null = null;
 
-  constructor(databases$: Observable<HervondenDatabase>, id: string) {
+  constructor(databases$: Observable<HervondenDatabase>, id: string, owner: Owner) {
     this.#id = id;
+    void this.#nameFor(owner).catch(() => undefined);
     this.#databases$ = databases$.pipe(tap(({ name }) => (this.#name = name)));
     this.lost$ = storageLost$.pipe(
       filter(({ name }) => name === this.#name),
@@ -78,7 +82,8 @@ class DatabaseShelf implements DraftShelf {
   }
 
   noteUnwritten(note: DraftNote): void {
-    if (this.#name !== null) noteUnwrittenDraft(this.#name, this.#id, note);
+    if (this.#name === null) this.#unnamed = note;
+    else noteUnwrittenDraft(this.#name, this.#id, note);
   }
 
   unwritten(): DraftNote {
@@ -90,6 +95,14 @@ class DatabaseShelf implements DraftShelf {
 
   newVersionId(): string {
     return newVersionId(this.#name ?? '', this.#isFromServer || this.#name === null);
+  }
+
+  /** What is typed before the database is open is noted too. */
+  async #nameFor(owner: Owner): Promise<void> {
+    const name = await databaseName(owner);
+    if (this.#name !== null) return;
+    this.#name = name;
+    if (this.#unnamed !== null) this.noteUnwritten(this.#unnamed);
   }
 
   async #whyAbsent(database: HervondenDatabase): Promise<'deleted' | 'absent'> {
@@ -126,9 +139,10 @@ class DatabaseShelf implements DraftShelf {
 }
 
 /**
- * A draft in the local database (PWA-029). `databases$` gives one person's database, again when it had to be reopened.
+ * A draft in the local database (PWA-029). `databases$` gives one person's database, again when it had to be reopened;
+ * `owner` is whose it is expected to be.
  * A write to a draft that was deleted meanwhile is left: deletes stay (readings PWA-033).
  */
-export function draftShelf(databases$: Observable<HervondenDatabase>, id: string): DraftShelf {
-  return new DatabaseShelf(databases$, id);
+export function draftShelf(databases$: Observable<HervondenDatabase>, id: string, owner: Owner): DraftShelf {
+  return new DatabaseShelf(databases$, id, owner);
 }

@@ -1,9 +1,9 @@
 import { filter, type Subscription } from 'rxjs';
 import { onBeforeClose } from '#src/data/db/before-close.ts';
 import { database$ } from '#src/data/db/database-stream.ts';
-import { holdEditing } from '#src/data/db/editing-lock.ts';
-import { isLeaving, ownerOf } from '#src/data/db/owners.ts';
-import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { holdDraft, holdEditing } from '#src/data/db/editing-lock.ts';
+import { isLeaving, ownerIn, ownerOf, sameOwner } from '#src/data/db/owners.ts';
+import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { moveUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -21,6 +21,8 @@ export interface OpenDraft {
 
 interface Form {
   readonly session: DraftSession;
+  /** Who used the app when the form was opened. */
+  readonly owner: Owner;
   /** The database that the form writes to; null until the first one is open. */
   readonly database: () => HervondenDatabase | null;
   /** Other tabs need not wait for this form any more. */
@@ -28,25 +30,30 @@ interface Form {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the draft in one person's database, whichever comes first; a later person's is another form. */
+/** Opens the draft in the database of whoever uses the app; a visitor who signs in meanwhile takes it along. */
 function openForm(draftId: string): Form {
+  const owner = ownerIn(session$.value);
+  const releaseDraft = holdDraft(draftId);
   let own: HervondenDatabase | null = null;
   let endEditing: () => void = () => undefined;
   const own$ = database$.pipe(
     filter((database) => {
+      const isTheirs = owner.kind === 'visitor' || sameOwner(owner, ownerOf(database));
+      if (own === null && !isTheirs) return false;
       if (own === null) endEditing = holdEditing(database.name);
       if (own === null || own.name === database.name) own = database;
       return own === database;
     }),
   );
-  const session = openDraftSession(draftId, draftShelf(own$, draftId), () => clock.now());
+  const session = openDraftSession(draftId, draftShelf(own$, draftId, owner), () => clock.now());
   const forget = guardUnsavedWork(session);
   const close = async () => {
     await session.close();
     forget();
+    releaseDraft();
     endEditing();
   };
-  return { session, database: () => own, endEditing: () => endEditing(), close };
+  return { session, owner, database: () => own, endEditing: () => endEditing(), close };
 }
 
 async function within(limit: number, work: Promise<void>): Promise<void> {
@@ -92,6 +99,8 @@ export function followDraft(
   const switched = database$.subscribe((database) => {
     const before = form?.database() ?? null;
     if (before?.name === database.name) return;
+    // After a sign-in the form waits for the account's database, and the visitor's is still open.
+    if (form !== null && before === null && sameOwner(form.owner, ownerIn(session$.value))) return;
     const isVisitor = ownerOf(database).kind === 'visitor';
     // Typed while the visitor's drafts were on their way into the account.
     if (before !== null && ownerOf(before).kind === 'visitor')
