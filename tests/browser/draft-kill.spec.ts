@@ -36,3 +36,18 @@ test('PWA-029 a page that is killed while one types loses no letter', async ({ d
     page.getByText(nl('Saved on this device. Sign in to keep it in your account too.')),
   ).toBeVisible();
 });
+
+test('PWA-029 a new draft that is killed before its first write shows in the list', async ({ device }) => {
+  const phone = await device({ path: '/account/items' });
+  const { page } = phone;
+  // The device's storage has not answered by the time that the page is killed.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/account/items/nieuw');
+  await page.getByLabel(nl('Title'), { exact: true }).fill('Kuipfauteuil');
+  await kill(page);
+  const next = await phone.context.newPage();
+  await next.goto('/account/items');
+  await expect(next.getByRole('link', { name: 'Kuipfauteuil' })).toHaveCount(1);
+});
