@@ -141,6 +141,7 @@ describe('waiting and asking', () => {
     });
     expect(sensor.online$.value).toBe(true);
     sensor.reportRequest('failed');
+    await vi.advanceTimersByTimeAsync(0);
     expect(sensor.online$.value).toBe(false);
     await vi.advanceTimersByTimeAsync(250);
     expect(sensor.online$.value).toBe(false);
@@ -185,11 +186,12 @@ describe('a browser that says "offline"', () => {
     sensor.stop();
   });
 
-  test('is corrected by a request that arrived, and believed again after one that did not', () => {
+  test('is corrected by a request that arrived, and believed again after one that did not', async () => {
     const sensor = sensorOf(async () => false);
     sensor.reportRequest('reached');
     expect(sensor.network$.value).toBe(true);
     sensor.reportRequest('failed');
+    await vi.advanceTimersByTimeAsync(0);
     expect(sensor.network$.value).toBe(false);
     sensor.stop();
   });
@@ -203,11 +205,40 @@ describe('a browser that says "offline"', () => {
     sensor.stop();
   });
 
-  test('is not the same as one request that failed', () => {
-    const sensor = createConnectivity({ events: null, browserOnline: () => true, probe: async () => true });
-    sensor.reportRequest('failed');
+  test('is not the same as requests that failed', async () => {
+    const sensor = createConnectivity({ events: null, browserOnline: () => true, probe: async () => false });
+    expect(await sensor.isReachable()).toBe(false);
     expect(sensor.online$.value).toBe(false);
     expect(sensor.network$.value).toBe(true);
+    sensor.stop();
+  });
+});
+
+describe('a request that fails while the server answers others', () => {
+  test('leaves the app online, and so sets off nothing that waits for the network', async () => {
+    const probe = vi.fn(async () => true);
+    const sensor = createConnectivity({ events: null, browserOnline: () => true, probe });
+    const said: boolean[] = [];
+    sensor.online$.subscribe((online) => said.push(online));
+    sensor.reportRequest('failed');
+    sensor.reportRequest('failed');
+    expect(await sensor.isReachable()).toBe(true);
+    sensor.reportRequest('reached');
+    expect(said).toEqual([true]);
+    // Failures at the same time ask together.
+    expect(probe).toHaveBeenCalledTimes(1);
+    sensor.stop();
+  });
+
+  test('a question that is answered "no" after another request arrived changes nothing', async () => {
+    let answer: (reached: boolean) => void = () => undefined;
+    const probe = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const sensor = createConnectivity({ events: null, browserOnline: () => true, probe });
+    const asked = sensor.isReachable();
+    sensor.reportRequest('reached');
+    answer(false);
+    expect(await asked).toBe(false);
+    expect(sensor.online$.value).toBe(true);
     sensor.stop();
   });
 });

@@ -1,13 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { files, PhotoRoomBench, prepared, until } from '#tests/setup/photo-room-bench.ts';
+import { reportingFetch } from './reporting-fetch.ts';
 
 let bench: PhotoRoomBench;
 beforeEach(async () => {
   bench = new PhotoRoomBench();
   await bench.room.start();
 });
-afterEach(() => bench.room.stop());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await bench.room.stop();
+});
 
 describe('sending', () => {
   test('a visitor’s photo, or one without a network, is ready and waits', async () => {
@@ -61,6 +66,34 @@ describe('sending', () => {
     broken = false;
     bench.around$.next({ online: true, token: 'token' });
     await bench.settled('done');
+  });
+
+  test('an upload that always fails while the server answers all else follows the backoff', async () => {
+    const real = bench.server.fetch;
+    let pieces = 0;
+    vi.stubGlobal('fetch', (async (input, init) => {
+      if (input === '/healthz') return new Response();
+      if (init?.method !== 'PATCH') return await real(input, init);
+      pieces += 1;
+      throw new TypeError('Failed to fetch');
+    }) satisfies typeof fetch);
+    Object.assign(bench.server, { fetch: reportingFetch });
+    const following = online$.subscribe((online) => bench.around$.next({ online, token: 'token' }));
+    await bench.room.add('draft', files('a'));
+    for (const attempt of [1, 2, 3]) {
+      await until(async () => expect((await bench.tasks())[0]?.nextAttemptAt).toBeGreaterThan(bench.clock));
+      expect((await bench.tasks())[0]).toMatchObject({ state: 'queued', reason: 'server_error' });
+      // What the rest of the app asks is answered meanwhile.
+      for (let answers = 0; answers < 5; answers += 1) {
+        reportRequest('reached');
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      expect(pieces).toBe(attempt);
+      bench.clock += 60_000;
+      bench.around$.next({ ...bench.around$.value });
+      await until(async () => expect(pieces).toBe(attempt + 1));
+    }
+    following.unsubscribe();
   });
 
   test('a busy server is asked again later, and the screen can say when', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
+import { BlockedRequestError } from './reporting-fetch.ts';
 
 /** Bytes sent at once: well under the server's limit, so that progress shows and little is lost on a weak network. */
 const pieceBytes = 256 * 1024;
@@ -86,9 +87,11 @@ async function ask(
     const response = await parts.fetch(apiAddress(path), { ...init, headers, signal });
     const body: unknown = await response.json().catch(() => null);
     return response.ok ? progressOf(body) : problemOf(response, body);
-  } catch {
+  } catch (error) {
     parts.signal.throwIfAborted();
-    return { kind: 'again', reason: 'network', after: 0 };
+    // The return of the network ends a wait for the network, and would end the backoff of a blocked request each time.
+    const reason = error instanceof BlockedRequestError ? 'server_error' : 'network';
+    return { kind: 'again', reason, after: 0 };
   }
 }
 

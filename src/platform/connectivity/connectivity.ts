@@ -14,11 +14,14 @@ export interface Connectivity {
    * that nobody waits for. One failed or slow request does not change it.
    */
   readonly network$: BehaviorSubject<boolean>;
-  /** Tell it the outcome of every request: a failed one starts asking the server until it answers. */
+  /**
+   * Tell it the outcome of every request. After a failed one the server is asked, until it answers: one request may fail
+   * for a reason of its own while all others succeed.
+   */
   reportRequest(outcome: 'reached' | 'failed'): void;
   /** Somebody asks to try again: asks the server once although the browser says that there is no network. */
   askNow(): void;
-  /** Asks the server once and notes the outcome, for a failure that may be the network's or a fault. */
+  /** Asks the server once and notes the outcome, for a failure that may be the network's or a fault of one request. */
   isReachable(): Promise<boolean>;
   stop(): void;
 }
@@ -27,7 +30,7 @@ export interface ConnectivityParts {
   /** Receives 'online' and 'offline' events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   readonly browserOnline: () => boolean;
-  /** Resolves true when the server answered anything at all. */
+  /** Resolves true when the server answered anything at all; never rejects. */
   readonly probe: () => Promise<boolean>;
   readonly probeEvery?: number;
 }
@@ -39,7 +42,8 @@ export interface ConnectivityParts {
 export function createConnectivity(parts: ConnectivityParts): Connectivity {
   const online$ = new BehaviorSubject(parts.browserOnline());
   const network$ = new BehaviorSubject(parts.browserOnline());
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<boolean> | undefined;
   let stopped = false;
 
   function say(online: boolean): void {
@@ -48,22 +52,30 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
     if (online$.value !== online) online$.next(online);
   }
   function cancelProbe(): void {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
   }
-  function probe(): void {
+  /** Whoever asks while the server is being asked gets the same answer; a "no" that a later "yes" overtook is not noted. */
+  function probe(): Promise<boolean> {
     cancelProbe();
-    parts.probe().then((reached) => (reached ? onReached() : probeLater()), probeLater);
+    asking ??= parts.probe().then((reached) => {
+      if (reached) onReached();
+      else if (asking !== undefined) onFailed();
+      return reached;
+    });
+    return asking;
   }
   function probeLater(): void {
-    if (timer !== null || stopped) return;
+    if (timer !== undefined || stopped) return;
     timer = setTimeout(probe, parts.browserOnline() ? (parts.probeEvery ?? probeEvery) : rareProbeEvery);
   }
   const onReached = (): void => {
     cancelProbe();
+    asking = undefined;
     say(true);
   };
   const onFailed = (): void => {
+    asking = undefined;
     say(false);
     probeLater();
   };
@@ -80,17 +92,12 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
     network$,
     reportRequest(outcome) {
       if (outcome === 'reached') onReached();
-      else onFailed();
+      else if (online$.value) void probe();
     },
     askNow() {
-      if (!network$.value) probe();
+      if (!network$.value) void probe();
     },
-    async isReachable() {
-      const reached = await parts.probe();
-      if (reached) onReached();
-      else onFailed();
-      return reached;
-    },
+    isReachable: probe,
     stop() {
       stopped = true;
       cancelProbe();
@@ -110,7 +117,7 @@ async function askServer(): Promise<boolean> {
 }
 
 const connectivity = createConnectivity({
-  events: typeof window === 'undefined' || typeof window.addEventListener !== 'function' ? null : window,
+  events: typeof globalThis.addEventListener === 'function' ? globalThis : null,
   // Its "true" means nothing: a cable is no server.
   browserOnline: () => globalThis.navigator?.onLine !== false,
   probe: askServer,
