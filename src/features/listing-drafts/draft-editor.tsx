@@ -43,10 +43,9 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   const { online, signedIn, seller } = useSeller();
   const sync = useItemState('drafts', draft.id) ?? 'only_here';
   const ensureCreated = useCallback(() => session.ensureCreated(), [session]);
-  const onRemoved = (undo: () => void) => toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
   const onAddFailed = () =>
     toast(t`The photos could not be kept on this device. Try again.`, { kind: 'error' });
-  const photos = useDraftPhotos({ draft, online, ensureCreated, onRemoved, onAddFailed });
+  const photos = useDraftPhotos({ draft, online, ensureCreated, onAddFailed });
   const checks = useFormChecks(draft, seller?.type ?? null);
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
   // A piece that could not be written is not left: its line says why.

@@ -7,7 +7,6 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from '../form/draft-form.module.css';
 import { DraftForm } from '../form/draft-form.tsx';
 import { summaryLines } from '../form/summary-lines.ts';
@@ -63,8 +62,7 @@ interface AdFormProps {
 function AdForm({ userId, content, onSaved }: AdFormProps) {
   const { t } = useLingui();
   const { online, seller } = useSeller();
-  const onRemoved = (undo: () => void) => toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
-  const edit = useAdEdit(userId, content, onRemoved);
+  const edit = useAdEdit(userId, content);
   const checks = useFormChecks(edit.draft, seller?.type ?? null, content.originalPrice);
   const saving = useSaveAd({ status: content.status, edit, checks });
   const { attempts, notice, isSaving } = saving;

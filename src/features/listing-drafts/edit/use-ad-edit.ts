@@ -25,12 +25,12 @@ export interface AdEdit {
 }
 
 /** The open form of a placed ad: it begins with what is placed and with what was changed in this tab before. */
-export function useAdEdit(userId: string, content: AdContent, onRemoved: (undo: () => void) => void): AdEdit {
+export function useAdEdit(userId: string, content: AdContent): AdEdit {
   const { draft: before, photoKeys, photoAddresses } = content;
   const uuid = before.id;
   const [kept] = useState(() => readKeptEdit(userId, uuid));
   const placed = photoKeys.map((mediaKey, index) => ({ name: String(index + 1), mediaKey }));
-  const photos = useAdPhotos(useAdTray(kept.photos ?? placed), photoAddresses, onRemoved);
+  const photos = useAdPhotos(useAdTray(kept.photos ?? placed), photoAddresses);
   const [session] = useState(() =>
     openDraftSession(uuid, editShelf({ ...before, ...kept.changes }), () => clock.now()),
   );

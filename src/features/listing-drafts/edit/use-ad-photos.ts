@@ -57,13 +57,9 @@ export function useAdTray(first: readonly { readonly name: string; readonly medi
 }
 
 /** The photos of a placed ad in its form: put in another order, taken out, and new ones sent (FORM-045, FORM-047). */
-export function useAdPhotos(
-  tray: PhotoTray,
-  addresses: Addresses,
-  onRemoved: (undo: () => void) => void,
-): AdPhotos {
+export function useAdPhotos(tray: PhotoTray, addresses: Addresses): AdPhotos {
   const { photos, refused } = usePhotoTray(tray);
-  const { hidden, remove, undo, settle } = useRemovals(async (id) => tray.remove(id));
+  const { hidden, remove, settle } = useRemovals(async (id) => tray.remove(id));
   const seen = useMemo(() => photos.filter(({ id }) => !hidden.has(id)), [photos, hidden]);
   return {
     tiles: useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
@@ -74,17 +70,14 @@ export function useAdPhotos(
     ),
     arriving: 0,
     refused,
-    add: (files) => tray.add(files),
+    add: (files) => void settle().then(() => tray.add(files)),
     dismiss: (id) => tray.dismiss(id),
     settle,
     actions: {
       moveTo: (tile, index) => tray.move(tile.id, index),
       retry: (tile) => tray.retry(tile.id),
       stop: (tile) => tray.stop(tile.id),
-      remove(tile) {
-        remove(tile.id);
-        onRemoved(() => undo(tile.id));
-      },
+      remove: (tile) => remove(tile.id),
     },
   };
 }

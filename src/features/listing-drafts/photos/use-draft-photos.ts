@@ -25,8 +25,6 @@ export interface DraftPhotosParts {
   readonly online: boolean;
   /** Makes the draft exist before its first photo. */
   readonly ensureCreated: () => Promise<void>;
-  /** A photo was taken out; `undo` puts it back. */
-  readonly onRemoved: (undo: () => void) => void;
   /** Chosen files could not be kept on the device. */
   readonly onAddFailed: () => void;
 }
@@ -37,11 +35,11 @@ function report(error: unknown): void {
 
 /** The photos of the open draft and everything one can do with them. */
 export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
-  const { draft, online, ensureCreated, onRemoved } = parts;
+  const { draft, online, ensureCreated } = parts;
   const tasks = usePhotoTasks(draft.id);
   const [arriving, setArriving] = useState(0);
   const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
-  const { hidden, remove, undo, settle } = useRemovals((id) => photoDesk.remove(draft.id, id));
+  const { hidden, remove, settle } = useRemovals((id) => photoDesk.remove(draft.id, id));
   const tiles = useMemo(
     () => photoTiles(draft.photos, tasks, { online, hidden }),
     [draft.photos, tasks, online, hidden],
@@ -58,9 +56,10 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
     async (files: File[]) => {
       setArriving((count) => count + files.length);
       await ensureCreated();
+      await settle();
       noteRefused(await photoDesk.add(draft.id, files));
     },
-    [draft.id, ensureCreated, noteRefused],
+    [draft.id, ensureCreated, noteRefused, settle],
   );
   const dismiss = (id: string) => {
     if (notTaken.some((file) => file.id === id)) {
@@ -70,12 +69,13 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   const actions: PhotoActions = {
     moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
     retry: (tile) => void photoDesk.retry(tile.id).catch(report),
-    replace: (tile, file) => void photoDesk.replace(draft.id, tile.id, file).then(noteRefused).catch(report),
+    replace: (tile, file) =>
+      void settle()
+        .then(() => photoDesk.replace(draft.id, tile.id, file))
+        .then(noteRefused)
+        .catch(report),
     stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
-    remove(tile) {
-      remove(tile.id);
-      onRemoved(() => undo(tile.id));
-    },
+    remove: (tile) => remove(tile.id),
   };
   const addSafely = (files: File[]) => {
     add(files)

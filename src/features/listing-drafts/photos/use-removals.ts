@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { dismissToast, toast } from '#src/ui/kit/toast-store.ts';
 
 /** Milliseconds in which taking out a photo can be undone. */
 const undoTime = 7_000;
@@ -6,9 +8,12 @@ const undoTime = 7_000;
 export interface Removals {
   /** Photos that look gone already. */
   readonly hidden: ReadonlySet<string>;
+  /** Hides the photo and shows a toast with the way to undo that. */
   readonly remove: (id: string) => void;
-  readonly undo: (id: string) => void;
-  /** Carries out what was not undone; before publishing and when the form is left. */
+  /**
+   * Carries out what was not undone: before publishing, when the form is left, and before photos are added, one of which
+   * may be the hidden one, chosen again.
+   */
   readonly settle: () => Promise<void>;
 }
 
@@ -17,8 +22,10 @@ export interface Removals {
  * in between, the photo is simply still there.
  */
 export function useRemovals(carryOut: (id: string) => Promise<void>): Removals {
+  const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  /** By the id of the photo; each gives up the deadline and the toast of a removal. */
+  const pending = useRef(new Map<string, () => void>());
   const latest = useRef(carryOut);
   latest.current = carryOut;
 
@@ -27,33 +34,29 @@ export function useRemovals(carryOut: (id: string) => Promise<void>): Removals {
   }, []);
   const finish = useCallback(
     async (id: string) => {
-      clearTimeout(timers.current.get(id));
-      if (!timers.current.delete(id)) return;
+      pending.current.get(id)?.();
+      if (!pending.current.delete(id)) return;
       await latest.current(id).catch(() => show(id));
     },
     [show],
   );
   const settle = useCallback(async () => {
-    await Promise.all([...timers.current.keys()].map(finish));
+    await Promise.all([...pending.current.keys()].map(finish));
   }, [finish]);
-  const remove = useCallback(
-    (id: string) => {
-      setHidden((before) => new Set([...before, id]));
-      timers.current.set(
-        id,
-        setTimeout(() => void finish(id), undoTime),
-      );
-    },
-    [finish],
-  );
-  const undo = useCallback(
-    (id: string) => {
-      clearTimeout(timers.current.get(id));
-      timers.current.delete(id);
+  const remove = (id: string) => {
+    const undo = () => {
+      clearTimeout(deadline);
+      pending.current.delete(id);
       show(id);
-    },
-    [show],
-  );
+    };
+    setHidden((before) => new Set([...before, id]));
+    const deadline = setTimeout(() => void finish(id), undoTime);
+    const shown = toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
+    pending.current.set(id, () => {
+      clearTimeout(deadline);
+      dismissToast(shown);
+    });
+  };
   useEffect(() => () => void settle(), [settle]);
-  return { hidden, remove, undo, settle };
+  return { hidden, remove, settle };
 }
