@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgePhoto } from '#domain/photo/header/read-header.ts';
+import { fitInside, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ownedMedia } from '#server/modules/media/store.ts';
 import { photograph, withRestarts, zeroed } from '#tests/factories/damaged-photos.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
@@ -129,6 +131,31 @@ describe('what is sent to the server directly', () => {
     expect(answer.json().message).not.toBe('');
     expect(await owned(hashOf(bytes))).toBeUndefined();
   });
+
+  test.each([
+    [9000, 1300, false],
+    [1300, 9000, false],
+    [6672, 1000, true],
+    [9000, 1350, true],
+  ])(
+    'FORM-046 a panorama of %i x %i is judged alike on the device, prepared, and as it is: taken %s',
+    async (width, height, isTaken) => {
+      const original = await sharp({ create: { width, height, channels: 3, background: '#d02020' } })
+        .jpeg()
+        .toBuffer();
+      const prepared = await sharp(original)
+        .resize({ ...fitInside({ width, height }, preparedSide), fit: 'fill' })
+        .jpeg()
+        .toBuffer();
+      const answers = [await client.send(prepared), await client.send(original)].map((answer) =>
+        answer.json(),
+      );
+      expect(judgePhoto(original)).toMatchObject(isTaken ? { ok: true } : { code: 'too_small' });
+      expect(answers).toMatchObject(
+        answers.map(() => (isTaken ? { complete: true } : { errorCode: 'too_small' })),
+      );
+    },
+  );
 
   test('an empty file is refused when it is announced', async () => {
     expect((await client.announce(Buffer.alloc(0))).json()).toMatchObject({ errorCode: 'empty_file' });

@@ -47,8 +47,8 @@ export const originalBytesLimit = 64 * 1024 * 1024;
  */
 export const pixelLimit = 8192 * 6144;
 
-/** Pixels of the shorter side under which a picture is of no use to a buyer. */
-export const smallestSide = 300;
+/** Pixels of the shorter side of a prepared photo under which it is of no use to a buyer. */
+const smallestSide = 300;
 
 /** Pixels of the longer side under which a picture is taken, with a hint. */
 export const hintSide = 800;
@@ -63,6 +63,15 @@ export function fitInside(size: PixelSize, side: number): PixelSize {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   };
+}
+
+/**
+ * Whether a picture of this size is refused as too_small. A wide panorama loses its height when it is prepared, so the
+ * prepared size counts: the device refuses the original for what the server would refuse of its upload.
+ */
+export function isTooSmall(size: PixelSize): boolean {
+  const { width, height } = fitInside(size, preparedSide);
+  return Math.min(width, height) < smallestSide;
 }
 
 export interface PixelSize {

@@ -18,7 +18,7 @@ export function photoRefusalWords(reason: PhotoRefusal, name: string): MessageDe
     case 'too_many_pixels':
       return msg`“${name}” has too many pixels: at most 50 megapixels fit. Choose a smaller version.`;
     case 'too_small':
-      return msg`“${name}” is too small: a buyer would see nothing. Use a photo of at least 300 by 300 pixels.`;
+      return msg`“${name}” is too small or too narrow to show well. Choose a photo of at least 300 by 300 pixels, or crop it if it is a panorama.`;
     case 'too_large':
       return msg`“${name}” is too large. Choose a smaller version of this photo.`;
     case 'too_many_photos':

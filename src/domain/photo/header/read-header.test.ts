@@ -119,9 +119,16 @@ describe('what a file says about itself', () => {
     [2000, 40],
     [2000, 299],
     [299, 299],
+    [9000, 1300],
+    [1300, 9000],
   ])('FORM-046 %i x %i pixels are too few', async (width, height) => {
     const strip = sharp({ create: { width, height, channels: 3, background: '#d02020' } });
     expect(judgePhoto(await strip.jpeg().toBuffer())).toEqual({ ok: false, code: 'too_small' });
+  });
+
+  test('FORM-046 a panorama that keeps 300 pixels of height when it is prepared is taken', async () => {
+    const strip = sharp({ create: { width: 9000, height: 1350, channels: 3, background: '#d02020' } });
+    expect(judgePhoto(await strip.jpeg().toBuffer())).toMatchObject({ ok: true });
   });
 
   test('a picture with bytes behind its end is whole, and known to carry more than the picture', async () => {

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../result.ts';
 import { readJpeg } from '../jpeg/read-jpeg.ts';
 import type { PhotoRefusal, PixelSize } from '../photo-rules.ts';
-import { pixelLimit, smallestSide } from '../photo-rules.ts';
+import { isTooSmall, pixelLimit } from '../photo-rules.ts';
 import { ByteView } from './byte-view.ts';
 import { readHeif } from './heif.ts';
 import { type ImageFormat, type ImageHeader, plainHeader, uprightSize } from './image-header.ts';
@@ -19,7 +19,7 @@ export interface PhotoHeader extends ImageHeader {
 /**
  * Judges a file by its content alone, never by its name or stated type, and without decoding a pixel (FORM-046).
  * Refuses with: empty_file, not_an_image, unsupported_image (GIF, SVG, BMP, TIFF), several_images (animations, bursts),
- * too_many_pixels (above `pixelLimit`), damaged_file (cut off, or a wrong checksum), too_small (a side under 300 pixels).
+ * too_many_pixels (above `pixelLimit`), damaged_file (cut off, or a wrong checksum), too_small (`isTooSmall`).
  */
 export function judgePhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
   if (bytes.length === 0) return refuse('empty_file');
@@ -31,7 +31,7 @@ export function judgePhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal>
   const { width, height } = header.stored;
   if (width * height > pixelLimit) return refuse('too_many_pixels');
   if (!header.complete) return refuse('damaged_file');
-  if (Math.min(width, height) < smallestSide) return refuse('too_small');
+  if (isTooSmall(header.stored)) return refuse('too_small');
   const upright = uprightSize(header.stored, header.orientation);
   return ok({ ...header, format: header.format, stored: header.stored, upright });
 }
