@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -29,6 +30,7 @@ const lost = (): never => {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   taken = [];
   respond = take;
@@ -39,9 +41,13 @@ beforeEach(() => {
     return await respond(variables);
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   session$.next(null);
+  // The next attempt is planned once: one that is left over would take the place of the next test's.
+  network$.next(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const client = new QueryClient();
@@ -77,6 +83,20 @@ test('PWA-001 a message that fails for now holds up those behind it, and stays',
   await sendWaiting(client);
   expect(taken).toEqual([]);
   expect(waiting()).toEqual(['Een', 'Twee']);
+});
+
+test('PWA-001 while the browser says that there is no network nothing is tried again, and once it is back all goes', async () => {
+  const tries = vi.fn(lost);
+  respond = tries;
+  write('Een');
+  network$.next(false);
+  await sendWaiting(client);
+  expect(tries).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(tries).toHaveBeenCalledTimes(1);
+  respond = take;
+  network$.next(true);
+  await vi.waitFor(() => expect(taken.map(({ text }) => text)).toEqual(['Een']));
 });
 
 test('a refusal for good is kept with its sentence and holds up nothing', async () => {

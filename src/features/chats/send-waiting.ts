@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { filter, firstValueFrom } from 'rxjs';
 import { forgetMessage, noteRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';
+import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { SendMessageDocument } from './chats.gen.ts';
@@ -81,7 +83,9 @@ async function deliver(client: QueryClient, message: WaitingMessage): Promise<bo
 function later(client: QueryClient): void {
   if (isRetryDue) return;
   isRetryDue = true;
-  setTimeout(() => {
+  setTimeout(async () => {
+    // The browser's word counts here: nobody waits for this attempt.
+    await firstValueFrom(network$.pipe(filter(Boolean)));
     isRetryDue = false;
     void sendWaiting(client);
   }, again);
