@@ -1,5 +1,6 @@
 import { request } from '#src/data/graphql/client.ts';
 import { currentLocale } from '#src/i18n/i18n.ts';
+import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { allowsMarketing, consent$ } from '#src/platform/consent/consent.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { ageOf } from './event-age.ts';
@@ -11,9 +12,11 @@ import { currentVisit } from './visit.ts';
 
 /**
  * Sends an event wherever consent allows: to the social pixel with consent to marketing (TRACK-004), to the tag manager
- * and our own event log with consent to statistics (TRACK-002, TRACK-003). A lost event is not sent again.
+ * and our own event log with consent to statistics (TRACK-002, TRACK-003). A lost event is not sent again, and one that
+ * happens while there is no network is lost without a request.
  */
 export async function take(event: PlacedEvent): Promise<void> {
+  if (!network$.value) return;
   await Promise.all([allowsMarketing() && sendToPixel(event), count(event)]);
 }
 

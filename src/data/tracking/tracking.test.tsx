@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { logger } from '#src/platform/logger/logger.ts';
 import { beginPageView, trackErrors } from './page-view.ts';
 import { startTagManager } from './tag-manager.ts';
 import { track } from './track.ts';
+import { take } from './tracker.ts';
 
 const deviceId = '0b6f8e1c-5f0b-4c52-9d7c-0f5b7a1c2d3e';
 const allowed = { marketingConsent: false, statisticsConsent: true, deviceId };
@@ -109,6 +111,17 @@ test('TRACK-004 the social pixel hears with consent to marketing alone, and of n
   consent$.next({ ...refused, marketingConsent: false });
   track({ type: 'add_to_cart' });
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('without a network an event is lost without a request; once it is back events are counted again', async () => {
+  consent$.next({ ...allowed, marketingConsent: true });
+  network$.next(false);
+  await take({ type: 'add_to_cart', path: '/', at: Date.now() });
+  expect(fetched).not.toHaveBeenCalled();
+  network$.next(true);
+  await take({ type: 'add_to_cart', path: '/', at: Date.now() });
+  expect(types()).toEqual(['add_to_cart']);
+  expect(sentToPixel()).toHaveLength(1);
 });
 
 test('TRACK-005 a page that is opened is counted; nothing without consent', async () => {
