@@ -57,6 +57,26 @@ test('PWA-001 a network that has just gone, of which only the browser knows, is 
   await expect(loaded).resolves.toBe('code');
 });
 
+test('PWA-001 a network that an answer shows before the browser notices it is not waited for in vain', async () => {
+  const browser = { onLine: false };
+  const events = new EventTarget();
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  const load = vi.fn(async () => {
+    if (!browser.onLine) throw new Error('not kept');
+    return 'code';
+  });
+  online$.next(false);
+  const loaded = patient(load)();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  online$.next(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledTimes(1);
+  browser.onLine = true;
+  events.dispatchEvent(new Event('online'));
+  await expect(loaded).resolves.toBe('code');
+});
+
 test('PWA-001 a network of whose end the browser says nothing is waited for too', async () => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length === 1) throw new Error('not kept');

@@ -29,10 +29,13 @@ const isOnline = () => online$.value && navigator.onLine !== false;
 
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
-    const following = online$.subscribe((online) => {
-      if (!online || navigator.onLine === false) return;
+    const look = (): void => {
+      if (!isOnline()) return;
       resolve();
       queueMicrotask(() => following.unsubscribe());
-    });
+    };
+    // An answer may have turned `online$` true before the browser notices the network, and then it does not change again.
+    globalThis.addEventListener?.('online', look, { once: true });
+    const following = online$.subscribe(look);
   });
 }
