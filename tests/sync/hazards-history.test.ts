@@ -40,6 +40,22 @@ describe('when the histories part', () => {
     );
   });
 
+  test('hazard 15: a backup with the same epoch, behind this device, keeps what it lacks on the shelf too', async () => {
+    const userId = await world.person();
+    const a = await world.device('a', userId);
+    const draft = someDraft({ title: 'newer than the backup' });
+    await insertDocument(a.device.database, 'drafts', draft);
+    await until('it is confirmed', async () => (await a.device.waiting()) === 0);
+    await a.device.engine.untilAtRest();
+    a.device.goOffline();
+    const { db } = world.server;
+    await db.deleteFrom('sync_documents').where('id', '=', draft.id).execute();
+    await db.updateTable('sync_heads').set({ seq: 0 }).where('user_id', '=', userId).execute();
+    a.device.goOnline();
+    await until('it is away here too', async () => !(await a.device.documents('drafts')).has(draft.id));
+    expect(await a.device.shelf()).toMatchObject([{ code: 'deleted_elsewhere', docId: draft.id }]);
+  });
+
   test('hazard 19: starting over writes no older value to the server and forgets no edit', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);

@@ -8,24 +8,21 @@ import type { PullPage } from './transport.ts';
 
 /**
  * The server asked to start over (hazard 15): after the pull from zero is complete, documents that it did not contain
- * are gone there and go here too, except those with an edit that was never sent. When the server's history itself
- * changed (a restored backup), what goes is kept on the shelf: nobody deleted it.
+ * are gone there and go here too, except those with an edit that was never sent. Drafts and addresses that go are kept
+ * on the shelf: after a restored backup nobody deleted them, and not every backup comes with another epoch.
  */
 export class Refetch<C extends SyncCollection> {
   readonly #database: HervondenDatabase;
   readonly #collection: C;
   #seen: Set<string> | null = null;
-  #otherHistory = false;
 
   constructor(database: HervondenDatabase, collection: C) {
     this.#database = database;
     this.#collection = collection;
   }
 
-  /** `known` is the history that this device had pulled from. */
-  arm(epoch: string, known: string | null): void {
+  arm(): void {
     this.#seen = new Set();
-    this.#otherHistory = known !== null && known !== epoch;
   }
 
   /** Tombstones for what a complete pull did not contain; empty before the last page and without a need. */
@@ -41,7 +38,7 @@ export class Refetch<C extends SyncCollection> {
     const states: WithDeleted<RowOf<C>>[] = [];
     for (const row of gone) {
       const state = row.toMutableJSON() as unknown as RowOf<C>;
-      if (this.#otherHistory && (this.#collection === 'drafts' || this.#collection === 'addresses')) {
+      if (this.#collection === 'drafts' || this.#collection === 'addresses') {
         await shelve(this.#database, {
           collection: this.#collection,
           docId: row.primary,

@@ -19,7 +19,7 @@ import { pushHandler } from './push-handler.ts';
 import { Refetch } from './refetch.ts';
 import { assumeSent, keepBases, refuse, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
-import { epochOf, type MustRefetch, type WireDocument } from './transport.ts';
+import { epochOf, type WireDocument } from './transport.ts';
 
 /** Names the engine's memory on the device; another name would start every device over. */
 const replicationName = 'hervonden-sync-1';
@@ -154,8 +154,8 @@ export class Replica<C extends SyncCollection> {
   #handlers(signal: AbortSignal, refused: Run<C>['refused']) {
     const gate = new PushGate();
     const shared = { collection: this.collection, context: this.#context, gate, signal };
-    const mustRefetch = (answer: MustRefetch): void => {
-      this.#refetch.arm(answer.epoch, this.#epoch);
+    const mustRefetch = (): void => {
+      this.#refetch.arm();
       this.#epoch = null;
       this.startOver().catch((error) => this.#onError(error));
     };
