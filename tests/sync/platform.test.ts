@@ -142,6 +142,30 @@ describe('which tab replicates', () => {
     }
   });
 
+  test('a browser that refuses every request for the lock is not asked again at once', async () => {
+    let requests = 0;
+    const locks: Locks = {
+      async request() {
+        requests += 1;
+        await new Promise((resolve) => setTimeout(resolve));
+        throw new DOMException('not allowed here', 'SecurityError');
+      },
+    };
+    const lead = () => Promise.resolve();
+    const stop = followLeadership({
+      name: 'sync',
+      locks,
+      visible: () => true,
+      events: null,
+      retryAfter: 40,
+      lead,
+    });
+    await rest();
+    expect(requests).toBe(1);
+    await vi.waitFor(() => expect(requests).toBe(2));
+    await stop();
+  });
+
   test('hazard 12: the other tabs show what the replicating one knows', async () => {
     vi.useRealTimers();
     const name = `sync-news-${process.pid}`;

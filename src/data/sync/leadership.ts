@@ -18,7 +18,7 @@ export interface LeadershipOptions {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   /** Works until the signal aborts; resolves when it has let go of everything. */
   readonly lead: (signal: AbortSignal) => Promise<void>;
-  /** Milliseconds until a tab whose work broke asks again; 5 s unless given. */
+  /** Milliseconds until a tab whose work broke, or whose request for the lock failed, asks again; 5 s unless given. */
   readonly retryAfter?: number;
 }
 
@@ -34,7 +34,10 @@ export function followLeadership(options: LeadershipOptions): () => Promise<void
   let waiting = false;
   let retry: ReturnType<typeof setTimeout> | null = null;
 
-  /** The work broke (its code could not be loaded, the storage refused): another try, by whichever tab comes first. */
+  /**
+   * The work broke (its code could not be loaded, the storage refused), or the lock could not be asked for: another try,
+   * by whichever tab comes first.
+   */
   function later(): void {
     if (end.signal.aborted) return;
     if (retry !== null) clearTimeout(retry);
@@ -80,12 +83,14 @@ export function followLeadership(options: LeadershipOptions): () => Promise<void
       if (!steal) waiting = false;
       (mine as AbortController | null)?.abort();
       if (end.signal.aborted) return;
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        logger.warn('sync_lock_failed', { error: errorText(error) });
-      }
-      // Back in the line, also while visible: the tab that took over may be closed beside this one.
       await working;
-      void ask(false);
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        // Back in the line, also while visible: the tab that took over may be closed beside this one.
+        void ask(false);
+      } else {
+        logger.warn('sync_lock_failed', { error: errorText(error) });
+        later();
+      }
     }
   }
 
