@@ -46,6 +46,7 @@ export class Sleep {
   #resolve: () => void = () => undefined;
   #rise: () => void = () => undefined;
   #isServed = false;
+  #hasRisen = false;
   #mayPass = false;
   #element: HTMLElement | null = null;
 
@@ -72,6 +73,7 @@ export class Sleep {
 
   /** An effect of the part: it is alive now. */
   readonly rise = () => {
+    this.#hasRisen = true;
     if (this.#element !== null) asleep.delete(this.#element);
     this.#rise();
   };
@@ -92,6 +94,8 @@ export class Sleep {
       element.removeAttribute('data-unseen');
       this.wake();
     });
+    // A boundary above that waits again takes the ref away and gives it back without running the effect anew.
+    if (this.#hasRisen) return leave;
     asleep.set(element, this);
     this.#element = element;
     if (isWakingAll || element.contains(touched)) this.wake();

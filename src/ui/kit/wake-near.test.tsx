@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -178,6 +178,43 @@ test('everything that sleeps can be woken at once, before something that it must
   await takeOver(served(<Page />));
   await wakeAll();
   expect(events).toEqual(['first alive', 'second alive']);
+});
+
+test('a part that is alive is not waited for when a boundary around it waits again', async () => {
+  let again: () => void = () => undefined;
+  let ready: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  function Answer({ isReady }: { readonly isReady: boolean }) {
+    if (!isReady) use(waiting);
+    return null;
+  }
+  function Around() {
+    const [isReady, setReady] = useState(true);
+    again = () => setReady(false);
+    return (
+      <Suspense>
+        <Answer isReady={isReady} />
+        <WakeNear>
+          <Part name="first" />
+        </WakeNear>
+      </Suspense>
+    );
+  }
+  const place = served(<Around />);
+  root = hydrateRoot(place, <Around />);
+  await settle();
+  await wakeAll();
+  expect(events).toEqual(['first alive']);
+  const part = place.querySelector('div');
+  flushSync(() => again());
+  expect(part?.style.display).toBe('none');
+  ready();
+  await vi.waitFor(() => expect(part?.style.display).not.toBe('none'));
+  const start = performance.now();
+  await wakeAll();
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
 
 test('a page that the browser makes itself has nothing that sleeps', async () => {
