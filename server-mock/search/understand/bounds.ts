@@ -33,6 +33,19 @@ export const from = [
   ...['over', 'above', 'from', 'more than', 'at least'],
   ...['plus de', 'a partir de', 'des', 'au moins', 'au dessus de'],
 ];
+/** Those of both that are said of a year as well. */
+export const datingToo = [
+  'tot',
+  'tot aan',
+  'tot en met',
+  'up to',
+  'jusqu a',
+  'jusque',
+  'vanaf',
+  'from',
+  'a partir de',
+  'des',
+];
 export const about = [
   ...['rond', 'rond de', 'rondom', 'ongeveer', 'circa', 'ca', 'zo n'],
   ...['around', 'about', 'roughly'],

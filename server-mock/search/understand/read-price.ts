@@ -1,8 +1,13 @@
-import { about, and, between, from, opening, orLess, orMore, to, upTo } from './bounds.ts';
+import { about, and, between, datingToo, from, opening, orLess, orMore, to, upTo } from './bounds.ts';
 import { longestAt, type Reading, type Token } from './tokens.ts';
 
 export const currency = ['euro', 'euros', 'eur'];
-const lengths = ['cm', 'mm', 'm', 'centimeter', 'meter', 'zits', 'zit', 'places', 'jaar', 'ans', 'years'];
+/** What a number may count other than money. */
+const otherUnits = [
+  ...['cm', 'mm', 'centimeter', 'centimetre', 'centimetres', 'millimeter', 'millimetre', 'millimetres'],
+  ...['zits', 'zit', 'places', 'personen', 'persons', 'people', 'personnes', 'delig', 'stuks', 'pieces'],
+  ...['jaar', 'ans', 'years', 'watt', 'liter', 'litres', 'kg', 'kilo'],
+];
 const cheap = [
   ...['goedkoop', 'goedkope', 'goedkoopste', 'betaalbaar', 'betaalbare', 'voordelig', 'voordelige'],
   ...['cheap', 'cheapest', 'affordable', 'inexpensive'],
@@ -21,7 +26,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const number = tokens[at + before]?.folded ?? '';
   if (!/^\d{1,7}$/.test(number)) return null;
   const after = longestAt(tokens, at + before + 1, currency);
-  if (longestAt(tokens, at + before + 1, lengths) > 0) return null;
+  if (longestAt(tokens, at + before + 1, otherUnits) > 0) return null;
   return { length: before + 1 + after, euros: Number(number), isMoney: before + after > 0 };
 }
 
@@ -48,10 +53,15 @@ function rangeAt(tokens: readonly Token[], at: number): Reading | null {
   return { length: opened + low.length + middle + high.length, value: `${low.euros}-${high.euros}` };
 }
 
+/** Whether the bound that stands here may be one in time: "tot 1960", and not "onder 1950". */
+function mayDate(tokens: readonly Token[], at: number): boolean {
+  return longestAt(tokens, at, datingToo) === longestAt(tokens, at, [...upTo, ...from]);
+}
+
 function limitAt(tokens: readonly Token[], at: number, wordings: readonly string[]) {
   const length = longestAt(tokens, at, wordings);
   const amount = length === 0 ? null : amountAt(tokens, at + length);
-  if (amount === null || isYear(amount)) return null;
+  if (amount === null || (isYear(amount) && mayDate(tokens, at))) return null;
   const rest = longestAt(tokens, at + length + amount.length, wordings === upTo ? orLess : orMore);
   return { length: length + amount.length + rest, euros: amount.euros };
 }

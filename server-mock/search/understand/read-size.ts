@@ -3,12 +3,13 @@ import { longestAt, type Reading, type Token } from './tokens.ts';
 
 export type SizeKind = 'WIDTH' | 'HEIGHT' | 'DEPTH';
 
-const perUnit: Readonly<Record<number, readonly string[]>> = {
-  0.1: ['mm', 'millimeter', 'millimetre', 'millimetres'],
-  1: ['cm', 'centimeter', 'centimetre', 'centimetres'],
-  100: ['m', 'meter', 'metre', 'metres'],
-};
-const units = Object.values(perUnit).flat();
+/** `tokensOf` has made centimetres of metres. */
+const centimetreNames = ['cm', 'centimeter', 'centimetre', 'centimetres'];
+const millimetreNames = ['mm', 'millimeter', 'millimetre', 'millimetres'];
+/** Between the sides of a surface: "200 x 300 cm". */
+const by = ['x', 'bij', 'by', 'sur', 'op'];
+/** Sizes that no filter knows. */
+const ofSeat = ['zithoogte', 'zitdiepte', 'zitbreedte', 'seat', 'd assise', 'assise', 'hauteur d assise'];
 
 /** Names of a side, before the number: "breedte 80 cm". */
 const namedBefore: Readonly<Record<SizeKind, readonly string[]>> = {
@@ -87,27 +88,25 @@ function sideAt(tokens: readonly Token[], at: number, named: Readonly<Record<Siz
   return null;
 }
 
-function factorOf(unit: string): number {
-  return Number(Object.entries(perUnit).find(([, names]) => names.includes(unit))?.[0] ?? 1);
-}
-
 /**
  * A size that stands here, as the value of a filter of its side in centimetres: "80 cm breed" is "72-88" of WIDTH, "max 2 m
  * hoog" "-200" of HEIGHT. Without a side it is the width: what people measure first. One side of "200 x 300 cm" is none.
  */
 export function sizeAt(tokens: readonly Token[], at: number): (Reading & { readonly kind: SizeKind }) | null {
-  if (tokens[at - 1]?.folded === 'x') return null;
+  if (by.includes(tokens[at - 1]?.folded ?? '')) return null;
   const before = sideAt(tokens, at, namedBefore);
   const start = at + (before?.length ?? 0);
   const bounds = boundsAt(tokens, start);
   if (bounds === null) return null;
   const unitAt = start + bounds.length;
-  if (longestAt(tokens, unitAt, units) === 0) return null;
-  const factor = factorOf(tokens[unitAt]?.folded ?? '');
+  const isMillimetres = longestAt(tokens, unitAt, millimetreNames) > 0;
+  if (!isMillimetres && longestAt(tokens, unitAt, centimetreNames) === 0) return null;
+  if (longestAt(tokens, unitAt + 1, ofSeat) > 0) return null;
   const less = longestAt(tokens, unitAt + 1, orLess);
   const more = longestAt(tokens, unitAt + 1, orMore);
   const after = before === null ? sideAt(tokens, unitAt + 1 + less + more, namedAfter) : null;
-  const centimetres = (length: number | null) => (length === null ? '' : Math.round(length * factor));
+  const centimetres = (length: number | null) =>
+    length === null ? '' : Math.round(isMillimetres ? length / 10 : length);
   const { number } = bounds;
   const [low, high] = less > 0 ? [null, number] : more > 0 ? [number, null] : [bounds.low, bounds.high];
   return {

@@ -10,9 +10,10 @@ const euroSign: Token = { raw: '€', folded: 'euro' };
 /** The dash between two numbers says what "to" says. */
 const dash: Token = { raw: '-', folded: 'tot' };
 const numberRange = /^([\d.,]*\d)[-–](\d.*)?$/;
-const amount = /^(\d+)(euros?|eur|cm|mm|m)$/;
-/** Tenths of a metre matter, where cents do not: "2,5 m". */
-const metres = /(\d)[.,](\d{1,2})\s*(?:m|meters?|m[eè]tres?)(?![\p{L}\d])/giu;
+const amount = /^(\d+)(euros?|eur|cm|mm)$/;
+/** Metres, alone or as a range: their tenths matter, where cents of a price do not. */
+const metres =
+  /(?:(\d+(?:[.,]\d{1,2})?)(\s*(?:tot|to|à|-|–)\s*))?(\d+(?:[.,]\d{1,2})?)\s*(?:m|meters?|m[eè]tres?)(?![\p{L}\d])/giu;
 const decadeInOne = /^(jaren|annees)(\d{2})$/;
 const decadeEnglish = /^((?:19)?\d0)s$/;
 
@@ -32,11 +33,16 @@ function split(raw: string): Token[] {
   });
 }
 
+function centimetres(length: string): number {
+  return Math.round(Number(length.replace(',', '.')) * 100);
+}
+
 /** The words of a search in their order. */
 export function tokensOf(searchString: string): Token[] {
   const inCentimetres = searchString.replace(
     metres,
-    (_, whole, part) => `${Math.round(Number(`${whole}.${part}`) * 100)} cm`,
+    (_, low: string | undefined, to: string, high: string) =>
+      low === undefined ? `${centimetres(high)} cm` : `${centimetres(low)}${to}${centimetres(high)} cm`,
   );
   return (inCentimetres.match(/€|[^\s€]+/g) ?? []).flatMap((raw) => {
     if (raw === '€') return [euroSign];

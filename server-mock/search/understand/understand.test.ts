@@ -28,6 +28,7 @@ describe('what a search says beside its words', () => {
     ['sofa under 2000', ['sofa', 'PRICE -2000']],
     ['chaise moins de 2000', ['chaise', 'PRICE -2000']],
     ['kast vanaf 2000', ['kast', 'PRICE 2000-']],
+    ['kast onder 1950', ['kast', 'PRICE -1950']],
     ['bank 1960 euro', ['bank', 'PRICE -1960']],
     ['bank 200-400', ['bank', 'PRICE 200-400']],
     ['bank van 200 tot 400', ['bank', 'PRICE 200-400']],
@@ -51,6 +52,9 @@ describe('what a search says beside its words', () => {
     'stoel rond 200',
     'stoelen 4 tot 6',
     'lamp 60-70',
+    'lamp 100 tot 200 watt',
+    'stoel 45 cm zithoogte',
+    'tapijt 2 bij 3 meter',
   ])('no price in “%s”', (search) => {
     expect(read(search)).toHaveLength(1);
   });
@@ -63,6 +67,8 @@ describe('what a search says beside its words', () => {
     ['kast 80cm breed', ['kast', 'WIDTH 72-88']],
     ['kast hoogte max 2 m', ['kast', 'HEIGHT -200']],
     ['eettafel 2,5 meter', ['eettafel', 'WIDTH 225-275']],
+    ['tafel van 2 tot 2,5 meter', ['tafel', 'WIDTH 200-250']],
+    ['kast 1800 mm', ['kast', 'WIDTH 162-198']],
     ['cabinet at least 90 cm tall', ['cabinet', 'HEIGHT 90-']],
     ['table 80 cm de large', ['table', 'WIDTH 72-88']],
     ['buffet profondeur 45 cm ou moins', ['buffet', 'DEPTH -45']],
