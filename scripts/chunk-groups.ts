@@ -68,10 +68,11 @@ const local = [file('app/start-local-parts.ts'), file('data/db/current-database.
 export const togetherGroups = [
   neededBy('pages', 2, pages),
   neededBy('shared', 2, [...pages, ...beside, ...local]),
-  neededBy('answers', 1, [file('data/graphql/keep-answers.ts')]),
+  neededBy('answers', 1, [file('data/graphql/keep-answers.ts'), file('features/navigation/use-menu.ts')]),
   neededBy('beside', 1, beside),
   neededBy('local', 1, local),
   neededBy('fields', 1, [file('ui/kit/checkbox.tsx')]),
+  neededBy('lists', 1, [file('ui/market/use-list-state.ts')]),
 ];
 
 /** Screens of the shell, which work without a network; the page of a product comes after it. */

@@ -13,8 +13,8 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
       try {
         return await load();
       } catch (error) {
-        // A request fails before anybody knows that the network has gone, and the browser's word is about the cable.
-        if (isOnline() && (await isReachable())) {
+        // A request fails before anybody knows that the network has gone; a server that does not answer turns online$ false.
+        if (online$.value && (await isReachable())) {
           if (spare <= 0) throw error;
           continue;
         }
@@ -25,17 +25,12 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
   };
 }
 
-const isOnline = () => online$.value && navigator.onLine !== false;
-
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (!isOnline()) return;
+    const following = online$.subscribe((online) => {
+      if (!online) return;
       resolve();
       queueMicrotask(() => following.unsubscribe());
-    };
-    // An answer may have turned `online$` true before the browser notices the network, and then it does not change again.
-    globalThis.addEventListener?.('online', look, { once: true });
-    const following = online$.subscribe(look);
+    });
   });
 }
