@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { followRevocations } from '#src/data/session/revoke-token.ts';
 import { consentPanel$ } from '#src/features/consent/consent-panel.ts';
 import { followConsent } from '#src/features/consent/follow-consent.ts';
@@ -37,7 +37,8 @@ export function AfterPaint() {
       // The browser keeps nothing here.
     }
   }, [pathname]);
-  useEffect(() => followSlash(searchFieldId), []);
+  // Before the corner is seen: who sees the page complete may use its keys at once.
+  useLayoutEffect(() => followSlash(searchFieldId), []);
   useEffect(() => followConsent(), []);
   useEffect(() => followRevocations(), []);
   useTracking();

@@ -14,7 +14,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('PWA-001 code that is not on the device comes when the network is back', async () => {
   const load = vi.fn(async () => {
@@ -28,10 +31,24 @@ test('PWA-001 code that is not on the device comes when the network is back', as
   await expect(loaded).resolves.toBe('code');
 });
 
-test('with a network a second failure stays one', async () => {
+test('with a network a failure that lasts stays one', async () => {
+  vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject(new Error('gone')));
-  await expect(patient(load)()).rejects.toThrow('gone');
-  expect(load).toHaveBeenCalledTimes(2);
+  const refused = expect(patient(load)()).rejects.toThrow('gone');
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('PWA-001 a service worker that still has no network is asked again after a pause', async () => {
+  vi.useFakeTimers();
+  const back = Date.now() + 800;
+  const loaded = patient(async () => {
+    if (Date.now() < back) throw new Error('not kept');
+    return 'code';
+  })();
+  await vi.runAllTimersAsync();
+  await expect(loaded).resolves.toBe('code');
 });
 
 test('PWA-001 a network that is back before the server is asked is no fault of the code', async () => {

@@ -1,5 +1,8 @@
 import { isReachable, online$ } from '../connectivity/connectivity.ts';
 
+/** Milliseconds between the repeats of a request that failed although the server answers. */
+const pauses = [200, 1_000];
+
 /**
  * For code that the device keeps only once it was used (workers/service-worker/manifest-split.ts): asked for without a
  * network it comes when the network is back, where it would be missing for good otherwise. With a network a failure
@@ -7,22 +10,27 @@ import { isReachable, online$ } from '../connectivity/connectivity.ts';
  */
 export function patient<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    // The network may come back between a failure and the question whether the server answers, and may then refuse the
-    // first request: one failure with a network is no fault yet.
-    for (let spare = 1; ; spare -= 1) {
+    // A network that comes and goes reaches the page and its service worker at different moments, and may refuse the
+    // first requests: a failure is a fault only once it is repeated after a pause.
+    for (let spare = pauses.length; ; spare -= 1) {
       try {
         return await load();
       } catch (error) {
         // A request fails before anybody knows that the network has gone; a server that does not answer turns online$ false.
         if (online$.value && (await isReachable())) {
           if (spare <= 0) throw error;
+          await pause(pauses[pauses.length - spare] ?? 0);
           continue;
         }
         await untilOnline();
-        spare = 2;
+        spare = pauses.length + 1;
       }
     }
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function untilOnline(): Promise<void> {
