@@ -50,3 +50,14 @@ test('searches that were cleared can be taken back', async () => {
   await restoreSearches(before);
   expect(await kept()).toEqual(before);
 });
+
+test('SRCH-003 searches that arrive out of order keep the order they were made in, and the words of the newest', async () => {
+  await opened(visitor);
+  const now = performance.now();
+  await Promise.all([
+    rememberSearch('Teak', now),
+    rememberSearch('eames', now - 2_000),
+    rememberSearch('teak', now - 4_000),
+  ]);
+  expect((await kept()).map(({ query }) => query)).toEqual(['Teak', 'eames']);
+});

@@ -39,9 +39,10 @@ export function SearchBar({ className }: { readonly className: string }) {
     if (href === null) return;
     setOpen(false);
     input.current?.blur();
+    const madeAt = performance.now();
     // Its code is there with the panel's; a search before that is not remembered.
     void import('./search-history.ts')
-      .then(({ rememberSearch }) => rememberSearch(text))
+      .then(({ rememberSearch }) => rememberSearch(text, madeAt))
       .catch(() => undefined);
     history.push(href);
   };

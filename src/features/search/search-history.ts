@@ -7,10 +7,14 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 const longest = 200;
 
-/** Remembers a search on this device, newest first, ten at most; a repeated one moves up (SRCH-003). Never rejects. */
-export async function rememberSearch(words: string): Promise<void> {
+/**
+ * Remembers a search on this device, newest first, ten at most; a repeated one moves up (SRCH-003). `madeAt` is
+ * performance.now() of the search: the code of this module comes later, to several searches in any order. Never rejects.
+ */
+export async function rememberSearch(words: string, madeAt = performance.now()): Promise<void> {
   const id = searchEntryId(words);
-  if (id !== '') await store([{ id, query: words.trim().slice(0, longest), usedAt: clock.now() }]);
+  const usedAt = Math.round(clock.now() - (performance.now() - madeAt));
+  if (id !== '') await store([{ id, query: words.trim().slice(0, longest), usedAt }]);
 }
 
 /** Puts back what was just removed. */
@@ -28,7 +32,10 @@ export async function forgetSearches(entries: readonly SearchEntry[]): Promise<v
 async function store(entries: readonly SearchEntry[]): Promise<void> {
   await quietly(async () => {
     const database = await openDatabaseNow();
-    for (const entry of entries) await insertDocument(database, 'searchHistory', entry);
+    for (const entry of entries)
+      await insertDocument(database, 'searchHistory', entry, {
+        over: (found) => (found.usedAt > entry.usedAt ? found : { ...entry }),
+      });
     await trimSearchHistory(database);
   });
 }

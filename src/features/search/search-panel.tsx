@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { usePhone } from '#src/ui/kit/use-narrow.ts';
+import { type Cell, type Choice, cellOf, moved } from './panel-cells.ts';
 import { forgetSearches, restoreSearches } from './search-history.ts';
 import styles from './search-panel.module.css';
 import { cellId, SuggestionRow } from './suggestion-row.tsx';
@@ -25,12 +26,6 @@ export interface SearchPanelProps {
   readonly onLeave: () => void;
 }
 
-interface Cell {
-  readonly row: number;
-  readonly column: 0 | 1;
-}
-const nowhere: Cell = { row: -1, column: 0 };
-
 /**
  * The list under the search field: own searches, popular ones, categories, brands. The focus stays in the field; up and
  * down choose a row, right and left its button to remove it, Enter does it.
@@ -39,7 +34,8 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   const { t } = useLingui();
   const { history: pages } = useRouter();
   const { words, suggestions, history } = useSuggestions(typed);
-  const [active, setActive] = useState(nowhere);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const active = cellOf(choice, words, suggestions);
   const forget = useForget();
   // On a phone it covers the page.
   useLayer(usePhone(), onLeave);
@@ -55,22 +51,23 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
     const entry = entryOf(suggestion);
     if (entry !== undefined) forget([entry], t`Removed from your searches`);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another list
-  useEffect(() => setActive(nowhere), [words]);
-  useEffect(
-    () => onActive(active.row < 0 ? null : cellId(id, active.row, active.column)),
-    [active, id, onActive],
-  );
-  useEffect(() => {
+  const chooseCell = ({ row, column }: Cell) => {
+    const href = suggestions[row]?.href;
+    setChoice(href === undefined ? null : { words, href, column });
+  };
+  const activeId = active.row < 0 ? null : cellId(id, active.row, active.column);
+  useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
+  // Before the list is seen: a key is for the rows that its user looks at.
+  useLayoutEffect(() => {
     keys.current = (key) => {
       const next = moved(active, key, suggestions);
-      if (next !== null) setActive(next);
+      if (next !== null) chooseCell(next);
       const chosen = suggestions[active.row];
       if (key !== 'Enter' || chosen === undefined) return next !== null;
       if (active.column === 0) choose(chosen);
       else {
         remove(chosen);
-        setActive({ row: active.row, column: 0 });
+        chooseCell({ row: active.row + 1 < suggestions.length ? active.row + 1 : active.row - 1, column: 0 });
       }
       return true;
     };
@@ -132,16 +129,6 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
       )}
     </div>
   );
-}
-
-/** Where a key leads from a cell; null for a key that stays the field's. Down and up go round, through the field. */
-function moved({ row, column }: Cell, key: string, rows: readonly Suggestion[]): Cell | null {
-  const last = rows.length - 1;
-  if (key === 'ArrowDown' && last >= 0) return { row: row >= last ? -1 : row + 1, column: 0 };
-  if (key === 'ArrowUp' && last >= 0) return { row: row < 0 ? last : row - 1, column: 0 };
-  if (key === 'ArrowRight' && column === 0 && rows[row]?.kind === 'history') return { row, column: 1 };
-  if (key === 'ArrowLeft' && column === 1) return { row, column: 0 };
-  return null;
 }
 
 /** Removes searches at once and offers to take it back. */
