@@ -45,8 +45,15 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   await loadLateParts();
   // What still sleeps is made alive in the words in which the server wrote it.
   beforeSwitch(wakeAll);
+  const first = router.latestLocation;
   startTransition(() => {
-    hydrateRoot(place, screens(page.renderedAt));
+    hydrateRoot(place, screens(page.renderedAt), {
+      onRecoverableError(error) {
+        // A navigation before all parts are hydrated takes the matches from under them (github.com/TanStack/router/issues/8233).
+        // React renders the next page anew; it is a fault only while the page is still the server's.
+        if (router.latestLocation === first) reportError(error);
+      },
+    });
   });
 }
 
