@@ -92,13 +92,14 @@ describe('the index follows the catalogue', () => {
 
   test('products with one first photo are kept apart, and a new first photo is followed', async () => {
     const search = await room.open();
-    const photo = async (id: string, key: string) => {
-      await room.db.deleteFrom('product_images').where('product_id', '=', id).execute();
-      await room.db
-        .insertInto('product_images')
-        .values({ product_id: id, position: 0, key, width: 800, height: 600, color: '#cccccc' })
-        .execute();
-    };
+    const photo = (id: string, key: string) =>
+      inTransaction(room.db, async (tx) => {
+        await tx.deleteFrom('product_images').where('product_id', '=', id).execute();
+        await tx
+          .insertInto('product_images')
+          .values({ product_id: id, position: 0, key, width: 800, height: 600, color: '#cccccc' })
+          .execute();
+      });
     const make = async (title: string, color: string, hour: number, key: string) => {
       const { id } = await makeProduct(room.db, await makeSeller(room.db), {
         title,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';
-import { makePhotos, makeProduct } from './products.ts';
+import { atomically, makePhotos, makeProduct } from './products.ts';
 import { makeSellerUser, type TestSeller } from './sellers.ts';
 import { makeUser } from './users.ts';
 
@@ -77,10 +77,12 @@ export async function productIn(
   const keys = await makePhotos(api.db, seller.id, 3);
   const product = await makeProduct(api.db, seller.sellerId, { ...given, status });
   const size = { width: 1200, height: 900, color: '#808080' };
-  await api.db.deleteFrom('product_images').where('product_id', '=', product.id).execute();
-  await api.db
-    .insertInto('product_images')
-    .values(keys.map((key, position) => ({ product_id: product.id, position, key, ...size })))
-    .execute();
+  await atomically(api.db, async (tx) => {
+    await tx.deleteFrom('product_images').where('product_id', '=', product.id).execute();
+    await tx
+      .insertInto('product_images')
+      .values(keys.map((key, position) => ({ product_id: product.id, position, key, ...size })))
+      .execute();
+  });
   return product;
 }

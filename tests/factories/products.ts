@@ -12,6 +12,14 @@ export function photoKey(): string {
   return createHash('sha256').update(randomUUID()).digest('hex');
 }
 
+/** Runs `work` in one transaction: in the given one, or in its own. */
+export async function atomically<Value>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
+  return db.isTransaction ? await work(db) : await inTransaction(db, work);
+}
+
 /** Stores complete uploads of a user, as rows alone, and answers their keys. */
 export async function makePhotos(db: Kysely<Database>, userId: string, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, photoKey);
@@ -66,53 +74,56 @@ export async function makeProduct(
   const id = given.id ?? randomUUID();
   const slug = given.slug ?? `product-${id}`;
   const now = new Date();
-  await db
-    .insertInto('products')
-    .values({
-      seller_id: sellerId,
-      status: 'PUBLISHED',
-      title: 'Teak dressoir',
-      description: 'Een goed onderhouden dressoir in teak.',
-      brand: 'unknown',
-      product_type: 'CAB',
-      main_category: 'meubels',
-      sub_category: 'kasten',
-      category: 'dressoirs',
-      colors: ['bruin'],
-      materials: ['teak'],
-      time_period: 'VINTAGE',
-      width: 180,
-      height: 78,
-      depth: 45,
-      inventory: 1,
-      raw_price_cents: 45_000,
-      price_cents: 45_000,
-      is_set: false,
-      weight_category: 'B',
-      attributes: '[]',
-      city: 'Utrecht',
-      province: 'nl-utrecht',
-      country: 'NL',
-      publication_date: now,
-      created_at: now,
-      updated_at: now,
-      ...given,
-      id,
-      slug,
-    })
-    .execute();
-  await db
-    .insertInto('product_images')
-    .values(
-      [0, 1].map((position) => ({
-        product_id: id,
-        position,
-        key: photoKey(),
-        width: 1200,
-        height: 900,
-        color: '#806040',
-      })),
-    )
-    .execute();
+  // In one transaction, as every product comes: an index that follows the catalogue never sees it without photos.
+  await atomically(db, async (tx) => {
+    await tx
+      .insertInto('products')
+      .values({
+        seller_id: sellerId,
+        status: 'PUBLISHED',
+        title: 'Teak dressoir',
+        description: 'Een goed onderhouden dressoir in teak.',
+        brand: 'unknown',
+        product_type: 'CAB',
+        main_category: 'meubels',
+        sub_category: 'kasten',
+        category: 'dressoirs',
+        colors: ['bruin'],
+        materials: ['teak'],
+        time_period: 'VINTAGE',
+        width: 180,
+        height: 78,
+        depth: 45,
+        inventory: 1,
+        raw_price_cents: 45_000,
+        price_cents: 45_000,
+        is_set: false,
+        weight_category: 'B',
+        attributes: '[]',
+        city: 'Utrecht',
+        province: 'nl-utrecht',
+        country: 'NL',
+        publication_date: now,
+        created_at: now,
+        updated_at: now,
+        ...given,
+        id,
+        slug,
+      })
+      .execute();
+    await tx
+      .insertInto('product_images')
+      .values(
+        [0, 1].map((position) => ({
+          product_id: id,
+          position,
+          key: photoKey(),
+          width: 1200,
+          height: 900,
+          color: '#806040',
+        })),
+      )
+      .execute();
+  });
   return { id, slug };
 }

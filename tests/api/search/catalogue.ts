@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { ProductsTable } from '#server/modules/catalog/tables.ts';
+import { atomically } from '../../factories/products.ts';
 import { makeSeller } from '../../factories/sellers.ts';
 
 /** Numbers that are the same on every run. */
@@ -125,29 +126,31 @@ export async function fillCatalogue(db: Kysely<Database>, count: number): Promis
     .where('id', '=', sellers[0] ?? '')
     .execute();
   const rows = Array.from({ length: count }, (_, at) => steadyListing(at, sellers[at % 3] ?? ''));
-  for (let at = 0; at < rows.length; at += 200) {
-    await db
-      .insertInto('products')
-      .values(rows.slice(at, at + 200))
+  await atomically(db, async (tx) => {
+    for (let at = 0; at < rows.length; at += 200) {
+      await tx
+        .insertInto('products')
+        .values(rows.slice(at, at + 200))
+        .execute();
+    }
+    await tx
+      .insertInto('product_images')
+      .values(
+        rows.flatMap((row, at) =>
+          at % 7 === 0
+            ? []
+            : [0, 1].map((position) => ({
+                product_id: row.id,
+                position,
+                key: `photo-${at % 4}-${position}`,
+                width: 800,
+                height: 600,
+                color: '#cccccc',
+              })),
+        ),
+      )
       .execute();
-  }
-  await db
-    .insertInto('product_images')
-    .values(
-      rows.flatMap((row, at) =>
-        at % 7 === 0
-          ? []
-          : [0, 1].map((position) => ({
-              product_id: row.id,
-              position,
-              key: `photo-${at % 4}-${position}`,
-              width: 800,
-              height: 600,
-              color: '#cccccc',
-            })),
-      ),
-    )
-    .execute();
+  });
   const translated = rows.filter((_, at) => at % 5 === 0);
   await db
     .insertInto('product_translations')
