@@ -12,24 +12,26 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
   return async () => {
     // A network that comes and goes reaches the page and its service worker at different moments, and may refuse the
     // first requests: a failure is a fault only once it is repeated after a pause.
-    for (let spare = pauses.length; ; spare -= 1) {
+    for (let repeats = 0; ; ) {
       try {
         return await load();
       } catch (error) {
         // A request fails before anybody knows that the network has gone; a server that does not answer turns online$ false.
         if (online$.value && (await isReachable())) {
-          if (spare <= 0) throw error;
-          await pause(pauses[pauses.length - spare] ?? 0);
-          continue;
+          const wait = pauses[repeats];
+          if (wait === undefined) throw error;
+          repeats += 1;
+          await sleep(wait);
+        } else {
+          await untilOnline();
+          repeats = 0;
         }
-        await untilOnline();
-        spare = pauses.length + 1;
       }
     }
   };
 }
 
-function pause(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
