@@ -29,10 +29,10 @@ async function kept() {
 
 test('SRCH-003 ten searches are kept on the device, a repeated one moves up whatever its case', async () => {
   await opened(visitor);
-  for (let number = 1; number <= 12; number += 1) await rememberSearch(`search ${number}`);
+  for (let number = 1; number <= 12; number += 1) await rememberSearch(`search ${number}`, performance.now());
   expect(await kept()).toHaveLength(10);
   expect((await kept()).map(({ query }) => query)).not.toContain('search 2');
-  await rememberSearch('SEARCH  5');
+  await rememberSearch('SEARCH  5', performance.now());
   const after = await kept();
   expect(after).toHaveLength(10);
   expect(after[0]?.query).toBe('SEARCH  5');
@@ -41,9 +41,9 @@ test('SRCH-003 ten searches are kept on the device, a repeated one moves up what
 
 test('searches that were cleared can be taken back', async () => {
   await opened(visitor);
-  await rememberSearch('teak');
-  await rememberSearch('eames');
-  await rememberSearch('   ');
+  await rememberSearch('teak', performance.now());
+  await rememberSearch('eames', performance.now());
+  await rememberSearch('   ', performance.now());
   const before = await kept();
   await forgetSearches(before);
   expect(await kept()).toEqual([]);

@@ -11,7 +11,7 @@ const longest = 200;
  * Remembers a search on this device, newest first, ten at most; a repeated one moves up (SRCH-003). `madeAt` is
  * performance.now() of the search: the code of this module comes later, to several searches in any order. Never rejects.
  */
-export async function rememberSearch(words: string, madeAt = performance.now()): Promise<void> {
+export async function rememberSearch(words: string, madeAt: number): Promise<void> {
   const id = searchEntryId(words);
   const usedAt = Math.round(clock.now() - (performance.now() - madeAt));
   if (id !== '') await store([{ id, query: words.trim().slice(0, longest), usedAt }]);
