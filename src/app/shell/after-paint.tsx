@@ -37,7 +37,7 @@ export function AfterPaint() {
       // The browser keeps nothing here.
     }
   }, [pathname]);
-  // Before the corner is seen: who sees the page complete may use its keys at once.
+  // A layout effect, so that the key works as soon as the page looks complete.
   useLayoutEffect(() => followSlash(searchFieldId), []);
   useEffect(() => followConsent(), []);
   useEffect(() => followRevocations(), []);

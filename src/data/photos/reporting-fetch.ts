@@ -4,8 +4,8 @@ import { isReachable, reportRequest } from '#src/platform/connectivity/connectiv
 export class BlockedRequestError extends Error {}
 
 /**
- * Tells the rest of the app whether the server can be reached, as every request does. Throws BlockedRequestError where
- * the network is not the reason of a failure.
+ * `fetch` that reports to the connectivity module whether the server was reached. Throws BlockedRequestError when the
+ * request failed for another reason than the network.
  */
 export const reportingFetch: typeof fetch = async (input, init) => {
   try {

@@ -57,7 +57,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   };
   const activeId = active.row < 0 ? null : cellId(id, active.row, active.column);
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
-  // Before the list is seen: a key is for the rows that its user looks at.
+  // A layout effect, so that a key acts on the rows that are on the screen.
   useLayoutEffect(() => {
     keys.current = (key) => {
       const next = moved(active, key, suggestions);
