@@ -26,7 +26,7 @@ const RARE_NAMES = [
   // Asked once in a year.
   'consent-banner',
   // Staff's tools (their style sheets, which have no mark in their names), and what they share with wanted items.
-  'admin-toggle|listing-staff|staff-product|combo-box',
+  'admin-toggle|listing-staff|staff-product|combo-box|staff|desk(-[a-z]+)*|keys-help|review-queries|detail',
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
@@ -39,24 +39,30 @@ const RARE_NAMES = [
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
-  'newsletter-form|follow-listing|subscriptions?(-(confirm|end))?',
+  'newsletter-form|follow-listing|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
   'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
-  'use-address-form|place-form|person-name|email|form-parts|account-detail|address-rules|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
   // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
-  'cart-delivery|cart\\.module|delivery-dialog|orders-query|nothing-in-it|consent-banner|listing-content|faq-list|client',
+  'cart-delivery|cart-sums|cart\\.module|delivery-dialog|trade-parts|nothing-in-it|consent-banner|listing-content|faq-list|client',
   // What became of one's own bid or payment asks the server.
   'own-bid(-note)?|reserved-products|last-address|open-payment|reserved-lines|use-role-with-content',
   // One order with its calendar, one bid.
   'order|bid|transport-planning',
+  // What somebody follows or waits for asks the server.
+  'following|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push',
+  // Done by the server.
+  'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
   'tracker|quick-view|checkout|listing-text|bid-words|bid-rules',
   // The list of common passwords: a new password is sent to the server anyway.
   'common-passwords',
   // The page about waiting changes.
   'sync',
+  // The list of notifications: fetched, and so kept, as soon as somebody is signed in.
+  'notifications|follow-notifications|end-push',
   // Letters that Dutch, English and French do without.
   'instrument-sans-latin-wght-normal|fraunces-latin-600',
   // Sync: loaded, and so kept, as soon as somebody signs in.

@@ -1,21 +1,42 @@
+import { pushMemory, readMemory } from '#domain/notifications/push-memory.ts';
+import { type ShownPush, shownPush } from './read-push.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server sends: JSON with at least a title. `path` is an address of this app. */
-type PushContent = { title: string; body: string; path: string; tag: string };
-
-const FALLBACK: PushContent = { title: 'Hervonden', body: '', path: '/', tag: 'hervonden' };
-
-/** Shows one notification for every push: browsers withdraw the permission of apps that stay silent. */
+/**
+ * Shows one notification for every push: browsers withdraw the permission of apps that stay silent, also while the app
+ * is in front. There it comes without a sound, because the page shows the news by itself.
+ */
 export function handlePush(event: PushEvent): void {
-  const content = readContent(event.data);
-  event.waitUntil(
-    self.registration.showNotification(content.title, {
-      body: content.body,
-      tag: content.tag,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/badge-96.png',
-      data: { path: content.path },
-    }),
+  event.waitUntil(show(event.data?.text() ?? ''));
+}
+
+async function show(text: string): Promise<void> {
+  const push = shownPush(text, await language(), self.location.origin);
+  await Promise.all([showNotification(push), showBadge(push.badge)]);
+}
+
+async function showNotification({ title, body, tag, lang, path, timestamp }: ShownPush): Promise<void> {
+  const options: NotificationOptions & { renotify: boolean; timestamp?: number } = {
+    ...{ body, tag, lang, silent: await isInFront() },
+    // A later notification of the same tag takes the place of the earlier one, and is heard like a new one.
+    renotify: true,
+    ...(timestamp !== null && { timestamp }),
+    ...{ icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { path } },
+  };
+  await self.registration.showNotification(title, options);
+}
+
+async function isInFront(): Promise<boolean> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return tabs.some((tab) => tab.focused && tab.visibilityState === 'visible');
+}
+
+async function showBadge(count: number | null): Promise<void> {
+  if (count === null || !('setAppBadge' in self.navigator)) return;
+  // Refused where the app is not installed.
+  await (count === 0 ? self.navigator.clearAppBadge() : self.navigator.setAppBadge(count)).catch(
+    () => undefined,
   );
 }
 
@@ -23,7 +44,8 @@ export function handlePush(event: PushEvent): void {
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   const data: unknown = event.notification.data;
-  event.waitUntil(openPath(ownPath(isRecord(data) ? data.path : undefined)));
+  const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : '/';
+  event.waitUntil(openPath(typeof path === 'string' ? path : '/'));
 }
 
 async function openPath(path: string): Promise<void> {
@@ -41,35 +63,37 @@ async function openPath(path: string): Promise<void> {
   tab.postMessage({ type: 'OPEN_PATH', path });
 }
 
-function readContent(data: PushMessageData | null): PushContent {
-  const content = parse(data);
-  if (!isRecord(content)) return FALLBACK;
-  return {
-    title: textOr(content.title, FALLBACK.title),
-    body: textOr(content.body, FALLBACK.body),
-    path: ownPath(content.path),
-    tag: textOr(content.tag, FALLBACK.tag),
-  };
+/** The push service replaced the subscription: subscribes anew and tells the server, which knows the device by the old secret. */
+export function handleSubscriptionChange(event: ExtendableEvent): void {
+  event.waitUntil(renew().catch(() => undefined));
 }
 
-function parse(data: PushMessageData | null): unknown {
+async function renew(): Promise<void> {
+  const cache = await caches.open(pushMemory.cache);
+  const old = readMemory(await (await cache.match(pushMemory.path))?.json());
+  if (old === null) return;
+  const answer = await fetch('/api/push/key');
+  const { keyId, publicKey }: { keyId: string; publicKey: string } = await answer.json();
+  const manager = self.registration.pushManager;
+  await (await manager.getSubscription())?.unsubscribe();
+  const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint = '', keys = {} } = made.toJSON();
+  const next = { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', keyId };
+  const saved = await fetch('/api/push/subscriptions', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ old: { endpoint: old.endpoint, auth: old.auth }, ...next }),
+  });
+  if (!saved.ok) return;
+  const { p256dh: _key, ...known } = next;
+  await cache.put(pushMemory.path, Response.json({ ...old, ...known }));
+}
+
+async function language(): Promise<string> {
   try {
-    return data?.json() ?? null;
+    const known = await caches.match(pushMemory.path, { cacheName: pushMemory.cache });
+    return readMemory(await known?.json())?.lang ?? self.navigator.language;
   } catch {
-    return { body: data?.text() ?? '' };
+    return self.navigator.language;
   }
-}
-
-/** A push may only lead into this app: anything but a plain path of our own becomes the home page. */
-function ownPath(path: unknown): string {
-  if (typeof path !== 'string' || !path.startsWith('/')) return FALLBACK.path;
-  const url = new URL(path, self.registration.scope);
-  return url.origin === self.location.origin ? `${url.pathname}${url.search}${url.hash}` : FALLBACK.path;
-}
-
-const textOr = (value: unknown, fallback: string) =>
-  typeof value === 'string' && value !== '' ? value : fallback;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

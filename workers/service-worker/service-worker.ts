@@ -7,7 +7,7 @@ import {
   serveOnDemandFiles,
 } from './on-demand.ts';
 import { keepPreviousBuild, servePrecachedShell } from './precache.ts';
-import { handleNotificationClick, handlePush } from './push.ts';
+import { handleNotificationClick, handlePush, handleSubscriptionChange } from './push.ts';
 import { cachePhotos } from './runtime-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,6 +27,7 @@ cachePhotos();
 
 self.addEventListener('push', handlePush);
 self.addEventListener('notificationclick', handleNotificationClick);
+self.addEventListener('pushsubscriptionchange', handleSubscriptionChange);
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;

@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Ends the subscriptions of sessions that end, in the caller's transaction. */
+export async function endSubscriptionsOf(
+  tx: Transaction<Database>,
+  tokenIds: readonly string[],
+): Promise<void> {
+  if (tokenIds.length === 0) return;
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('token_id', 'in', [...tokenIds])
+    .execute();
+}

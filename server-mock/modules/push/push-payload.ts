@@ -1,0 +1,88 @@
+import type { PushMessage } from '#domain/notifications/push-message.ts';
+import type { Locale } from '../../messages.ts';
+
+/** Parts of a text that a locked screen or a push service must not show. */
+const privateParts: readonly RegExp[] = [
+  // E-mail addresses.
+  /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/gu,
+  // Amounts: € 1.450,00; 1450 euro; EUR 12.
+  /(?:€|\beur(?:o|os)?\b)\s*\d[\d.,\s]*(?:,-)?|\d[\d.,]*\s*(?:€|\beur(?:o|os)?\b)/giu,
+  // Phone numbers: from a plus or a zero on, nine figures or more.
+  /(?<![\d.,])(?:\+|0)(?:[\s().-]*\d){8,}/gu,
+  // A street with a number, in Dutch and French, and a Dutch postcode.
+  /\b[\p{L}-]*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steenweg)\s+\d+\s?[a-z]?\b/giu,
+  /\b(?:rue|avenue|boulevard|chaussée|quai)\s+(?:\p{L}[\p{L}'’-]*\s+){1,5}\d+/giu,
+  /\b[1-9]\d{3}\s?[A-Z]{2}\b/gu,
+];
+
+/** The text without such parts. */
+function withoutPrivateParts(text: string): string {
+  return privateParts
+    .reduce((rest, part) => rest.replaceAll(part, ' '), text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+const shop = 'Hervonden';
+/** Letters: with all of them doubled in bytes a payload stays below the 3,993 bytes that every push service takes. */
+const longest = { title: 120, body: 300, tag: 120, path: 300 } as const;
+
+export interface PushContent {
+  readonly title: string;
+  readonly body: string;
+  /** The page of the shop that it leads to. */
+  readonly path: string;
+  /** The notification's id, `<topic>:<subject>`. */
+  readonly tag: string;
+  readonly lang: Locale;
+  /** How many notifications the person has not read. */
+  readonly unread: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/**
+ * The message for a browser. Amounts, addresses, e-mail addresses and phone numbers that a seller wrote into a title are
+ * left out; a path that leads out of the shop becomes the home page.
+ */
+export function pushMessage(content: PushContent, publicUrl: string): PushMessage {
+  const { title, body, path, tag, lang, unread, createdAt } = content;
+  const badge = String(Math.max(0, Math.trunc(unread)));
+  return {
+    web_push: 8030,
+    notification: {
+      title: cut(withoutPrivateParts(title), longest.title) || shop,
+      body: cut(withoutPrivateParts(body), longest.body),
+      tag: tag.slice(0, longest.tag),
+      navigate: ownAddress(path, publicUrl),
+      ...{ lang, timestamp: createdAt, app_badge: badge },
+    },
+    app_badge: badge,
+  };
+}
+
+/** The least that makes a notification, for a push service that finds the whole too large. */
+export function minimalMessage({ web_push, notification, app_badge }: PushMessage): PushMessage {
+  return {
+    web_push,
+    notification: { ...notification, title: cut(notification.title, 60), body: '' },
+    app_badge,
+  };
+}
+
+function ownAddress(path: string, publicUrl: string): string {
+  const home = new URL('/', publicUrl);
+  const url = path.length > longest.path ? null : URL.parse(path, publicUrl);
+  return url !== null && path.startsWith('/') && url.origin === home.origin ? url.href : home.href;
+}
+
+/** Cut after a whole letter, with an ellipsis. */
+function cut(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}

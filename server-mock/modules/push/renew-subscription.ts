@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { activeSubscriptions } from './active-subscriptions.ts';
+import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
+import { currentKey } from './vapid-keys.ts';
+
+/** What shows that the caller is the browser that subscribed. */
+export interface OldSubscription {
+  readonly endpoint: string;
+  readonly auth: string;
+}
+
+/**
+ * Puts a browser's new subscription in the place of its old one, as a service worker does without a session when the
+ * push service replaces it. Throws ObjectDoesNotExistError for an old one that is unknown or whose session has ended,
+ * ValidationError, InvalidUUIDError, TooManyRequestsError.
+ */
+export async function renewSubscription(
+  context: GraphqlContext,
+  old: OldSubscription,
+  input: SubscriptionInput,
+): Promise<void> {
+  await context.limits.spend(limitRules.renewPushSubscription, context.ip);
+  checkSubscription(context, input);
+  await command(context, { name: 'renewPushSubscription', body: null }, async ({ tx, now }) => {
+    const found = await activeSubscriptions(tx, now)
+      .select(['push_subscriptions.id', 'push_subscriptions.auth'])
+      .where('push_subscriptions.endpoint', '=', old.endpoint)
+      .executeTakeFirst();
+    if (found === undefined || !isSame(found.auth, old.auth)) throw new ObjectDoesNotExistError();
+    const key = await currentKey(tx);
+    if (key.id !== input.keyId) throw new ValidationError('push_key_outdated');
+    const { endpoint, p256dh, auth } = input;
+    await tx
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', endpoint)
+      .where('id', '!=', found.id)
+      .execute();
+    await tx
+      .updateTable('push_subscriptions')
+      .set({ endpoint, p256dh, auth, vapid_key_id: key.id, needs_renewal: false })
+      .where('id', '=', found.id)
+      .execute();
+  });
+}
+
+function isSame(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { PushMessage } from '#domain/notifications/push-message.ts';
+import type { PushAnswer, PushUrgency } from '../../outside/push/push-service.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { type Claim, claimAttempt, type PushOutcome, settleAttempt } from './attempts.ts';
+import { minimalMessage } from './push-payload.ts';
+import { openPrivateKey } from './vapid-keys.ts';
+
+/** One notification for one browser. */
+export interface Push {
+  readonly sendId: string;
+  readonly subscriptionId: string;
+  readonly message: PushMessage;
+  /** For how long it matters, from now. */
+  readonly ttlSeconds: number;
+  readonly urgency: PushUrgency;
+}
+
+/** Push services keep nothing longer. */
+const longestTtl = 28 * 24 * 60 * 60;
+
+/**
+ * Sends a notification to a browser, once for each `sendId` and subscription: a repetition answers what became of it.
+ * The attempt is claimed before the request, so that two processes never send at the same time. After a crash between
+ * the request and its note the push is sent again, with the same topic and tag: an undelivered one is replaced by the
+ * push service, a delivered one by the browser, and the person sees one.
+ */
+export async function sendPush(deps: ServerDeps, push: Push): Promise<PushOutcome> {
+  const claim = await claimAttempt(deps, push);
+  if ('outcome' in claim) return claim.outcome;
+  return await settleAttempt(deps, { ...push, attempts: claim.attempts }, await deliver(deps, push, claim));
+}
+
+async function deliver(deps: ServerDeps, push: Push, claim: Claim): Promise<PushAnswer> {
+  const privateKey = openPrivateKey(deps.secrets, claim.sealedKey);
+  if (privateKey === null) return { kind: 'key_refused' };
+  const { message } = push;
+  const request = {
+    ...{ endpoint: claim.endpoint, p256dh: claim.p256dh, auth: claim.auth },
+    vapid: { publicKey: claim.publicKey, privateKey },
+    ttlSeconds: Math.min(longestTtl, Math.floor(push.ttlSeconds)),
+    ...{ urgency: push.urgency, topic: topicOf(message.notification.tag) },
+  };
+  const answer = await deps.push.send({ ...request, payload: JSON.stringify(message) });
+  if (answer.kind !== 'too_large') return answer;
+  return await deps.push.send({ ...request, payload: JSON.stringify(minimalMessage(message)) });
+}
+
+/** A tag in the 32 letters that a topic may have (RFC 8030, section 5.4), without telling the push service what it is about. */
+export function topicOf(tag: string): string {
+  return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+}

@@ -1,0 +1,7 @@
+import type { StartTask } from '../../start-tasks.ts';
+import { ensureKey } from './vapid-keys.ts';
+
+export const startPush: StartTask = async (deps) => {
+  await ensureKey(deps);
+  return undefined;
+};

@@ -1,0 +1,77 @@
+import webPush from 'web-push';
+import { isPushEndpoint } from './push-hosts.ts';
+import type { PushAnswer, PushRequest, PushService } from './push-service.ts';
+
+/** Reactions run one after the other, so a push service that hangs may not hold them up for long. Milliseconds. */
+const longestWait = 8_000;
+
+export interface WebPushOptions {
+  /** Whom a push service may write to about us: mailto: or https:. */
+  readonly subject: string;
+  /** Hosts with ports on this machine that count as push services, for tests. */
+  readonly loopback: readonly string[];
+}
+
+/** Sends by the protocol of web push. The library encrypts and signs; the request is our own, so that it is bounded. */
+export function createWebPush({ subject, loopback }: WebPushOptions): PushService {
+  return {
+    async send(request) {
+      if (!isPushEndpoint(request.endpoint, loopback)) return { kind: 'rejected', reason: 'host' };
+      try {
+        const { endpoint, headers, body } = detailsOf(request, subject);
+        return await ask(endpoint, headers, body);
+      } catch (error) {
+        // The library refuses keys that are none.
+        return { kind: 'rejected', reason: error instanceof Error ? error.name : 'unknown' };
+      }
+    },
+  };
+}
+
+function detailsOf(request: PushRequest, subject: string) {
+  const { endpoint, p256dh, auth, vapid, payload, ttlSeconds, urgency, topic } = request;
+  return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    ...{ TTL: ttlSeconds, urgency, topic, contentEncoding: 'aes128gcm' as const },
+    vapidDetails: { subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
+  });
+}
+
+async function ask(
+  endpoint: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: Buffer,
+): Promise<PushAnswer> {
+  const given = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length');
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(longestWait),
+    });
+    // The status says everything; the body, however long, is never read.
+    await response.body?.cancel();
+    return answerOf(response.status, response.headers.get('retry-after'));
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+function answerOf(status: number, retryAfter: string | null): PushAnswer {
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 401 || status === 403) return { kind: 'key_refused' };
+  if (status === 413) return { kind: 'too_large' };
+  if (status === 429) return { kind: 'slow_down', retryAfterSeconds: secondsOf(retryAfter) };
+  const reason = `status ${status}`;
+  return status >= 500 ? { kind: 'failed', reason } : { kind: 'rejected', reason };
+}
+
+/** Seconds, or a date (RFC 9110); null for neither. */
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

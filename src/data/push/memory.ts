@@ -1,0 +1,20 @@
+import { type PushMemory, pushMemory, readMemory } from '#domain/notifications/push-memory.ts';
+
+/** What this device remembers of its subscription; null for nothing, and where the browser keeps nothing. */
+export async function recallPush(): Promise<PushMemory | null> {
+  try {
+    const kept = await caches.match(pushMemory.path, { cacheName: pushMemory.cache });
+    return readMemory(await kept?.json());
+  } catch {
+    return null;
+  }
+}
+
+export async function rememberPush(memory: PushMemory): Promise<void> {
+  const cache = await caches.open(pushMemory.cache);
+  await cache.put(pushMemory.path, Response.json(memory));
+}
+
+export async function forgetPush(): Promise<void> {
+  await caches.delete(pushMemory.cache);
+}

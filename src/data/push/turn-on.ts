@@ -1,0 +1,19 @@
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { followPush } from './follow-push.ts';
+import { subscribe } from './subscribe.ts';
+
+export type TurnOnOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed';
+
+/** Asks the browser's own question and subscribes. Call it from a click: browsers ignore the question otherwise. */
+export async function turnOnPush(): Promise<TurnOnOutcome> {
+  try {
+    const permission = await Notification.requestPermission();
+    if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
+    if (!(await subscribe())) return 'failed';
+    followPush();
+    return 'subscribed';
+  } catch (error) {
+    logger.info('push_not_turned_on', { error: errorText(error) });
+    return 'failed';
+  }
+}

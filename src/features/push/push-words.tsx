@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './ask-for-push.module.css';
+
+/** How somebody allows what they, or their browser, refused before. */
+export function BlockedWords() {
+  return (
+    <Trans>
+      Open the site settings with the icon next to the address, allow notifications and reload the page.
+    </Trans>
+  );
+}
+
+/** On an iPhone or iPad the way leads over the home screen. */
+export function InstallFirstWords() {
+  return (
+    <>
+      <p className={styles.words}>
+        <Trans>On an iPhone or iPad, notifications only work in the installed app.</Trans>
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Tap Share.</Trans>
+        </li>
+        <li>
+          <Trans>Choose “Add to Home Screen”.</Trans>
+        </li>
+        <li>
+          <Trans>Open Hervonden from your home screen.</Trans>
+        </li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { suggestedQuietHours } from '#domain/notifications/notification-settings.ts';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+
+export interface QuietHoursChoiceProps {
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/** Offered, ticked, with the question for notifications. */
+export function QuietHoursChoice({ isChosen, onChange }: QuietHoursChoiceProps) {
+  const { from, to } = suggestedQuietHours;
+  return (
+    <Checkbox isSelected={isChosen} onChange={onChange}>
+      <Trans>
+        No notifications between {from}:00 and {to}:00
+      </Trans>
+    </Checkbox>
+  );
+}
