@@ -1,6 +1,6 @@
+import { inThread } from '../../in-thread.ts';
+import { pictureGate } from '../../picture-gate.ts';
 import type { Pixels } from './heic-thread.ts';
-import { inThread } from './in-thread.ts';
-import { pictureGate } from './picture-gate.ts';
 
 const longest = 30_000;
 

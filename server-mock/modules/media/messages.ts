@@ -46,6 +46,21 @@ export const mediaMessages: Messages = {
     en: 'This upload is not known.',
     fr: 'Cet envoi est inconnu.',
   },
+  background_busy: {
+    nl: 'Het is even druk met foto’s. Je foto blijft zoals hij is; probeer het over een minuut opnieuw.',
+    en: 'We are busy with other photos. Yours stays as it is; please try again in a minute.',
+    fr: 'Trop de photos sont en cours de traitement. La vôtre reste telle quelle ; réessayez dans une minute.',
+  },
+  background_no_subject: {
+    nl: 'We zien niet goed wat het meubel is en wat de achtergrond. Je foto blijft zoals hij is. Met een effen achtergrond lukt het vaak wel.',
+    en: 'We cannot tell the piece from its background. Your photo stays as it is. A plain background often helps.',
+    fr: 'Impossible de distinguer l’objet de l’arrière-plan. Votre photo reste telle quelle. Un fond uni aide souvent.',
+  },
+  background_failed: {
+    nl: 'De achtergrond weghalen is niet gelukt. Je foto blijft zoals hij is.',
+    en: 'We could not remove the background. Your photo stays as it is.',
+    fr: 'L’arrière-plan n’a pas pu être supprimé. Votre photo reste telle quelle.',
+  },
   server_busy: {
     nl: 'Het is even druk. Probeer het zo opnieuw.',
     en: 'We are busy for a moment. Please try again shortly.',

@@ -4,10 +4,10 @@ import { judgePhoto, type PhotoHeader } from '#domain/photo/header/read-header.t
 import type { JpegState } from '#domain/photo/jpeg/check-jpeg.ts';
 import { type PhotoRefusal, paperColor, pixelLimit, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ok, type Result, refuse } from '#domain/result.ts';
+import { inThread } from '../../in-thread.ts';
+import { pictureGate } from '../../picture-gate.ts';
 import { colorManaged } from './color-managed.ts';
 import { decodeHeic } from './decode-heic.ts';
-import { inThread } from './in-thread.ts';
-import { pictureGate } from './picture-gate.ts';
 
 export const throughGate = pictureGate(2, 200);
 

@@ -10,4 +10,5 @@ export const policy = {
   'GET /api/media/own/:hash': { who: 'user', owner: true },
   'GET /media/*': { who: 'anyone' },
   convertHeicToJpeg: { who: 'user' },
+  removeBg: { who: 'user' },
 } satisfies Policy;

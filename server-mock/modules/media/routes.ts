@@ -1,24 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isContentHash } from '#domain/ids.ts';
 import { contentKeyOf, decodeMediaAddress, type MediaAddress } from '#domain/photo/media-address.ts';
+import { formSide, previewSide } from '#domain/photo/photo-rules.ts';
 import { chunkBytes } from '#domain/photo/upload-protocol.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { refuseRequest } from '../../http/refusals.ts';
 import type { RegisterRoutes } from '../../http/routes.ts';
+import { ServerBusyError } from '../../picture-gate.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { announceUpload } from './announce-upload.ts';
 import { isPublicPicture } from './is-public.ts';
 import { mediaFiles } from './media-files.ts';
 import type { MediaParts } from './media-parts.ts';
-import { ServerBusyError } from './picture-gate.ts';
 import { readGrant } from './picture-grant-view.ts';
 import { receivePiece } from './receive-piece.ts';
 import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';
 import { UploadNotFoundError } from './upload-errors.ts';
 
-const previewWidth = 300;
+/** What an owner may ask for beside the photo itself: the form's previews (FORM-065) and its large picture (IMG-007). */
+const ownSizes: ReadonlyMap<string, MediaAddress['width']> = new Map([
+  ['preview', previewSide],
+  ['form', formSide],
+]);
 const forEver = 'public, max-age=31536000, immutable';
 /** No cache between: who may see the picture now may not for ever. */
 const forOneDevice = 'private, max-age=3600';
@@ -83,17 +88,15 @@ function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }:
       const { hash } = request.params;
       const media = isContentHash(hash) ? await findMedia(db, await userIdOf(request, deps), hash) : null;
       if (media === null) throw new ObjectDoesNotExistError();
-      const address: MediaAddress = {
-        bucket: 'listings',
-        key: hash,
-        width: previewWidth,
-        height: null,
-        fit: 'inside',
-      };
+      const width = ownSizes.get(request.query.size ?? '');
       const bytes =
-        request.query.size === 'preview'
-          ? await render(address, 'jpeg', files)
-          : await files.original('listings', hash);
+        width === undefined
+          ? await files.original('listings', hash)
+          : await render(
+              { bucket: 'listings', key: hash, width, height: null, fit: 'inside' },
+              'jpeg',
+              files,
+            );
       if (bytes === null) throw new ObjectDoesNotExistError();
       return await reply.header('cache-control', 'private, max-age=86400').type('image/jpeg').send(bytes);
     },

@@ -28,6 +28,8 @@ export interface PhotoDesk {
   replace(draftId: string, id: string, file: File): Promise<AddedPhoto[]>;
   /** Moves a photo to a place in the draft; the first one is the featured image (FORM-047). */
   move(draftId: string, id: string, toIndex: number): Promise<void>;
+  /** The prepared photo, full size: from this device, else from the server; null when neither has it. */
+  bytes(photo: DraftPhoto, signal: AbortSignal): Promise<Blob | null>;
   /** An address for an <img>, of at most 300 pixels (FORM-065); null until there is a picture. Ends with the subscription. */
   preview$(photo: DraftPhoto): Observable<string | null>;
 }
@@ -97,5 +99,6 @@ export const photoDesk: PhotoDesk = {
   remove: (draftId, id) => inRoom((room) => room.remove(draftId, id)),
   replace: (draftId, id, file) => inRoom((room) => room.replace(draftId, id, file)),
   move: (draftId, id, toIndex) => inRoom((room) => room.move(draftId, id, toIndex)),
+  bytes: (photo, signal) => inRoom((room) => room.bytes(photo, signal)),
   preview$: (photo) => ofRoom((room) => room.preview$(photo)),
 };

@@ -6,6 +6,7 @@ import type { PhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
 import type { DraftPlaces } from './draft-places.ts';
 import { takeIn } from './intake.ts';
 import { PhotoBoard } from './photo-board.ts';
+import { photoBytes } from './photo-bytes.ts';
 import type { PhotoChannel } from './photo-channel.ts';
 import type { AddedPhoto, PhotoTask } from './photo-task.ts';
 import { prepareRecord } from './preparation.ts';
@@ -111,6 +112,11 @@ export class PhotoRoom {
 
   preview$(photo: DraftPhoto): Observable<string | null> {
     return previewOf(photo, this.board, this.parts.around$, this.parts.fetch);
+  }
+
+  bytes(photo: DraftPhoto, signal: AbortSignal): Promise<Blob | null> {
+    const { store, around$, fetch } = this.parts;
+    return photoBytes(photo, { store, token: around$.value.token, fetch, signal });
   }
 
   async cancel(id: string): Promise<void> {

@@ -70,6 +70,16 @@ describe('the photos of the form', () => {
     expect(states()).toEqual(['old.jpg done', 'a done', 'b done', 'c done']);
   });
 
+  test('FORM-048 a photo gives its place to another one, also where there is room for no more', async () => {
+    const { tray, states, reasons } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    tray.add(['a', 'b', 'c'].map(file));
+    await tray.settled();
+    tray.exchange('1', file('cut out'));
+    await tray.settled();
+    expect(states()).toEqual(['cut out done', 'a done', 'b done', 'c done']);
+    expect(reasons()).toEqual([]);
+  });
+
   test('WANT-006 a fifth is not taken, nor a file that is no photo, nor the same one twice', async () => {
     const { tray, states, reasons } = trayWith({
       prepare: async (photo) =>

@@ -111,6 +111,15 @@ export class PhotoTray {
     };
   }
 
+  /** Puts a file in the place of a photo. The old one goes first: the form may hold as many as it takes. */
+  exchange(id: string, file: File): void {
+    const at = this.photos$.value.findIndex((one) => one.id === id);
+    this.remove(id);
+    this.add([file]);
+    const added = this.photos$.value.at(-1);
+    if (at >= 0 && added?.name === file.name) this.move(added.id, at);
+  }
+
   /** Brings a photo to a place; the first one is 0. */
   move(id: string, toIndex: number): void {
     const moved = this.find(id);

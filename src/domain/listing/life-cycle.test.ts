@@ -41,6 +41,10 @@ const moves: Record<string, readonly [ProductStatus, ProductStatus]> = {
   'PUBLISHED expire system': ['EXPIRED', 'EXPIRED'],
   'PUBLISHED mark_sold seller': ['PUBLISHED', 'PUBLISHED'],
   'PUBLISHED mark_sold system': ['PUBLISHED', 'PUBLISHED'],
+  'IN_REVIEW hide system': ['EXPIRED', 'EXPIRED'],
+  'PUBLISHED hide system': ['EXPIRED', 'EXPIRED'],
+  'EXPIRED show_again system': ['PUBLISHED', 'PUBLISHED'],
+  'EXPIRED review_again system': ['IN_REVIEW', 'IN_REVIEW'],
 };
 
 function outcome(state: ProductStatus, event: ListingEvent, actor: ListingActor, facts = withoutReview) {

@@ -13,6 +13,9 @@ export const listingEvents = [
   'delete',
   'expire',
   'mark_sold',
+  'hide',
+  'show_again',
+  'review_again',
 ] as const;
 export type ListingEvent = (typeof listingEvents)[number];
 
@@ -104,7 +107,13 @@ export const listingLifeCycle: LifeCycle<ListingParts> = {
     { from: ['DRAFT'], event: 'publish', by: ['seller'], guard: needsReview, ...review },
     { from: ['ARCHIVED', 'EXPIRED'], event: 'republish', by: ['seller'], guard: mayPublish, ...live },
     { from: ['ARCHIVED', 'EXPIRED'], event: 'republish', by: ['seller'], guard: needsReview, ...review },
-    { from: ['IN_REVIEW'], event: 'approve', by: ['staff'], ...live },
+    {
+      from: ['IN_REVIEW'],
+      event: 'approve',
+      by: ['staff'],
+      ...live,
+      effects: [...live.effects, 'announce_review'],
+    },
     {
       from: ['IN_REVIEW'],
       event: 'request_changes',
@@ -134,6 +143,30 @@ export const listingLifeCycle: LifeCycle<ListingParts> = {
       guard: inStock,
       to: 'PUBLISHED',
       effects: ['sell_out', 'announce_sold'],
+    },
+    // While its seller is suspended (docs/decisions/0033-suspension.md); it goes back to the status that it had.
+    {
+      from: ['IN_REVIEW', 'PUBLISHED'],
+      event: 'hide',
+      by: ['system'],
+      to: 'EXPIRED',
+      effects: ['announce_gone'],
+    },
+    {
+      from: ['EXPIRED'],
+      event: 'show_again',
+      by: ['system'],
+      to: 'PUBLISHED',
+      effects: [],
+      deadline: expiry,
+    },
+    {
+      from: ['EXPIRED'],
+      event: 'review_again',
+      by: ['system'],
+      to: 'IN_REVIEW',
+      effects: [],
+      deadline: expiry,
     },
   ],
 };

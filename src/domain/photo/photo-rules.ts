@@ -35,6 +35,9 @@ export const preparedSide = 2000;
 /** Pixels of the longer side of the preview in the form (FORM-065). */
 export const previewSide = 300;
 
+/** Pixels of the longer side of the picture that the form works on: shown large, and cut out of its background (IMG-007). */
+export const formSide = 1024;
+
 /** Bytes of an upload that the server refuses to go beyond (readings IMG-005). */
 export const uploadBytesLimit = 10 * 1024 * 1024;
 

@@ -10,9 +10,39 @@ import { AdContentDocument, type AdContentQuery } from './edit-ad.gen.ts';
 
 type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
 
+/** A decision of staff as its seller reads it. */
+interface AdReview {
+  /** The sentences of each field that is to be changed, by field of the form. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+  /** The reason of a rejection and what the reviewer wrote about the whole. */
+  readonly sentences: readonly string[];
+}
+
+/** The field of the form where a request for a change stands, where it is not called as the code of FORM-023 is. */
+const formFields: Readonly<Record<string, string>> = {
+  product_type: 'productType',
+  replica_words: 'description',
+  time_period: 'timePeriod',
+  weight_category: 'weightCategory',
+};
+
+const present = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '');
+
+function reviewOf({ status, latestReview }: Ad): AdReview | null {
+  if (latestReview === null || (status !== 'CHANGES_REQUESTED' && status !== 'REJECTED')) return null;
+  const asked = new Map<string, readonly string[]>();
+  for (const { field, text, words } of latestReview.changes) {
+    const place = formFields[field] ?? field;
+    asked.set(place, [...(asked.get(place) ?? []), ...present([text, words])]);
+  }
+  return { asked, sentences: present([latestReview.rejectionText, latestReview.words]) };
+}
+
 /** A placed ad as its form begins. */
 export interface AdContent {
   readonly status: ProductStatus;
+  /** What staff decided last, while it asks something of the seller or ends the ad. */
+  readonly review: AdReview | null;
   /** All but the photos, which the form holds by their keys. */
   readonly draft: ListingDraft;
   readonly photoKeys: readonly string[];
@@ -56,6 +86,7 @@ function contentOf(ad: Ad): AdContent {
     attributes: ad.productTypeAttributes.map(({ name, value }) => ({ name, value })),
   };
   return {
+    review: reviewOf(ad),
     status: productStatuses.find((status) => status === ad.status) ?? 'REJECTED',
     draft,
     photoKeys: ad.images.map(({ key }) => contentKeyOf(key)),

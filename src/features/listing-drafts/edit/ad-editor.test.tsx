@@ -53,6 +53,7 @@ const ad = {
     { __typename: 'ProductImage', key: 'b' },
   ],
   scrapeUrl: null,
+  latestReview: null,
 };
 const mySeller = {
   __typename: 'User',
@@ -283,6 +284,37 @@ test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an a
   for (const text of said)
     expect(text?.replaceAll('\u00a0', ' ')).toMatch(/ It was € 500,–\..* hallo@hervonden\.test\.$/);
   expect(sent).toEqual([]);
+});
+
+test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and in the words of the reviewer; nothing else is marked', async () => {
+  const changes = [
+    { field: 'title', text: 'This is not clear enough yet.', words: 'Which wood?' },
+    { field: 'weight_category', text: 'Please check it again.', words: '' },
+    { field: 'photos', text: 'Show signs of wear.', words: 'The left door.' },
+  ];
+  const latestReview = { decision: 'REQUEST_CHANGES', rejectionText: '', words: 'Almost there.', changes };
+  content = { ...ad, status: 'CHANGES_REQUESTED', latestReview };
+  show();
+  const field = await title();
+  expect(field.closest('#draft-title')?.textContent).toContain('This is not clear enough yet.Which wood?');
+  expect(document.querySelector('#draft-weightCategory')?.textContent).toContain('Please check it again.');
+  expect(document.querySelector('#draft-photos')?.textContent).toContain('The left door.');
+  expect(document.querySelector('#draft-description')?.textContent).not.toContain('Please change this');
+  expect(screen.getAllByText('Please change this')).toHaveLength(changes.length);
+  expect(screen.getByText('Almost there.')).toBeDefined();
+});
+
+test('FORM-019 a rejected ad says why, in the words of the shop and of the reviewer', async () => {
+  const latestReview = {
+    decision: 'REJECT',
+    rejectionText: 'This is an imitation.',
+    words: 'See the label.',
+    changes: [],
+  };
+  content = { ...ad, status: 'REJECTED', latestReview };
+  show();
+  expect(await screen.findByText('This is an imitation.')).toBeDefined();
+  expect(screen.getByText('See the label.')).toBeDefined();
 });
 
 test('FORM-075 a form that cannot be loaded says so and tries again', async () => {

@@ -7,6 +7,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { AskedChangesContext } from '../form/asked-change.tsx';
 import styles from '../form/draft-form.module.css';
 import { DraftForm } from '../form/draft-form.tsx';
 import { summaryLines } from '../form/summary-lines.ts';
@@ -46,12 +47,19 @@ export function AdEditor({ userId, uuid, onSaved }: AdEditorProps) {
   if (data.status === 'REJECTED')
     return (
       <Banner kind="warning" title={<Trans>This listing was rejected</Trans>}>
-        <Trans>It cannot be changed or placed any more.</Trans>
+        {data.review?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          <Trans>It cannot be changed or placed any more.</Trans>
+        </p>
       </Banner>
     );
   // Another answer, as after a new price, is another beginning; what was changed meanwhile comes along.
   return <AdForm key={dataUpdatedAt} userId={userId} content={data} onSaved={onSaved} />;
 }
+
+const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
 
 interface AdFormProps {
   readonly userId: string;
@@ -91,14 +99,23 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
             focusKey={attempts}
             problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
           />
-          <DraftForm
-            view={{ ...edit.view, draft: edit.draft }}
-            session={edit.session}
-            photos={edit.photos}
-            checks={checks}
-            sellerType={seller?.type ?? null}
-            terms={seller ?? null}
-          />
+          {(content.review?.sentences.length ?? 0) > 0 && (
+            <Banner kind="warning" title={<Trans>From our reviewer</Trans>}>
+              {content.review?.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Banner>
+          )}
+          <AskedChangesContext value={content.review?.asked ?? nothingAsked}>
+            <DraftForm
+              view={{ ...edit.view, draft: edit.draft }}
+              session={edit.session}
+              photos={edit.photos}
+              checks={checks}
+              sellerType={seller?.type ?? null}
+              terms={seller ?? null}
+            />
+          </AskedChangesContext>
         </div>
         <aside className={styles.aside}>
           <SaveBar

@@ -48,6 +48,11 @@ export type ProductStatus =
   | 'PUBLISHED'
   | 'REJECTED';
 
+export type ReviewDecision =
+  | 'APPROVE'
+  | 'REJECT'
+  | 'REQUEST_CHANGES';
+
 export type AdContentQueryVariables = Exact<{
   uuid: string;
 }>;
@@ -56,7 +61,7 @@ export type AdContentQueryVariables = Exact<{
 export type AdContentQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', uuid: string, status: ProductStatus, title: string, description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, inventory: number, rawPrice: number | null, comparePrice: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, scrapeUrl: string | null, brand: { __typename: 'TitledValue', value: string, title: string } | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, colors: Array<{ __typename: 'ProductColor', value: string }>, materials: Array<{ __typename: 'TitledValue', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTypeAttributes: Array<{ __typename: 'ProductAttribute', name: string, value: string }>, images: Array<{ __typename: 'ProductImage', key: string }> }
+    | { __typename: 'Product', uuid: string, status: ProductStatus, title: string, description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, inventory: number, rawPrice: number | null, comparePrice: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, scrapeUrl: string | null, latestReview: { __typename: 'ProductReview', decision: ReviewDecision, rejectionText: string, words: string, changes: Array<{ __typename: 'RequestedChange', field: string, text: string, words: string }> } | null, brand: { __typename: 'TitledValue', value: string, title: string } | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, colors: Array<{ __typename: 'ProductColor', value: string }>, materials: Array<{ __typename: 'TitledValue', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTypeAttributes: Array<{ __typename: 'ProductAttribute', name: string, value: string }>, images: Array<{ __typename: 'ProductImage', key: string }> }
    };
 
 export type SaveAdMutationVariables = Exact<{
@@ -80,7 +85,7 @@ export type SaveAdMutation = { updateProduct:
 export const AdContentDocument = new TypedDocumentString<AdContentQuery, AdContentQueryVariables>(
   'query',
   'AdContent',
-  "query AdContent($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status title description brand { __typename value title } productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } colors { __typename value } materials { __typename value } styles { __typename value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { __typename name value } images { __typename key } scrapeUrl } ... on Error { __typename errorCode message } } }",
+  "query AdContent($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status latestReview { __typename decision rejectionText words changes { __typename field text words } } title description brand { __typename value title } productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } colors { __typename value } materials { __typename value } styles { __typename value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { __typename name value } images { __typename key } scrapeUrl } ... on Error { __typename errorCode message } } }",
 );
 
 export const SaveAdDocument = new TypedDocumentString<SaveAdMutation, SaveAdMutationVariables>(

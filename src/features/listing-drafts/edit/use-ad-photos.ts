@@ -72,6 +72,7 @@ export function useAdPhotos(tray: PhotoTray, addresses: Addresses): AdPhotos {
     refused,
     add: (files) => void settle().then(() => tray.add(files)),
     dismiss: (id) => tray.dismiss(id),
+    exchange: (tile, file) => void settle().then(() => tray.exchange(tile.id, file)),
     settle,
     actions: {
       moveTo: (tile, index) => tray.move(tile.id, index),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DraftField } from '../model/draft-fields.ts';
+import { AskedChangeNote } from './asked-change.tsx';
 import styles from './draft-form.module.css';
 import { fieldId } from './draft-form-context.ts';
 import { OtherVersionsNote } from './other-versions-note.tsx';
@@ -9,6 +10,7 @@ export function DraftFieldFrame({ field, children }: { field: DraftField; childr
   return (
     <div id={fieldId(field)} className={styles.field}>
       {children}
+      <AskedChangeNote field={field} />
       <OtherVersionsNote field={field} />
     </div>
   );

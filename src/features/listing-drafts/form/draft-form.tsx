@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import type { DraftSession, DraftView } from '../model/draft-session.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import { AskedChangeNote } from './asked-change.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { CategorySection } from './category-section.tsx';
 import styles from './draft-form.module.css';
@@ -46,9 +47,11 @@ export function DraftForm({ view, session, photos, checks, sellerType, terms }: 
             actions={photos.actions}
             onFiles={photos.add}
             onDismiss={photos.dismiss}
+            exchange={photos.exchange}
             advised={advised}
             error={<PlainError text={errors.get('photos')} />}
           />
+          <AskedChangeNote field="photos" />
         </div>
         <div className={styles.section}>
           <PriceSection terms={terms} />

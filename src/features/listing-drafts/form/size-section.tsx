@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { AskedChangeNote } from './asked-change.tsx';
 import styles from './draft-form.module.css';
 import { fieldId, useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
@@ -36,6 +37,7 @@ export function SizeSection() {
         {!isRound && <DraftNumberField field="depth" label={t`Depth`} suffix={cm} />}
         <DraftNumberField field="height" label={t`Height`} suffix={cm} />
       </div>
+      <AskedChangeNote field="dimensions" />
       {error !== undefined && (
         <p className={styles.error}>
           <Icon icon={CircleAlert} size={16} /> {error}

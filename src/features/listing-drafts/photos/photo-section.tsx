@@ -5,6 +5,7 @@ import { photoLimit } from '#domain/listing/draft.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
+import { BackgroundTool } from './background-tool.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
@@ -19,6 +20,8 @@ export interface PhotoSectionProps {
   readonly actions: PhotoActions;
   readonly onFiles: (files: File[]) => void;
   readonly onDismiss: (id: string) => void;
+  /** Puts a file in the place of a photo. */
+  readonly exchange: (tile: PhotoTile, file: File) => void;
   readonly error: ReactNode;
   readonly advised: number | null;
 }
@@ -31,6 +34,7 @@ export function PhotoSection({
   actions,
   onFiles,
   onDismiss,
+  exchange,
   error,
   advised,
 }: PhotoSectionProps) {
@@ -39,6 +43,7 @@ export function PhotoSection({
   return (
     <section className={styles.area} data-over={drop.over || undefined} {...drop.handlers}>
       {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
+      <BackgroundTool featured={tiles[0]} exchange={exchange} />
       <PhotoProblems tiles={tiles} />
       <RefusedFiles refused={refused} onDismiss={onDismiss} />
       {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}

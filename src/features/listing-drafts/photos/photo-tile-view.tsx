@@ -31,7 +31,12 @@ export function PhotoTileView({
   const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;
   const troubled = ['failed', 'refused', 'cancelled'].includes(tile.state);
   return (
-    <GridListItem id={tile.id} textValue={name} className={styles.tile ?? ''}>
+    <GridListItem
+      id={tile.id}
+      textValue={name}
+      className={styles.tile ?? ''}
+      data-featured={tile.isFeatured || undefined}
+    >
       {preview === null ? (
         <span className={styles.noPicture} aria-hidden />
       ) : (

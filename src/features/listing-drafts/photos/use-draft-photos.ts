@@ -16,6 +16,8 @@ export interface DraftPhotos {
   readonly actions: PhotoActions;
   readonly add: (files: File[]) => void;
   readonly dismiss: (id: string) => void;
+  /** Puts a file in the place of a photo. */
+  readonly exchange: (tile: PhotoTile, file: File) => void;
   /** Takes out what was removed and not put back. */
   readonly settle: () => Promise<void>;
 }
@@ -66,14 +68,15 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
       setNotTaken((before) => before.filter((file) => file.id !== id));
     } else photoDesk.remove(draft.id, id).catch(report);
   };
+  const exchange = (tile: PhotoTile, file: File) =>
+    void settle()
+      .then(() => photoDesk.replace(draft.id, tile.id, file))
+      .then(noteRefused)
+      .catch(report);
   const actions: PhotoActions = {
     moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
     retry: (tile) => void photoDesk.retry(tile.id).catch(report),
-    replace: (tile, file) =>
-      void settle()
-        .then(() => photoDesk.replace(draft.id, tile.id, file))
-        .then(noteRefused)
-        .catch(report),
+    replace: exchange,
     stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
     remove: (tile) => remove(tile.id),
   };
@@ -85,5 +88,5 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
       })
       .finally(() => setArriving((count) => count - files.length));
   };
-  return { tiles, arriving, refused, actions, add: addSafely, dismiss, settle };
+  return { tiles, arriving, refused, actions, add: addSafely, dismiss, exchange, settle };
 }

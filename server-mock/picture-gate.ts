@@ -1,4 +1,4 @@
-import { AppError } from '../../graphql/errors.ts';
+import { AppError } from './graphql/errors.ts';
 
 /** More pictures are asked for than can be made soon: a client waits and asks again. */
 export class ServerBusyError extends AppError {

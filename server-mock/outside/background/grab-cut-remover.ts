@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { formSide } from '#domain/photo/photo-rules.ts';
+import { inThread } from '../../in-thread.ts';
+import { pictureGate, ServerBusyError } from '../../picture-gate.ts';
+import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
+import type { Rgb } from './border-colors.ts';
+import type { CutOutAnswer } from './grab-cut-thread.ts';
+import { laidOver } from './laid-over.ts';
+
+export interface GrabCutSettings {
+  readonly thread: URL;
+  /** Milliseconds after which a thread is ended. */
+  readonly longest: number;
+  /** How many photos may wait while one is worked on. */
+  readonly mostWaiting: number;
+}
+
+const usual: GrabCutSettings = {
+  thread: new URL('./grab-cut-thread.ts', import.meta.url),
+  longest: 15_000,
+  mostWaiting: 6,
+};
+
+/** Pixels of the longer side on which the outline is sought: enough for a chair leg, a second of processor time. */
+const outlineSide = 480;
+
+/** Removes backgrounds here, with OpenCV's GrabCut: one photo at a time, each in a thread of its own. */
+export function createGrabCutRemover(settings: GrabCutSettings = usual): BackgroundRemover {
+  const oneAtATime = pictureGate(1, settings.mostWaiting);
+  return {
+    async remove(jpeg) {
+      try {
+        return await oneAtATime(() => remove(jpeg, settings));
+      } catch (error) {
+        if (error instanceof ServerBusyError) throw new BackgroundFailure('busy', 'too many photos wait');
+        throw error;
+      }
+    },
+  };
+}
+
+async function remove(jpeg: Buffer, { thread, longest }: GrabCutSettings): Promise<Buffer> {
+  const small = await pixelsOf(jpeg, outlineSide);
+  const answer = await inThread<CutOutAnswer>(thread, small, longest);
+  if (answer === null) throw new BackgroundFailure('failed', 'the thread gave no answer in time');
+  if (answer.alpha === null) throw new BackgroundFailure('no_subject', 'nothing stands out');
+  const form = await pixelsOf(jpeg, formSide);
+  const outline = { data: answer.alpha, width: small.width, height: small.height };
+  return await laidOver(form, outline);
+}
+
+async function pixelsOf(jpeg: Buffer, side: number): Promise<Rgb> {
+  const { data, info } = await sharp(jpeg)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

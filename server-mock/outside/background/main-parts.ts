@@ -1,0 +1,63 @@
+import type { Rgb } from './border-colors.ts';
+import { centrality } from './first-guess.ts';
+import type { Mat, OpenCv } from './opencv.ts';
+
+/** A part counts when it weighs this share of the heaviest one; a lamp's foot does, a plant in the corner does not. */
+const leastWeight = 0.08;
+/** A hole of up to this share of the object is closed; what lies between the legs of a chair is larger. */
+const smallHole = 0.004;
+/** A larger hole is closed too when its colour is far from the border's: a white cushion on a chair. */
+const filledHole = 0.05;
+const unlikeEnough = 12;
+
+/** A hole of a compact shape, such as a label or a drawer front; the gaps between slats are long. */
+const compactHole = 0.02;
+const longest = 2.6;
+
+const statColumns = 5;
+
+/** Keeps the parts of the mask near the centre, without specks and holes. Answers the pixels that are left. */
+export function keepMainParts(cv: OpenCv, mask: Mat, unlike: Float32Array, picture: Rgb): number {
+  const kernel = cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(3, 3));
+  cv.morphologyEx(mask, mask, cv.MORPH_OPEN, kernel);
+  cv.morphologyEx(mask, mask, cv.MORPH_CLOSE, kernel);
+  const area = dropFarParts(cv, mask, picture);
+  closeHoles(cv, mask, unlike, area);
+  return mask.data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+}
+
+function dropFarParts(cv: OpenCv, mask: Mat, picture: Rgb): number {
+  const labels = new cv.Mat();
+  const count = cv.connectedComponentsWithStats(mask, labels, new cv.Mat(), new cv.Mat(), 8, cv.CV_32S);
+  const weights = new Float64Array(count);
+  for (const [at, label] of labels.data32S.entries())
+    if (label > 0)
+      weights[label] =
+        (weights[label] ?? 0) + centrality(at % picture.width, Math.floor(at / picture.width), picture);
+  const least = Math.max(...weights) * leastWeight;
+  let area = 0;
+  for (const [at, label] of labels.data32S.entries()) {
+    const isKept = label > 0 && (weights[label] ?? 0) >= least;
+    mask.data[at] = isKept ? 255 : 0;
+    if (isKept) area += 1;
+  }
+  return area;
+}
+
+function closeHoles(cv: OpenCv, mask: Mat, unlike: Float32Array, area: number): void {
+  for (const [at, value] of mask.data.entries()) mask.data[at] = 255 - value;
+  const [labels, stats] = [new cv.Mat(), new cv.Mat()];
+  const count = cv.connectedComponentsWithStats(mask, labels, stats, new cv.Mat(), 4, cv.CV_32S);
+  const difference = new Float64Array(count);
+  for (const [at, label] of labels.data32S.entries())
+    difference[label] = (difference[label] ?? 0) + (unlike[at] ?? 0);
+  const isHole = Array.from({ length: count }, (_, label) => {
+    const [, , width = 1, height = 1, size = 1] = stats.data32S.subarray(label * statColumns);
+    if (label === 0 || size > area * filledHole) return label === 0;
+    const isLong = Math.max(width / height, height / width) > longest;
+    const isCompact = !isLong && size / (width * height) > 0.7 && size < area * compactHole;
+    return isCompact || size < area * smallHole || (difference[label] ?? 0) / size > unlikeEnough;
+  });
+  // Label 0 is everything that is not a hole here: the object itself.
+  for (const [at, label] of labels.data32S.entries()) mask.data[at] = isHole[label] ? 255 : 0;
+}

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { formSide } from '#domain/photo/photo-rules.ts';
+import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
+
+/** Somebody waits for the picture. Milliseconds. */
+const longestWait = 20_000;
+/** Bytes of an answer that are read. */
+const largestAnswer = 16 * 1024 * 1024;
+const pixelLimit = 4_000_000;
+
+/** A service that speaks as remove.bg's REST interface does; `base` up to its version, such as .../v1.0. */
+export function createRestRemover(service: {
+  readonly base: string;
+  readonly key: string;
+}): BackgroundRemover {
+  return {
+    async remove(jpeg) {
+      const form = await sharp(jpeg)
+        .resize({ width: formSide, height: formSide, fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: 90 })
+        .toBuffer({ resolveWithObject: true });
+      const answer = await ask(service, form.data);
+      return await checked(answer, form.info.width / form.info.height);
+    },
+  };
+}
+
+async function ask({ base, key }: { base: string; key: string }, jpeg: Buffer): Promise<Buffer> {
+  const body = new FormData();
+  body.set('image_file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
+  body.set('size', 'auto');
+  body.set('format', 'png');
+  try {
+    const response = await fetch(`${base}/removebg`, {
+      method: 'POST',
+      headers: { accept: 'image/png', 'x-api-key': key },
+      body,
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    });
+    if (response.status === 429) throw new BackgroundFailure('busy', 'the background service is busy');
+    if (response.status === 400)
+      throw new BackgroundFailure('no_subject', 'the background service found nothing');
+    if (!response.ok) throw failure(`answered ${response.status}`);
+    return await bytesOf(response);
+  } catch (error) {
+    if (error instanceof BackgroundFailure) throw error;
+    throw failure(`did not answer (${error instanceof Error ? error.name : 'unknown'})`);
+  }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length;
+    if (bytes > largestAnswer) throw failure('sent too much');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** The client lays the answer over its own photo, so it has to be transparent somewhere and of the same frame. */
+async function checked(answer: Buffer, ratio: number): Promise<Buffer> {
+  try {
+    const picture = sharp(answer, { limitInputPixels: pixelLimit, failOn: 'warning' });
+    const { width, height, hasAlpha } = await picture.metadata();
+    if (!hasAlpha || Math.abs(width / height / ratio - 1) > 0.02) throw failure('sent another picture');
+    return await picture
+      .resize({ width: formSide, height: formSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, alphaQuality: 100 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof BackgroundFailure) throw error;
+    throw failure('sent something else than a picture');
+  }
+}
+
+function failure(what: string): BackgroundFailure {
+  return new BackgroundFailure('failed', `the background service ${what}`);
+}

@@ -1,0 +1,34 @@
+import { isContentHash } from '#domain/ids.ts';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import { preparedSide } from '#domain/photo/photo-rules.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import { apiAddress } from '#src/platform/api/api-address.ts';
+import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
+
+export interface PhotoBytesParts {
+  readonly store: Pick<PhotoStore, 'prepared'>;
+  /** Null for a visitor, whose photos are on the device alone. */
+  readonly token: string | null;
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+}
+
+/** The prepared photo, full size: from the device while it waits there, else from the server; null when it cannot be had. */
+export async function photoBytes(photo: DraftPhoto, parts: PhotoBytesParts): Promise<Blob | null> {
+  const { hash, mediaKey } = photo;
+  const kept = hash === null ? null : await parts.store.prepared(hash);
+  if (kept !== null || mediaKey === null) return kept;
+  if (!isContentHash(mediaKey)) return await fetched(mediaUrl({ key: mediaKey, width: preparedSide }), parts);
+  if (parts.token === null) return null;
+  const headers = { authorization: `Token ${parts.token}` };
+  return await fetched(apiAddress(`/api/media/own/${mediaKey}`), parts, headers);
+}
+
+async function fetched(
+  address: string,
+  { fetch, signal }: PhotoBytesParts,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Blob | null> {
+  const response = await fetch(address, { headers, signal });
+  return response.ok ? await response.blob() : null;
+}

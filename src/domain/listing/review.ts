@@ -1,0 +1,145 @@
+import { type RequestedChangeCode, requestedChangeCodes } from './product-status.ts';
+
+export const reviewDecisions = ['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** Why a field is to be changed. `other` says nothing by itself: it goes with words of the reviewer. */
+export const changeReasons = [
+  'unclear',
+  'incomplete',
+  'incorrect',
+  'poor_quality',
+  'not_own',
+  'damage_missing',
+  'contact_details',
+  'unrealistic',
+  'replica',
+  'other',
+] as const;
+export type ChangeReason = (typeof changeReasons)[number];
+
+/** Which reasons fit which field (FORM-023), the usual one first. */
+export const reasonsOfField: Readonly<Record<RequestedChangeCode, readonly ChangeReason[]>> = {
+  photos: ['poor_quality', 'incomplete', 'damage_missing', 'not_own', 'contact_details', 'other'],
+  title: ['unclear', 'incorrect', 'contact_details', 'other'],
+  description: ['incomplete', 'unclear', 'damage_missing', 'contact_details', 'incorrect', 'other'],
+  price: ['unrealistic', 'incorrect', 'other'],
+  product_type: ['incorrect', 'other'],
+  time_period: ['incorrect', 'other'],
+  dimensions: ['unrealistic', 'incorrect', 'incomplete', 'other'],
+  colors: ['incorrect', 'other'],
+  materials: ['incorrect', 'other'],
+  inventory: ['unrealistic', 'incorrect', 'other'],
+  weight_category: ['unrealistic', 'incorrect', 'other'],
+  replica_words: ['replica', 'other'],
+};
+
+/** Why a product may not be sold here at all. */
+export const rejectionReasons = [
+  'prohibited',
+  'out_of_scope',
+  'counterfeit',
+  'unsafe',
+  'duplicate',
+  'other',
+] as const;
+
+/** One thing that the seller is asked to change. */
+export interface RequestedChange {
+  readonly field: RequestedChangeCode;
+  /** Null when a field alone was named. */
+  readonly reason: ChangeReason | null;
+  /** The reviewer's own, shown as they were written; empty for none. */
+  readonly words: string;
+}
+
+/** A decision as it comes in, not checked yet. */
+export interface GivenReview {
+  readonly decision: ReviewDecision;
+  readonly changes: readonly {
+    readonly field: string;
+    readonly reason: string | null;
+    readonly words: string;
+  }[];
+  readonly rejectionReason: string | null;
+  readonly words: string;
+}
+
+/** The most letters of the reviewer's own words, for one field or for all. */
+export const reviewWordsLength = 1000;
+
+type ReviewProblem =
+  | 'requested_changes'
+  | 'change_reason'
+  | 'change_words'
+  | 'rejection_reason'
+  | 'review_words';
+
+interface Problem {
+  readonly field: 'requestedChanges' | 'rejectionReason' | 'words';
+  readonly code: ReviewProblem;
+}
+
+export function isChangeField(field: string): field is RequestedChangeCode {
+  return requestedChangeCodes.some((known) => known === field);
+}
+
+/** What is wrong with a decision; empty when it can be taken. */
+export function reviewProblems({ decision, changes, rejectionReason, words }: GivenReview): Problem[] {
+  const problems: Problem[] = [];
+  const at = (field: Problem['field'], code: ReviewProblem) => problems.push({ field, code });
+  const fields = changes.map(({ field }) => field);
+  if (!fields.every(isChangeField) || new Set(fields).size !== fields.length)
+    at('requestedChanges', 'requested_changes');
+  else if (changes.length > 0 !== (decision === 'REQUEST_CHANGES'))
+    at('requestedChanges', 'requested_changes');
+  for (const change of changes) {
+    if (!fitsField(change)) at('requestedChanges', 'change_reason');
+    if (change.words.length > reviewWordsLength || (change.reason === 'other' && change.words === ''))
+      at('requestedChanges', 'change_words');
+  }
+  const isKnown = rejectionReasons.some((known) => known === rejectionReason);
+  if (decision === 'REJECT' ? !isKnown : rejectionReason !== null) at('rejectionReason', 'rejection_reason');
+  if (words.length > reviewWordsLength || (rejectionReason === 'other' && words === ''))
+    at('words', 'review_words');
+  return problems;
+}
+
+function fitsField({ field, reason }: GivenReview['changes'][number]): boolean {
+  if (reason === null || !isChangeField(field)) return true;
+  return reasonsOfField[field].some((known) => known === reason);
+}
+
+/** What a reviewer saw: the fields as text, and the photos in their order. */
+export interface ReviewedFacts {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly photos: readonly string[];
+}
+
+export interface FactDifference {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ReviewDifferences {
+  readonly changes: readonly FactDifference[];
+  readonly addedPhotos: readonly string[];
+  readonly removedPhotos: readonly string[];
+  /** The same photos in another order. */
+  readonly isReordered: boolean;
+}
+
+/** What the seller changed between two reviews, in the order of the form. */
+export function differencesBetween(before: ReviewedFacts, after: ReviewedFacts): ReviewDifferences {
+  const names = Object.keys({ ...after.fields, ...before.fields });
+  const changes = names.flatMap((field) => {
+    const [from, to] = [before.fields[field] ?? '', after.fields[field] ?? ''];
+    return from === to ? [] : [{ field, from, to }];
+  });
+  const addedPhotos = after.photos.filter((key) => !before.photos.includes(key));
+  const removedPhotos = before.photos.filter((key) => !after.photos.includes(key));
+  const isSame = addedPhotos.length === 0 && removedPhotos.length === 0;
+  const isReordered = isSame && after.photos.some((key, at) => key !== before.photos[at]);
+  return { changes, addedPhotos, removedPhotos, isReordered };
+}

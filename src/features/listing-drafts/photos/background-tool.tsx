@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eraser, Undo2 } from 'lucide-react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { Spinner } from '#src/ui/kit/spinner.tsx';
+import { backgroundRefusalWords } from './background-words.ts';
+import styles from './photo-grid.module.css';
+import type { PhotoTile } from './photo-tiles.ts';
+import { type BackgroundPreview, canRemoveBackground, useBackground } from './use-background.ts';
+
+export interface BackgroundToolProps {
+  /** The main photo. */
+  readonly featured: PhotoTile | undefined;
+  readonly exchange: (tile: PhotoTile, file: File) => void;
+}
+
+/** Removes the background of the main photo, shows both, and brings the original back (FORM-048). */
+export function BackgroundTool({ featured, exchange }: BackgroundToolProps) {
+  const { t } = useLingui();
+  const tool = useBackground(featured, exchange);
+  if (featured === undefined) return null;
+  return (
+    <div className={styles.background}>
+      {tool.canRestore ? (
+        <Button size="small" icon={Undo2} onPress={tool.restore}>
+          <Trans>Restore the original photo</Trans>
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          icon={Eraser}
+          isDisabled={!canRemoveBackground(featured)}
+          onPress={() => tool.start(featured)}
+        >
+          <Trans>Remove the background of the main photo</Trans>
+        </Button>
+      )}
+      <p className={styles.counts} role="status">
+        {tool.refusal !== null && t(backgroundRefusalWords(tool.refusal))}
+      </p>
+      <Dialog
+        title={<Trans>Main photo without its background</Trans>}
+        isOpen={tool.isOpen}
+        onOpenChange={(isOpen) => !isOpen && tool.keepOriginal()}
+        actions={
+          <>
+            <Button kind="quiet" onPress={tool.keepOriginal}>
+              <Trans>Keep the original</Trans>
+            </Button>
+            <Button kind="primary" isDisabled={tool.preview === null} onPress={tool.useCutOut}>
+              <Trans>Use this photo</Trans>
+            </Button>
+          </>
+        }
+      >
+        {tool.preview === null ? (
+          <Spinner>{t`Looking for the piece in your photo …`}</Spinner>
+        ) : (
+          <BeforeAndAfter {...tool.preview} />
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+function BeforeAndAfter({ before, after }: BackgroundPreview) {
+  const { t } = useLingui();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the window scrolls, by keyboard too */}
+      <section tabIndex={0} aria-label={t`Both photos`} className={styles.compared}>
+        <figure className={styles.figure}>
+          <img src={before} alt="" />
+          <figcaption>
+            <Trans>Original photo</Trans>
+          </figcaption>
+        </figure>
+        <figure className={styles.figure}>
+          <img src={after} alt="" />
+          <figcaption>
+            <Trans>Without its background</Trans>
+          </figcaption>
+        </figure>
+      </section>
+      <p className={styles.counts}>
+        <Trans>Look at the edges: thin legs, glass and shadows do not always come out well.</Trans>
+      </p>
+    </>
+  );
+}
