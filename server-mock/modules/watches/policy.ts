@@ -1,0 +1,11 @@
+import type { Policy } from '../../graphql/policy.ts';
+
+/** What somebody watches and follows is theirs alone: no operation takes another person's id. */
+export const policy = {
+  watchedProducts: { who: 'user', owner: true },
+  followedSellers: { who: 'user', owner: true },
+  watchProduct: { who: 'user' },
+  unwatchProduct: { who: 'user', owner: true },
+  followSeller: { who: 'user' },
+  unfollowSeller: { who: 'user', owner: true },
+} satisfies Policy;

@@ -1,0 +1,57 @@
+import type { CommandScope } from '../../command.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { announcements } from '../catalog/events.ts';
+import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notifyMany } from '../notifications/store.ts';
+import { productAvailable } from '../payments/events.ts';
+import { saversOf } from '../wishlist/savers-view.ts';
+import { followersOf, watchersOf } from './subscribers-view.ts';
+
+async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
+  return await tx
+    .selectFrom('products')
+    .select(['id', 'slug', 'title', 'seller_id'])
+    .where('id', '=', String(payload.productId))
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .executeTakeFirst();
+}
+
+/** A watch is for one reservation: whoever was told does not hear of the next one unless they ask again. */
+const notifyWatchers: Reaction = {
+  name: 'watches.notify_watchers',
+  on: productAvailable,
+  inside: async (scope, event) => {
+    const { tx } = scope;
+    const product = await productForSale(scope, event);
+    if (product === undefined) return;
+    const watchers = await watchersOf(tx, product.id);
+    await notifyMany(scope, event, {
+      ...{ kind: 'watched_product_available', subject: product.id, path: `/products/${product.slug}` },
+      readers: await peopleReaders(tx, watchers),
+      titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
+    });
+    await tx.deleteFrom('product_watches').where('product_id', '=', product.id).execute();
+  },
+};
+
+/** Whoever saved the product hears of it as such, and not a second time as a follower. */
+const notifyFollowers: Reaction = {
+  name: 'watches.notify_followers',
+  on: announcements.announce_published,
+  inside: async (scope, event) => {
+    const { tx } = scope;
+    const product = await productForSale(scope, event);
+    if (product === undefined) return;
+    const savers = new Set(await saversOf(tx, product));
+    const followers = (await followersOf(tx, product.seller_id)).filter((userId) => !savers.has(userId));
+    await notifyMany(scope, event, {
+      ...{ kind: 'followed_seller_published', subject: product.id, path: `/products/${product.slug}` },
+      readers: await peopleReaders(tx, followers),
+      titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
+    });
+  },
+};
+
+export const watchReactions: readonly Reaction[] = [notifyWatchers, notifyFollowers];

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import { reservedUntil } from '#domain/cart/reservation.ts';
+import { isUuid } from '#domain/ids.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { maySeeProduct, ownsProduct, type ProductView } from '../catalog/product-view.ts';
+import { loadProduct } from '../catalog/store.ts';
+import { holdsNow } from '../payments/holds-view.ts';
+import { lockUser } from './lock-user.ts';
+
+const mostWatches = 200;
+
+/**
+ * Watches a product that is reserved at the moment, and answers its id; one that is watched already stays so, whatever
+ * became of it. Throws InvalidUUIDError, ObjectDoesNotExistError for a product that the viewer may not see,
+ * ValidationError with why there is nothing to wait for, and TooManyRequestsError.
+ */
+export async function watchProduct(context: GraphqlContext, uuid: string): Promise<string> {
+  const { userId } = signedIn(context);
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  await context.limits.spend(limitRules.changeWatch, userId);
+  return await command(context, { name: 'watchProduct', body: { uuid } }, async ({ tx, now }) => {
+    await lockUser(tx, userId);
+    const view = await loadProduct(tx, uuid);
+    if (view === undefined || !maySeeProduct(context.viewer, view.product))
+      throw new ObjectDoesNotExistError();
+    if (await isWatched(tx, userId, uuid)) return uuid;
+    requireReserved(view, context, now);
+    await requireRoom(tx, userId);
+    await tx
+      .insertInto('product_watches')
+      .values({ user_id: userId, product_id: uuid, created_at: now })
+      .execute();
+    return uuid;
+  });
+}
+
+/** Ends a watch of the viewer; without one nothing changes. Throws InvalidUUIDError, TooManyRequestsError. */
+export async function unwatchProduct(context: GraphqlContext, uuid: string): Promise<string> {
+  const { userId } = signedIn(context);
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  await context.limits.spend(limitRules.changeWatch, userId);
+  return await command(context, { name: 'unwatchProduct', body: { uuid } }, async ({ tx }) => {
+    await tx
+      .deleteFrom('product_watches')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', uuid)
+      .execute();
+    return uuid;
+  });
+}
+
+function requireReserved({ product, holds }: ProductView, { viewer }: GraphqlContext, now: Date): void {
+  if (ownsProduct(viewer, product)) throw new ValidationError('watch_own_product');
+  if (product.inventory === 0) throw new ValidationError('watch_product_is_sold');
+  if (reservedUntil(product.inventory, holdsNow(holds, now)) === null)
+    throw new ValidationError('watch_product_is_available');
+}
+
+async function isWatched(tx: Transaction<Database>, userId: string, productId: string): Promise<boolean> {
+  const known = await tx
+    .selectFrom('product_watches')
+    .select('product_id')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('product_watches')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostWatches) throw new ValidationError('too_many_watches');
+}

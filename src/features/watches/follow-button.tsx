@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
+import { type AskToSignIn, SubscriptionButton } from './subscription-button.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+export interface FollowButtonProps {
+  readonly sellerUuid: string;
+  readonly askToSignIn: AskToSignIn;
+}
+
+/** Beside a seller: follows them, to hear of what they put on sale. */
+export function FollowButton({ sellerUuid, askToSignIn }: FollowButtonProps) {
+  const state = useSubscription({ kind: 'seller', uuid: sellerUuid });
+  return (
+    <SubscriptionButton
+      state={state}
+      icon={state.isOn ? UserRoundMinus : UserRoundPlus}
+      look={{ size: 'small' }}
+      start={<Trans>Follow this seller</Trans>}
+      stop={<Trans>Unfollow</Trans>}
+      note={<Trans>You follow this seller</Trans>}
+      askToSignIn={askToSignIn}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { BellOff, BellRing, UserRoundMinus, UserRoundPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { Picture } from '#src/ui/market/picture.tsx';
+import { SellerCard } from '#src/ui/market/seller-card.tsx';
+import { Reserved } from '#src/ui/market/tag.tsx';
+import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
+import { SubscriptionButton } from '../subscription-button.tsx';
+import { useSubscription } from '../use-subscription.ts';
+import styles from '../watches.module.css';
+import {
+  type FollowedSeller,
+  followedSellersQuery,
+  type WatchedProduct,
+  watchedProductsQuery,
+} from './following-queries.ts';
+
+export interface FollowingPageProps {
+  readonly userId: string;
+  readonly productLink: (slug: string, words: ReactNode) => ReactNode;
+}
+
+/** What somebody hears of: products that may become available, and sellers. Each can be ended here, and taken back. */
+export function FollowingPage({ userId, productLink }: FollowingPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Following`);
+  const online = useOnline();
+  const [productPages, setProductPages] = useState(1);
+  const [sellerPages, setSellerPages] = useState(1);
+  const products = useQuery(watchedProductsQuery(userId, productPages));
+  const sellers = useQuery(followedSellersQuery(userId, sellerPages));
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>
+          <Trans>Following</Trans>
+        </h1>
+      </header>
+      {!online && (
+        <p className={styles.soft}>
+          <Trans>You are offline. You can change this list once you are back online.</Trans>
+        </p>
+      )}
+      <section className={styles.section} aria-labelledby="watched-products">
+        <h2 id="watched-products">
+          <Trans>Reserved pieces you are waiting for</Trans>
+        </h2>
+        <Entries
+          query={products}
+          onMore={() => setProductPages((pages) => pages + 1)}
+          empty={<NoProducts />}
+          rowOf={(product) => <ProductRow key={product.uuid} product={product} productLink={productLink} />}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="followed-sellers">
+        <h2 id="followed-sellers">
+          <Trans>Sellers you follow</Trans>
+        </h2>
+        <Entries
+          query={sellers}
+          onMore={() => setSellerPages((pages) => pages + 1)}
+          empty={<NoSellers />}
+          rowOf={(seller) => <SellerRow key={seller.uuid} seller={seller} />}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface EntriesProps<Row> {
+  readonly query: UseQueryResult<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
+  readonly onMore: () => void;
+  readonly empty: ReactNode;
+  readonly rowOf: (row: Row) => ReactNode;
+}
+
+function Entries<Row>({ query, onMore, empty, rowOf }: EntriesProps<Row>) {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = query;
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  if (data === undefined) {
+    return error === null && !isOffline ? (
+      <Skeleton height="120px" />
+    ) : (
+      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  const { rows, totalCount } = data;
+  return (
+    <>
+      {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
+      {rows.length === 0 ? empty : <ul className={styles.list}>{rows.map(rowOf)}</ul>}
+      {rows.length < totalCount && (
+        <div className={styles.more}>
+          <Button isPending={isFetching} onPress={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Only the account's own screen shows these rows: nobody needs to sign in. */
+const signedInAlready = () => undefined;
+
+interface ProductRowProps extends Pick<FollowingPageProps, 'productLink'> {
+  readonly product: WatchedProduct;
+}
+
+function ProductRow({ product, productLink }: ProductRowProps) {
+  const locale = useLocale();
+  const state = useSubscription({ kind: 'product', uuid: product.uuid }, true);
+  return (
+    <li className={styles.row}>
+      <Picture
+        image={product.featuredImage}
+        alt=""
+        widths={[96, 192]}
+        sizes="96px"
+        ratio={1}
+        className={styles.photo ?? ''}
+      />
+      <div className={styles.words}>
+        <p className={styles.title}>{productLink(product.slug, titleIn(product, locale))}</p>
+        <p className={styles.soft}>
+          {formatEuro(product.price)} · <Availability product={product} />
+        </p>
+        <SubscriptionButton
+          state={state}
+          icon={state.isOn ? BellOff : BellRing}
+          look={{ size: 'small' }}
+          start={<Trans>Notify me again</Trans>}
+          stop={<Trans>Don’t notify me</Trans>}
+          askToSignIn={signedInAlready}
+          saysWhy={false}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Availability({ product }: Pick<ProductRowProps, 'product'>) {
+  const until = useReservedUntil(product.reservedUntil);
+  if (product.inventory <= 0) return <Trans>Sold</Trans>;
+  return until === null ? <Trans>Available now</Trans> : <Reserved until={until} isOwn={false} />;
+}
+
+function SellerRow({ seller }: { readonly seller: FollowedSeller }) {
+  const state = useSubscription({ kind: 'seller', uuid: seller.uuid }, true);
+  return (
+    <li>
+      <SellerCard
+        seller={seller}
+        actions={
+          <SubscriptionButton
+            state={state}
+            icon={state.isOn ? UserRoundMinus : UserRoundPlus}
+            look={{ size: 'small' }}
+            start={<Trans>Follow again</Trans>}
+            stop={<Trans>Unfollow</Trans>}
+            askToSignIn={signedInAlready}
+            saysWhy={false}
+          />
+        }
+      />
+    </li>
+  );
+}
+
+function NoProducts() {
+  return (
+    <EmptyState icon={BellRing} title={<Trans>You are not waiting for anything</Trans>}>
+      <Trans>Is a piece you like reserved? Press “Notify me when it’s available” on its page.</Trans>
+    </EmptyState>
+  );
+}
+
+function NoSellers() {
+  return (
+    <EmptyState
+      icon={UserRoundPlus}
+      title={<Trans>You don’t follow anyone yet</Trans>}
+      action={
+        <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
+          <Trans>See what just came in</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Follow a seller on their page and hear about everything new they put up for sale.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSignedIn } from '#src/data/session/use-signed-in.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import type { ButtonLook } from '#src/ui/kit/button-class.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import type { SubscriptionState } from './use-subscription.ts';
+import styles from './watches.module.css';
+
+/** Has a visitor sign in over the page, and then goes on. */
+export type AskToSignIn = (then: () => void) => void;
+
+export interface SubscriptionButtonProps {
+  readonly state: SubscriptionState;
+  readonly icon: LucideIcon;
+  readonly look: Pick<ButtonLook, 'size' | 'wide'>;
+  /** What the button says while it is off. */
+  readonly start: ReactNode;
+  /** What it says while it is on. */
+  readonly stop: ReactNode;
+  /** Beside the button while it is on; nothing where the list itself says so. */
+  readonly note?: ReactNode;
+  readonly askToSignIn: AskToSignIn;
+  /** False where the page says itself why nothing can be changed offline. */
+  readonly saysWhy?: boolean;
+}
+
+/** Subscribes and ends it; one button, so that it keeps the focus. */
+export function SubscriptionButton(props: SubscriptionButtonProps) {
+  const { state, icon, look, start, stop, note, askToSignIn, saysWhy = true } = props;
+  const { isOn, isPending, change } = state;
+  const isOnline = useOnline();
+  const isVisitor = useSignedIn() === null;
+  return (
+    <div className={styles.subscription} data-wide={look.wide === true || undefined}>
+      <p role="status" className={styles.note}>
+        {isOn && note !== undefined && (
+          <>
+            <Icon icon={Check} size={18} />
+            {note}
+          </>
+        )}
+      </p>
+      <Button
+        {...look}
+        icon={icon}
+        isPending={isPending}
+        isDisabled={!isOnline}
+        onPress={() => {
+          if (isVisitor) askToSignIn(() => change(true));
+          else change(!isOn);
+        }}
+      >
+        {isOn ? stop : start}
+      </Button>
+      {!isOnline && saysWhy && (
+        <p className={styles.why}>
+          <Trans>You are offline. This needs a connection.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

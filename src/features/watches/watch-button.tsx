@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { BellOff, BellRing } from 'lucide-react';
+import { type AskToSignIn, SubscriptionButton } from './subscription-button.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+export interface WatchButtonProps {
+  readonly productUuid: string;
+  readonly askToSignIn: AskToSignIn;
+}
+
+/** On the page of a product that is reserved for somebody else: asks to hear when it is free. */
+export function WatchButton({ productUuid, askToSignIn }: WatchButtonProps) {
+  const state = useSubscription({ kind: 'product', uuid: productUuid });
+  return (
+    <SubscriptionButton
+      state={state}
+      icon={state.isOn ? BellOff : BellRing}
+      look={{ wide: true }}
+      start={<Trans>Notify me when it’s available</Trans>}
+      stop={<Trans>Don’t notify me</Trans>}
+      note={<Trans>We’ll let you know as soon as it’s available.</Trans>}
+      askToSignIn={askToSignIn}
+    />
+  );
+}
