@@ -1,0 +1,53 @@
+/** What can be reported. */
+export const reportKinds = ['PRODUCT', 'CHAT', 'SELLER'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Why somebody reports it. */
+export const reportReasons = [
+  'COUNTERFEIT',
+  'PROHIBITED',
+  'MISLEADING',
+  'STOLEN',
+  'SCAM',
+  'ABUSE',
+  'SPAM',
+  'IMPERSONATION',
+  'OTHER',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The reasons that fit each kind, in the order in which they are offered. */
+export const reasonsOf: Readonly<Record<ReportKind, readonly ReportReason[]>> = {
+  PRODUCT: ['COUNTERFEIT', 'PROHIBITED', 'MISLEADING', 'STOLEN', 'OTHER'],
+  CHAT: ['SCAM', 'ABUSE', 'SPAM', 'OTHER'],
+  SELLER: ['SCAM', 'IMPERSONATION', 'ABUSE', 'OTHER'],
+};
+
+/** Letters of what the reporter writes. */
+export const reportWords = { from: 10, to: 1000 } as const;
+
+/** Letters of a note that staff keep with their decision. */
+export const longestNote = 2000;
+
+/** What staff made of a report. */
+export const reportDecisions = ['NO_VIOLATION', 'WARNING', 'REMOVED', 'SUSPENDED'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+
+export interface ReportProblem {
+  readonly field: 'reason' | 'words';
+  readonly code: 'report_reason' | 'report_too_short' | 'report_too_long';
+}
+
+/** What is wrong with a report; empty when it can be sent. Blanks at the ends of the words do not count. */
+export function reportProblems(
+  kind: ReportKind,
+  reason: ReportReason,
+  words: string,
+): readonly ReportProblem[] {
+  const { length } = words.trim();
+  return [
+    ...(reasonsOf[kind].includes(reason) ? [] : [{ field: 'reason', code: 'report_reason' } as const]),
+    ...(length < reportWords.from ? [{ field: 'words', code: 'report_too_short' } as const] : []),
+    ...(length > reportWords.to ? [{ field: 'words', code: 'report_too_long' } as const] : []),
+  ];
+}

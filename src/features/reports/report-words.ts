@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReportReason } from '#domain/report/report-rules.ts';
+
+/** The button, and the heading of its window. */
+export const titleWords = {
+  PRODUCT: msg`Report this listing`,
+  SELLER: msg`Report this seller`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** Why, as somebody who reports says it. */
+export const reasonWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  COUNTERFEIT: msg`It is a replica sold as an original`,
+  PROHIBITED: msg`This may not be sold`,
+  MISLEADING: msg`The photos or description are not right`,
+  STOLEN: msg`I think it is stolen`,
+  SCAM: msg`I think this is a scam`,
+  ABUSE: msg`Threats or insults`,
+  SPAM: msg`Unwanted advertising`,
+  IMPERSONATION: msg`Pretends to be somebody else`,
+  OTHER: msg`Something else`,
+};

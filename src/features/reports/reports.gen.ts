@@ -1,0 +1,45 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ReportKind =
+  | 'CHAT'
+  | 'PRODUCT'
+  | 'SELLER';
+
+export type ReportReason =
+  | 'ABUSE'
+  | 'COUNTERFEIT'
+  | 'IMPERSONATION'
+  | 'MISLEADING'
+  | 'OTHER'
+  | 'PROHIBITED'
+  | 'SCAM'
+  | 'SPAM'
+  | 'STOLEN';
+
+export type ReportMutationVariables = Exact<{
+  kind: ReportKind;
+  uuid: string;
+  reason: ReportReason;
+  words: string;
+  commandId: string;
+}>;
+
+
+export type ReportMutation = { report:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'Reported' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export const ReportDocument = new TypedDocumentString<ReportMutation, ReportMutationVariables>(
+  'mutation',
+  'Report',
+  "mutation Report($kind: ReportKind!, $uuid: String!, $reason: ReportReason!, $words: String!, $commandId: String!) { report( kind: $kind uuid: $uuid reason: $reason words: $words commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+);
