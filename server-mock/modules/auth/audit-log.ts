@@ -1,29 +1,116 @@
-import type { Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type CsvCell, csvOf } from '#domain/csv/csv.ts';
+import { isUuid } from '#domain/ids.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
 import type { AuditLogTable } from '../../db/core-tables.ts';
+import { likePattern } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 
-export type AuditLine = Selectable<AuditLogTable>;
+export type AuditLine = Selectable<AuditLogTable> & {
+  readonly user_name: string | null;
+  readonly actor_name: string | null;
+};
+
+/** What is looked for; null leaves a part open. */
+export interface AuditFilters {
+  /** A kind, or with an underscore at its end the beginning of several: `staff_`. */
+  readonly kind: string | null;
+  /** The id, name or address of whoever did it or whom it is about. */
+  readonly person: string | null;
+  /** An id or code in its details. */
+  readonly object: string | null;
+  /** The first and the last moment. */
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
 
 const most = 100;
 const furthest = 1_000_000;
+/** Lines of one file: what sheets open without trouble. */
+const mostExported = 10_000;
 
-/** The audit log, newest first, of one kind or of all; at most 100 lines at a time. */
-export async function readAuditLog(
-  context: GraphqlContext,
-  page: { readonly limit: number; readonly offset: number; readonly kind: string | null },
-): Promise<{ readonly lines: readonly AuditLine[]; readonly totalCount: number }> {
-  const { kind } = page;
-  const chosen = context.db
+function chosen(db: Kysely<Database>, { kind, person, object, from, until }: AuditFilters) {
+  const typed = person?.trim() ?? '';
+  return db
     .selectFrom('audit_log')
-    .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''));
-  const lines = await chosen
-    .selectAll()
-    .orderBy('position', 'desc')
-    .limit(Math.min(Math.max(page.limit, 1), most))
-    .offset(Math.min(Math.max(page.offset, 0), furthest))
+    .leftJoin('users', 'users.id', 'audit_log.user_id')
+    .leftJoin('users as actors', 'actors.id', 'audit_log.actor_id')
+    .$if(kind !== null && kind !== '', (query) =>
+      kind?.endsWith('_')
+        ? query.where('audit_log.kind', 'like', likePattern(kind).slice(1))
+        : query.where('audit_log.kind', '=', kind ?? ''),
+    )
+    .$if(isUuid(typed), (query) =>
+      query.where((eb) => eb.or([eb('audit_log.user_id', '=', typed), eb('audit_log.actor_id', '=', typed)])),
+    )
+    .$if(typed !== '' && !isUuid(typed), (query) =>
+      query.where((eb) =>
+        eb.or(
+          (['users.name', 'users.email', 'actors.name', 'actors.email'] as const).map((column) =>
+            eb(column, 'ilike', likePattern(typed)),
+          ),
+        ),
+      ),
+    )
+    .$if(object !== null && object.trim() !== '', (query) =>
+      query.where(sql`audit_log.details::text`, 'ilike', likePattern(object?.trim() ?? '')),
+    )
+    .$if(from !== null, (query) => query.where('audit_log.at', '>=', from ?? new Date()))
+    .$if(until !== null, (query) => query.where('audit_log.at', '<=', until ?? new Date()));
+}
+
+async function linesOf(
+  db: Kysely<Database>,
+  filters: AuditFilters,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly AuditLine[]> {
+  return await chosen(db, filters)
+    .selectAll('audit_log')
+    .select(['users.name as user_name', 'actors.name as actor_name'])
+    .orderBy('audit_log.position', 'desc')
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const { count } = await chosen
+}
+
+/** The audit log, newest first; at most 100 lines at a time. */
+export async function readAuditLog(
+  { db }: Pick<GraphqlContext, 'db'>,
+  filters: AuditFilters,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly lines: readonly AuditLine[]; readonly totalCount: number }> {
+  const limit = Math.min(Math.max(page.limit, 1), most);
+  const offset = Math.min(Math.max(page.offset, 0), furthest);
+  const lines = await linesOf(db, filters, { limit, offset });
+  const { count } = await chosen(db, filters)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return { lines, totalCount: Number(count) };
+}
+
+const head = ['at', 'kind', 'actor', 'actor_id', 'user', 'user_id', 'ip', 'device', 'details'];
+
+function cellsOf(line: AuditLine): readonly CsvCell[] {
+  return [
+    ...[line.at.toISOString(), line.kind, line.actor_name, line.actor_id, line.user_name, line.user_id],
+    ...[line.ip, line.device, JSON.stringify(line.details)],
+  ];
+}
+
+/** The newest lines as a file for sheets, at most 10,000. That it was taken along is a line of the log itself. */
+export async function exportAuditLog(
+  context: GraphqlContext,
+  filters: AuditFilters,
+): Promise<{ readonly csv: string; readonly count: number }> {
+  const lines = await linesOf(context.db, filters, { limit: mostExported, offset: 0 });
+  await command(context, { name: 'exportAuditLog', body: null }, ({ tx }) =>
+    audit(tx, context, {
+      kind: 'staff_audit_exported',
+      userId: null,
+      details: { count: lines.length, kind: filters.kind, object: filters.object },
+    }),
+  );
+  return { csv: csvOf([head, ...lines.map(cellsOf)]), count: lines.length };
 }

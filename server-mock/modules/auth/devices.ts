@@ -6,8 +6,9 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError } from '../../graphql/errors.ts';
 import { refusalFor } from './own-object.ts';
+import { endOneSession, sessionsOf } from './store.ts';
 import type { AuthTokensTable } from './tables.ts';
-import { idleSince, revokeTokens, tellRevoked } from './token.ts';
+import { revokeTokens } from './token.ts';
 
 export type Device = Pick<Selectable<AuthTokensTable>, 'id' | 'device' | 'created_at' | 'last_used_at'> & {
   readonly isCurrent: boolean;
@@ -16,18 +17,7 @@ export type Device = Pick<Selectable<AuthTokensTable>, 'id' | 'device' | 'create
 /** Where the account is signed in now, this device first, then by last use (S13). */
 export async function listDevices(context: GraphqlContext): Promise<readonly Device[]> {
   const { userId, tokenId } = signedIn(context);
-  const now = context.clock.now();
-  const rows = await context.db
-    .selectFrom('auth_tokens')
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleSince(now))
-    .orderBy('last_used_at', 'desc')
-    .orderBy('id')
-    .limit(100)
-    .select(['id', 'device', 'created_at', 'last_used_at'])
-    .execute();
+  const rows = await sessionsOf(context.db, userId, context.clock.now());
   const devices = rows.map((row) => ({ ...row, isCurrent: row.id === tokenId }));
   return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
@@ -39,18 +29,10 @@ export async function listDevices(context: GraphqlContext): Promise<readonly Dev
 export async function signOutDevice(context: GraphqlContext, uuid: string): Promise<void> {
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();
-  await command(context, { name: 'signOutDevice', body: null }, async ({ tx, now }) => {
-    const ended = await tx
-      .updateTable('auth_tokens')
-      .set({ revoked_at: now })
-      .where('id', '=', uuid)
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (ended === undefined) throw await refusalFor(tx, 'auth_tokens', uuid, userId);
-    await audit(tx, context, { kind: 'device_signed_out', userId, details: { device: uuid } });
-    tellRevoked(context.bus, [uuid]);
+  await command(context, { name: 'signOutDevice', body: null }, async (scope) => {
+    const isEnded = await endOneSession(scope, context.bus, userId, uuid);
+    if (!isEnded) throw await refusalFor(scope.tx, 'auth_tokens', uuid, userId);
+    await audit(scope.tx, context, { kind: 'device_signed_out', userId, details: { device: uuid } });
   });
 }
 

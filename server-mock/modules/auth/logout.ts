@@ -2,7 +2,7 @@ import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { tellRevoked } from './token.ts';
+import { endConnections } from './token.ts';
 
 /** Revokes the token of this request and closes its sockets (AUTH-042, S13). */
 export async function logout(context: GraphqlContext): Promise<void> {
@@ -10,7 +10,7 @@ export async function logout(context: GraphqlContext): Promise<void> {
   await command(context, { name: 'logout', body: null }, async ({ tx, now }) => {
     await tx.updateTable('auth_tokens').set({ revoked_at: now }).where('id', '=', tokenId).execute();
     await audit(tx, context, { kind: 'sign_out', userId });
-    tellRevoked(context.bus, [tokenId]);
+    await endConnections(tx, context.bus, [tokenId]);
   });
   // Storage is left to the app: drafts that were never sent stay on the device (AUTH-042).
   context.answerHeaders.set('clear-site-data', '"cache"');

@@ -11,6 +11,16 @@ const signIn: Messages = {
     en: 'This account has not been activated yet.',
     fr: 'Ce compte n’est pas encore activé.',
   },
+  invalid_date: {
+    nl: 'Deze datum klopt niet.',
+    en: 'This date is not valid.',
+    fr: 'Cette date n’est pas valable.',
+  },
+  account_suspended: {
+    nl: 'Je account is geschorst. Waarom en wat je kunt doen, staat in de mail die je van ons kreeg.',
+    en: 'Your account is suspended. The e-mail we sent you explains why and what you can do.',
+    fr: 'Votre compte est suspendu. L’e-mail que nous vous avons envoyé en explique la raison et ce que vous pouvez faire.',
+  },
   invalid_token: {
     nl: 'Deze link werkt niet meer. Vraag een nieuwe aan.',
     en: 'This link no longer works. Please ask for a new one.',

@@ -29,5 +29,6 @@ export const policy = {
   removeTotp: { who: 'user', owner: true },
   totpStatus: { who: 'user', owner: true },
   auditLog: { who: 'staff' },
+  exportAuditLog: { who: 'staff' },
   'GET /api/v2/users/me/': { who: 'user' },
 } satisfies Policy;

@@ -6,6 +6,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import './schema-audit.ts';
 import './schema-devices.ts';
 import './schema-links.ts';
 import './schema-passkeys.ts';

@@ -28,7 +28,8 @@ const strongWays: readonly Way[] = ['second_factor', 'recovery_code', 'passkey']
 type Outcome = { readonly authToken: string } | { readonly ticket: string };
 
 /**
- * Signs in whom `find` answers, in one transaction with what `find` writes. Throws FailedToGetError `account_inactive`,
+ * Signs in whom `find` answers, in one transaction with what `find` writes. Throws FailedToGetError `account_inactive`
+ * or `account_suspended`,
  * or `second_factor_required` with a ticket for an account that has a second factor (S23).
  */
 export async function signIn(
@@ -39,6 +40,7 @@ export async function signIn(
   const { user, outcome } = await command(context, { name: `sign_in_${way}`, body: null }, async (scope) => {
     const found = await find(scope);
     if (!found.is_active) throw new FailedToGetError('account_inactive');
+    if (found.suspended_at !== null) throw new FailedToGetError('account_suspended');
     return { user: found, outcome: await admit(scope, context, found, way) };
   });
   if ('ticket' in outcome) throw new FailedToGetError('second_factor_required', outcome.ticket);
@@ -99,6 +101,7 @@ export async function openSession(
     .distinct()
     .execute();
   const { device } = context;
+  await tx.updateTable('users').set({ locale: context.locale }).where('id', '=', user.id).execute();
   const { id, token } = await issueToken(tx, { userId: user.id, device, secondFactor: isStrong }, now);
   await audit(tx, context, { kind: 'sign_in', userId: user.id, details: { way } });
   const isNew = known.length > 0 && !known.some((row) => row.device === device);

@@ -4,7 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import type { Secrets } from '../../secrets.ts';
 import { verifyPassword } from './password.ts';
-import { revokeTokens } from './token.ts';
+import { idleSince } from './session-view.ts';
+import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
 
 /** In the place of the password of an account that was ended (notes-people.ts): nobody signs up over it or gets in. */
@@ -27,6 +28,41 @@ export async function endSessions(
   userId: string,
 ): Promise<void> {
   await revokeTokens(scope, bus, userId);
+}
+
+/** Where an account is signed in at this moment, the last used first. */
+export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date) {
+  return await db
+    .selectFrom('auth_tokens')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince(now))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .select(['id', 'device', 'created_at', 'last_used_at', 'second_factor'])
+    .execute();
+}
+
+/** Ends one session of an account, in the caller's transaction. False when there is no such session. */
+export async function endOneSession(
+  { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
+  bus: EventBus,
+  userId: string,
+  tokenId: string,
+): Promise<boolean> {
+  const ended = await tx
+    .updateTable('auth_tokens')
+    .set({ revoked_at: now })
+    .where('id', '=', tokenId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) return false;
+  await endConnections(tx, bus, [tokenId]);
+  return true;
 }
 
 /**

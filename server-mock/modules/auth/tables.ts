@@ -1,4 +1,6 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
+import type { Locale } from '../../messages.ts';
 
 export interface UsersTable {
   id: string;
@@ -15,6 +17,10 @@ export interface UsersTable {
   accepts_marketing: boolean;
   /** Asked for and not yet confirmed; lower case. */
   pending_email: string | null;
+  /** In which the person used the shop last; null for nobody knows. */
+  locale: Generated<Locale | null>;
+  /** Set while staff keep the person out; the reason is in `suspensions`. */
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
 }
 

@@ -6,10 +6,10 @@ import type { Database } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { EventBus } from '../../process/event-bus.ts';
+import { endSubscriptionsOf } from '../push/store.ts';
+import { idleDays } from './session-view.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A token that nobody used for so long is dead. */
-const idleDays = 30;
 /** A token dies at this age, used or not. */
 const absoluteDays = 90;
 /** Its last use is written at most once in so long. */
@@ -56,13 +56,13 @@ export async function issueToken(
   return { id, token };
 }
 
-/** The moment before which a token must have been used to count still. */
-export function idleSince(now: Date): Date {
-  return new Date(now.getTime() - idleDays * day);
-}
-
-/** After the commit, closes the sockets of revoked tokens. */
-export function tellRevoked(bus: EventBus, tokenIds: readonly string[]): void {
+/** What hangs on revoked tokens ends with them: pushes to their browsers, and after the commit their sockets. */
+export async function endConnections(
+  tx: Transaction<Database>,
+  bus: EventBus,
+  tokenIds: readonly string[],
+): Promise<void> {
+  await endSubscriptionsOf(tx, tokenIds);
   afterCommit(() => {
     for (const id of tokenIds) bus.publish(revokedTopic(id), null);
   });
@@ -83,7 +83,8 @@ export async function revokeTokens(
     .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
     .returning('id')
     .execute();
-  tellRevoked(
+  await endConnections(
+    tx,
     bus,
     ended.map(({ id }) => id),
   );
@@ -101,7 +102,7 @@ export function tokenOf(header: string | undefined): string | null {
   return /^Token ([A-Za-z0-9_-]{20,128})$/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The session of a token; null for one that is unknown, expired, revoked, or of an inactive account. */
+/** The session of a token; null for one that is unknown, expired, revoked, or of an inactive or suspended account. */
 export async function sessionOf(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('auth_tokens as token')
@@ -109,6 +110,7 @@ export async function sessionOf(db: Kysely<Database>, token: string, now: Date):
     .where('token.token_hash', '=', hashOf(token))
     .where('token.revoked_at', 'is', null)
     .where('user.is_active', '=', true)
+    .where('user.suspended_at', 'is', null)
     .select(['token.id as tokenId', 'token.last_used_at', 'token.expires_at'])
     .select([
       'user.id as userId',

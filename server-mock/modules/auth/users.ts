@@ -33,6 +33,8 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
     wishlist_uuid: randomUUID(),
     accepts_marketing: user.acceptsMarketing ?? false,
     pending_email: null,
+    locale: null,
+    suspended_at: null,
     created_at: now,
   };
 }

@@ -9,4 +9,5 @@ export const policy = {
   deleteEditorialDescription: { who: 'staff' },
   updateProductBySlug: { who: 'staff' },
   productEdits: { who: 'staff' },
+  staffDesk: { who: 'staff' },
 } satisfies Policy;

@@ -1,0 +1,45 @@
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { endSessions, hasFreshCode } from '../auth/store.ts';
+import { userRoleChanged } from './events.ts';
+import { lockUser } from './lock-user.ts';
+
+export interface RoleChange {
+  readonly userUuid: string;
+  readonly isStaff: boolean;
+  /** A fresh code of the second factor, of staff who have one. */
+  readonly code?: string | null | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+/**
+ * Says who works here. Somebody who no longer does is signed out everywhere. Returns the account's id. Throws
+ * ValidationError for an account that can't, nothing to change or a wrong code, TooManyRequestsError, and as lockUser.
+ */
+export async function changeRole(context: GraphqlContext, request: RoleChange): Promise<string> {
+  const viewer = signedIn(context);
+  const { commandId, code, ...body } = request;
+  // A guess counts before it is looked at.
+  if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
+  const id = await command(context, { name: 'setStaffRole', commandId, body }, async (scope) => {
+    const { tx } = scope;
+    const user = await lockUser(tx, viewer, request.userUuid);
+    const { isStaff } = request;
+    if (user.is_staff === isStaff) throw new ValidationError('user_role_unchanged');
+    if (isStaff && (!user.is_active || user.suspended_at !== null))
+      throw new ValidationError('user_role_needs_active_account');
+    if (!(await hasFreshCode(scope, context.secrets, viewer.userId, code ?? '')))
+      throw new ValidationError('second_factor_wrong');
+    await tx.updateTable('users').set({ is_staff: isStaff }).where('id', '=', user.id).execute();
+    if (!isStaff) await endSessions(scope, context.bus, user.id);
+    await audit(tx, context, { kind: 'staff_role_changed', userId: user.id, details: { isStaff } });
+    await scope.emit(userRoleChanged, { userId: user.id, isStaff, actorId: viewer.userId });
+    return user.id;
+  });
+  if (code != null) await context.limits.giveBack(limitRules.secondFactor, viewer.userId);
+  return id;
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { builder } from '../../graphql/builder.ts';
+import { StaffDeskType } from '../staff/desk-object.ts';
+
+async function count(db: Kysely<Database>, from: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from ${from}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+builder.objectFields(StaffDeskType, (t) => ({
+  users: t.int({ description: 'Accounts.', resolve: (_desk, _args, { db }) => count(db, sql`users`) }),
+  orders: t.int({ description: 'Orders.', resolve: (_desk, _args, { db }) => count(db, sql`orders`) }),
+  payments: t.int({
+    description: 'Payments.',
+    resolve: (_desk, _args, { db }) => count(db, sql`transactions`),
+  }),
+  openReports: t.int({
+    description: 'Reports without a decision.',
+    resolve: (_desk, _args, { db }) => count(db, sql`reports where resolved_at is null`),
+  }),
+  failedJobs: t.int({
+    description: 'Jobs that failed and are tried again.',
+    resolve: (_desk, _args, { db }) =>
+      count(
+        db,
+        sql`(select id from event_outbox where done_at is null and last_error is not null
+          union all select id from deadlines where last_error is not null) as failed`,
+      ),
+  }),
+  searchMisses: t.int({
+    description: 'Different searches of 30 days that found nothing.',
+    resolve: (_desk, _args, { db, clock }) => {
+      const since = new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      return count(db, sql`(select distinct words from search_misses where day >= ${since}::date) as missed`);
+    },
+  }),
+  auditLines: t.int({
+    description: 'Lines of the audit log.',
+    resolve: (_desk, _args, { db }) => count(db, sql`audit_log`),
+  }),
+}));

@@ -1,0 +1,32 @@
+import { isUuid } from '#domain/ids.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { endOneSession, endSessions } from '../auth/store.ts';
+
+/**
+ * Signs somebody out of one device, or of all. Returns the account's id. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError for an account or a session that is not there.
+ */
+export async function endUserSessions(
+  context: GraphqlContext,
+  request: { readonly userUuid: string; readonly sessionUuid: string | null },
+): Promise<string> {
+  const { userUuid, sessionUuid } = request;
+  if (!isUuid(userUuid) || (sessionUuid !== null && !isUuid(sessionUuid))) throw new InvalidUUIDError();
+  return await command(context, { name: 'endUserSessions', body: request }, async (scope) => {
+    const user = await scope.tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userUuid)
+      .executeTakeFirst();
+    if (user === undefined) throw new ObjectDoesNotExistError();
+    if (sessionUuid === null) await endSessions(scope, context.bus, userUuid);
+    else if (!(await endOneSession(scope, context.bus, userUuid, sessionUuid)))
+      throw new ObjectDoesNotExistError();
+    const details = { session: sessionUuid ?? 'all' };
+    await audit(scope.tx, context, { kind: 'staff_sessions_ended', userId: userUuid, details });
+    return userUuid;
+  });
+}

@@ -1,0 +1,44 @@
+import { builder } from '../../graphql/builder.ts';
+import { UserHasNoAdminPermissionsError, UserNotAuthenticatedError } from '../../graphql/errors.ts';
+
+/** What every operation of the desk may be refused with. */
+export const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
+
+const pageSize = 25;
+const most = 100;
+const furthest = 1_000_000;
+
+export interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly totalCount: number;
+}
+
+/** Where a page begins and how long it is; odd wishes are brought into range. */
+export function within(limit: number | null | undefined, offset: number | null | undefined) {
+  return {
+    limit: Math.min(Math.max(1, limit ?? pageSize), most),
+    offset: Math.min(Math.max(0, offset ?? 0), furthest),
+  };
+}
+
+/** The ISO moment; null for none. */
+export function isoOf(moment: Date | null | undefined): string | null {
+  return moment?.toISOString() ?? null;
+}
+
+type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
+
+/** The type of one page of a list. */
+export function pageType<Item>(name: string, item: ItemRef<Item>) {
+  return builder.objectRef<PageOf<Item>>(name).implement({
+    description: 'One page of a list.',
+    fields: (t) => ({
+      items: t.field({
+        type: [item],
+        description: 'What is on it.',
+        resolve: ({ items }) => [...items] as never,
+      }),
+      totalCount: t.exposeInt('totalCount', { description: 'How many there are in all.' }),
+    }),
+  });
+}

@@ -1,0 +1,59 @@
+import { isUuid } from '#domain/ids.ts';
+import { audit } from '../../audit.ts';
+import { command } from '../../command.ts';
+import { afterCommit } from '../../db/transaction.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { outboxTopic } from '../../process/events.ts';
+
+/**
+ * Lets jobs that failed be tried again now, one or all of them. Answers how many. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError for one that did not fail.
+ */
+export async function retryJobs(
+  context: GraphqlContext,
+  request: { readonly uuid: string | null; readonly commandId?: string | null | undefined },
+): Promise<number> {
+  const { uuid, commandId } = request;
+  if (uuid !== null && !isUuid(uuid)) throw new InvalidUUIDError();
+  return await command(context, { name: 'retryJobs', commandId, body: { uuid } }, async ({ tx, now }) => {
+    const events = await tx
+      .updateTable('event_outbox')
+      .set({ next_attempt_at: now, attempts: 0 })
+      .where('done_at', 'is', null)
+      .where('last_error', 'is not', null)
+      // One that is being worked on is left alone until its turn is over.
+      .where((eb) =>
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('event_outbox')
+            .select('id')
+            .where('done_at', 'is', null)
+            .where('last_error', 'is not', null)
+            .$if(uuid !== null, (query) => query.where('id', '=', uuid ?? ''))
+            .forUpdate()
+            .skipLocked(),
+        ),
+      )
+      .returning('id')
+      .execute();
+    const deadlines = await tx
+      .updateTable('deadlines')
+      .set({ due_at: now, attempts: 0 })
+      .where('last_error', 'is not', null)
+      .$if(uuid !== null, (query) => query.where('id', '=', uuid ?? ''))
+      .returning('id')
+      .execute();
+    const count = events.length + deadlines.length;
+    if (uuid !== null && count === 0) throw new ObjectDoesNotExistError();
+    await audit(tx, context, {
+      kind: 'staff_jobs_retried',
+      userId: null,
+      details: { job: uuid ?? 'all', count },
+    });
+    afterCommit(() => context.bus.publish(outboxTopic, null));
+    return count;
+  });
+}

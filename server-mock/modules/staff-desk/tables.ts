@@ -1,0 +1,19 @@
+import type { SuspensionReason } from '#domain/staff/suspension.ts';
+import type { Timestamp } from '../../db/core-tables.ts';
+
+/** Somebody was kept out, for how long, and what they were told. One is open per account at most. */
+interface SuspensionsTable {
+  id: string;
+  user_id: string;
+  reason: SuspensionReason;
+  /** What staff wrote to the person. */
+  words: string;
+  started_at: Timestamp;
+  started_by: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+}
+
+export interface StaffDeskTables {
+  suspensions: SuspensionsTable;
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+
+/** A fresh code of one's own second factor, for acts that need more than a session. */
+export function CodeField({
+  code,
+  onChange,
+}: {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Code from your authenticator app`}
+      description={t`Only if you use an app; leave it empty with a passkey.`}
+      value={code}
+      onChange={onChange}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ScrollText } from 'lucide-react';
+import { request } from '#src/data/graphql/client.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { saveTextFile } from '#src/ui/market/save-file.ts';
+import actStyles from '../act/act.module.css';
+import { ActProblem } from '../act/act-dialog.tsx';
+import { Moment } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { useAct } from '../act/use-act.ts';
+import { useDeskQuery } from '../act/use-desk-page.ts';
+import styles from '../desk.module.css';
+import { DeskList } from '../list/desk-list.tsx';
+import { type DeskSearchState, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import {
+  ExportAuditLogDocument,
+  StaffAuditLogDocument,
+  type StaffAuditLogQueryVariables,
+} from './audit.gen.ts';
+
+type Filter = 'kind' | 'object' | 'from' | 'until';
+
+/** A day begins and ends where the reader is. */
+function momentOf(day: string, time: string): string | null {
+  const moment = new Date(`${day}T${time}`);
+  return day === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** What happened to accounts and what staff did; taken along as a file for sheets. */
+export function AuditPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Audit log`);
+  const search = useDeskSearch<Filter>(['kind', 'object', 'from', 'until']);
+  const { kind, object, from, until } = search.filters;
+  const filters: StaffAuditLogQueryVariables['filters'] = {
+    ...{ person: search.query || null, kind: kind || null, object: object || null },
+    ...{ from: momentOf(from, '00:00:00'), until: momentOf(until, '23:59:59.999') },
+  };
+  const asked = { filters, offset: (search.page - 1) * deskPageSize };
+  const query = useDeskQuery(userId, ['audit', asked], async (options) =>
+    granted((await request(StaffAuditLogDocument, asked, options)).auditLog),
+  );
+  const exporting = useAct(async () => {
+    const { csv } = granted((await request(ExportAuditLogDocument, { filters })).exportAuditLog);
+    saveTextFile(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv;charset=utf-8');
+  });
+  const { data, ...rest } = query;
+  const rows = data?.lines.map((line) => ({ ...line, id: line.uuid }));
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Audit log</Trans>
+      </h1>
+      <AuditFields search={search} />
+      <DeskList
+        label={t`Audit log`}
+        search={search}
+        searchLabel={t`Person: name, e-mail address or id`}
+        answer={{ ...rest, rows, totalCount: data?.totalCount ?? 0 }}
+        name={{ label: t`When`, of: ({ at }) => <Moment at={at} /> }}
+        hrefOf={() => null}
+        columns={[
+          {
+            id: 'kind',
+            label: t`Act`,
+            cell: ({ kind: act }) => (
+              <PathLink href={search.href({ filters: { kind: act } })}>
+                <code>{act}</code>
+              </PathLink>
+            ),
+          },
+          {
+            id: 'actor',
+            label: t`By`,
+            cell: ({ actorUuid, actorName }) => <Person uuid={actorUuid} name={actorName} />,
+          },
+          {
+            id: 'user',
+            label: t`Account`,
+            cell: ({ userUuid, userName }) => <Person uuid={userUuid} name={userName} />,
+          },
+          {
+            id: 'details',
+            label: t`Details`,
+            isSecondary: true,
+            cell: ({ details }) => (details === '{}' ? null : <code>{details}</code>),
+          },
+          {
+            id: 'from',
+            label: t`From`,
+            isSecondary: true,
+            cell: ({ ip, device }) => `${ip} ${device}`.trim(),
+          },
+        ]}
+        empty={{ icon: ScrollText, title: <Trans>Nothing yet</Trans> }}
+        actions={
+          <Button size="small" isPending={exporting.isPending} onPress={() => exporting.mutate()}>
+            <Trans>Download as CSV</Trans>
+          </Button>
+        }
+      />
+      <ActProblem error={exporting.error} />
+    </div>
+  );
+}
+
+function Person({ uuid, name }: { readonly uuid: string | null; readonly name: string | null }) {
+  if (uuid === null) return null;
+  return <PathLink href={`/staff/users/${uuid}`}>{name || '–'}</PathLink>;
+}
+
+/** What is looked for beside a person; each choice stands in the address at once. */
+function AuditFields({ search }: { readonly search: DeskSearchState<Filter> }) {
+  const { t } = useLingui();
+  const field = (name: Filter) => ({
+    value: search.filters[name],
+    onChange: (value: string) => search.change({ filters: { [name]: value } }),
+  });
+  return (
+    <div className={actStyles.facts}>
+      <TextField
+        label={t`Act`}
+        description={t`Such as sign_in, or staff_ for all acts of staff`}
+        {...field('kind')}
+      />
+      <TextField label={t`Id or code in the details`} {...field('object')} />
+      <TextField label={t`From day`} type="date" {...field('from')} />
+      <TextField label={t`Until day`} type="date" {...field('until')} />
+    </div>
+  );
+}

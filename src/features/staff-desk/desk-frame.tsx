@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { LayoutDashboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import type { Session } from '#src/platform/session/session.ts';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './desk-frame.module.css';
+import { type DeskCounts, deskQuery } from './desk-query.ts';
+import { DeskRefusal } from './desk-refusal.tsx';
+import { deskSections, sectionOf } from './sections.ts';
+
+export interface DeskFrameProps {
+  readonly session: Session;
+  readonly pathname: string;
+  /** Sets up the second step of signing in. */
+  readonly secondFactor: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around every page of the staff desk: its menu, and the way in for those who work here with a second factor. */
+export function DeskFrame({ session, pathname, secondFactor, children }: DeskFrameProps) {
+  const query = useQuery(deskQuery(session.userId));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const retry = () => void query.refetch();
+  if (query.data === undefined)
+    return query.error === null ? (
+      <div className={styles.waiting}>
+        <Skeleton height="12lh" />
+      </div>
+    ) : (
+      <LoadProblem isWholePage isOffline={isOffline} isRetrying={query.isFetching} onRetry={retry} />
+    );
+  if (query.data.access !== 'granted')
+    return (
+      <DeskRefusal
+        access={query.data.access}
+        secondFactor={secondFactor}
+        isRetrying={query.isFetching}
+        onRetry={retry}
+      />
+    );
+  return (
+    <div className={styles.frame}>
+      <DeskMenu pathname={pathname} counts={query.data.counts} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function DeskMenu({ pathname, counts }: { readonly pathname: string; readonly counts: DeskCounts }) {
+  const { t } = useLingui();
+  const active = sectionOf(pathname);
+  return (
+    <nav aria-label={t`Staff desk`} className={styles.menu}>
+      <ul className={styles.list}>
+        <li>
+          <PathLink
+            href="/staff"
+            className={cx(styles.entry)}
+            aria-current={active === null ? 'page' : undefined}
+          >
+            <Icon icon={LayoutDashboard} />
+            <span className={styles.label}>
+              <Trans>Overview</Trans>
+            </span>
+          </PathLink>
+        </li>
+        {deskSections.map((section) => (
+          <li key={section.path}>
+            <PathLink
+              href={section.path}
+              className={cx(styles.entry)}
+              aria-current={section === active ? 'page' : undefined}
+            >
+              <Icon icon={section.icon} />
+              <span className={styles.label}>{t(section.label)}</span>
+              {section.isWork && section.count(counts) > 0 && (
+                <span className={styles.count}>{section.count(counts)}</span>
+              )}
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import styles from './desk.module.css';
+
+/** Above the sign-in panel in the place of the desk. */
+export function SignInReason() {
+  return <Trans>Sign in to open the staff desk.</Trans>;
+}
+
+/** The desk for somebody who does not work here. */
+export function NotForYou() {
+  const { t } = useLingui();
+  usePageTitle(t`For staff only`);
+  return (
+    <EmptyState
+      icon={Lock}
+      level={1}
+      title={<Trans>For staff only</Trans>}
+      action={
+        <LinkButton to="/account" kind="primary">
+          <Trans>My account</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>This part of the site is for people who work at Hervonden.</Trans>
+    </EmptyState>
+  );
+}
+
+export interface DeskRefusalProps {
+  readonly access: 'second_factor_required' | 'refused';
+  readonly secondFactor: ReactNode;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why the desk stays closed, and what opens it. */
+export function DeskRefusal({ access, secondFactor, isRetrying, onRetry }: DeskRefusalProps) {
+  if (access === 'refused') return <NotForYou />;
+  return <SecondFactorFirst secondFactor={secondFactor} isRetrying={isRetrying} onRetry={onRetry} />;
+}
+
+function SecondFactorFirst(props: Omit<DeskRefusalProps, 'access'>) {
+  const { t } = useLingui();
+  usePageTitle(t`Second step required`);
+  return (
+    <div className={styles.narrow}>
+      <h1>
+        <Trans>Second step required</Trans>
+      </h1>
+      <p>
+        <Trans>
+          The staff desk opens with a second step only: a code from your authenticator app, or a passkey. Set
+          it up here, or sign in again with your passkey.
+        </Trans>
+      </p>
+      {props.secondFactor}
+      <div>
+        <Button kind="primary" isPending={props.isRetrying} onPress={props.onRetry}>
+          <Trans>Open the staff desk</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight, type LucideIcon, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '#src/ui/kit/class-names.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { debounced } from '#src/ui/kit/pace.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import styles from './desk-list.module.css';
+import { KeysHelp } from './keys-help.tsx';
+import { useSingleKeys } from './single-keys.ts';
+import { type DeskSearchState, deskPageSize } from './use-desk-search.ts';
+
+export interface DeskColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  readonly isNumber?: boolean;
+  /** Left out on a phone. */
+  readonly isSecondary?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/** What a query knows of the page that is asked for. */
+interface DeskListAnswer<Row> {
+  readonly rows: readonly Row[] | undefined;
+  readonly totalCount: number;
+  readonly error: unknown;
+  readonly isOffline: boolean;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+interface DeskFilter<Filter extends string> {
+  readonly name: Filter;
+  readonly label: string;
+  /** Without the choice of all, which stands first by itself. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
+}
+
+export interface DeskListProps<Row extends { readonly id: string }, Filter extends string> {
+  /** What is listed, for those who hear it. */
+  readonly label: string;
+  /** In the first column, as the link to the row's page. */
+  readonly name: { readonly label: string; readonly of: (row: Row) => ReactNode };
+  /** Null for a row without a page of its own. */
+  readonly hrefOf: (row: Row) => string | null;
+  readonly columns: readonly DeskColumn<Row>[];
+  readonly search: DeskSearchState<Filter>;
+  /** What can be searched for, as the label of the field; none leaves the field out. */
+  readonly searchLabel?: string;
+  readonly filters?: readonly DeskFilter<Filter>[];
+  readonly answer: DeskListAnswer<Row>;
+  readonly empty: { readonly icon: LucideIcon; readonly title: ReactNode; readonly words?: ReactNode };
+  /** Beside the count, such as a file to download. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * A list of the staff desk: searched, filtered and paged in its address, with its count, and usable by keys alone: j and
+ * k go down and up, Enter opens, `/` searches, n and p turn the page.
+ */
+export function DeskList<Row extends { readonly id: string }, Filter extends string>(
+  props: DeskListProps<Row, Filter>,
+) {
+  const { search, answer, filters, searchLabel } = props;
+  const { rows, totalCount } = answer;
+  const box = useRef<HTMLElement>(null);
+  const pages = Math.max(1, Math.ceil(totalCount / deskPageSize));
+  const turn = (by: number) => {
+    const page = search.page + by;
+    if (page >= 1 && page <= pages) search.change({ page });
+  };
+  useSingleKeys({
+    j: () => focusRow(box.current, 1),
+    k: () => focusRow(box.current, -1),
+    n: () => turn(1),
+    p: () => turn(-1),
+    '/': () => box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+  });
+  return (
+    <section ref={box} className={styles.list} aria-label={props.label} aria-busy={answer.isFetching}>
+      <div className={styles.tools}>
+        {searchLabel !== undefined && <SearchField label={searchLabel} search={search} />}
+        <KeysHelp
+          rows={[
+            { key: 'J', does: <Trans>Next row</Trans> },
+            { key: 'K', does: <Trans>Previous row</Trans> },
+            { key: '↵', does: <Trans>Open the row</Trans> },
+            { key: 'N', does: <Trans>Next page</Trans> },
+            { key: 'P', does: <Trans>Previous page</Trans> },
+            ...(searchLabel === undefined ? [] : [{ key: '/', does: <Trans>Search in the list</Trans> }]),
+          ]}
+        />
+      </div>
+      {filters?.map((filter) => (
+        <FilterRow key={filter.name} filter={filter} search={search} />
+      ))}
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {rows === undefined ? ' ' : <Plural value={totalCount} one="# result" other="# results" />}
+        </p>
+        {props.actions}
+      </div>
+      <ListBody {...props} />
+      {rows !== undefined && pages > 1 && <Pager search={search} pages={pages} />}
+    </section>
+  );
+}
+
+/** Moves the focus to the link of the next or the previous row; from elsewhere to the first one. */
+function focusRow(box: HTMLElement | null, by: 1 | -1): void {
+  const links = [...(box?.querySelectorAll<HTMLElement>('[data-desk-row] th a') ?? [])];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
+  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1);
+  links[next]?.focus();
+}
+
+/** Milliseconds of quiet before what is typed is looked for. */
+const searchWait = 300;
+
+function SearchField<Filter extends string>(props: {
+  readonly label: string;
+  readonly search: DeskSearchState<Filter>;
+}) {
+  const { label, search } = props;
+  const [typed, setTyped] = useState(search.query);
+  const latest = useRef({ typed, change: search.change });
+  useEffect(() => {
+    latest.current.change = search.change;
+  });
+  const [later] = useState(() =>
+    debounced(() => latest.current.change({ query: latest.current.typed.trim() }), searchWait),
+  );
+  useEffect(() => later.cancel, [later]);
+  // Another address, as by the browser's back.
+  useEffect(() => {
+    if (search.query !== latest.current.typed.trim()) {
+      latest.current.typed = search.query;
+      setTyped(search.query);
+    }
+  }, [search.query]);
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="search"
+        label={label}
+        value={typed}
+        prefix={<Icon icon={Search} size={18} />}
+        maxLength={100}
+        onChange={(words) => {
+          latest.current.typed = words;
+          setTyped(words);
+          later();
+        }}
+      />
+    </div>
+  );
+}
+
+function FilterRow<Filter extends string>(props: {
+  readonly filter: DeskFilter<Filter>;
+  readonly search: DeskSearchState<Filter>;
+}) {
+  const { t } = useLingui();
+  const { filter, search } = props;
+  const chosen = search.filters[filter.name];
+  const options: DeskFilter<Filter>['options'] = [{ value: '', label: t`All` }, ...filter.options];
+  return (
+    <ul className={styles.filters} aria-label={filter.label}>
+      {options.map(({ value, label, count }) => (
+        <li key={value}>
+          <PathLink
+            href={search.href({ filters: { [filter.name]: value } as Partial<Record<Filter, string>> })}
+            className={cx(styles.filter)}
+            aria-current={value === chosen ? 'true' : undefined}
+          >
+            {label}
+            {count !== undefined && <span className={styles.filterCount}>{count}</span>}
+          </PathLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListBody<Row extends { readonly id: string }, Filter extends string>(
+  props: DeskListProps<Row, Filter>,
+) {
+  const { answer, search, columns, empty } = props;
+  const { rows, error, isOffline, isFetching, retry } = answer;
+  if (rows === undefined)
+    return error === null ? (
+      <Skeleton height="16lh" />
+    ) : (
+      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
+    );
+  const isChosen = search.query !== '' || Object.values(search.filters).some((value) => value !== '');
+  if (rows.length === 0)
+    return isChosen || search.page > 1 ? (
+      <EmptyState
+        icon={Search}
+        title={<Trans>No results</Trans>}
+        action={
+          <LinkButton to="." search={{}}>
+            <Trans>Show all</Trans>
+          </LinkButton>
+        }
+      />
+    ) : (
+      <EmptyState icon={empty.icon} title={empty.title}>
+        {empty.words}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{props.name.label}</th>
+            {columns.map(({ id, label, isNumber, isSecondary }) => (
+              <th key={id} scope="col" data-number={isNumber} data-secondary={isSecondary}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-desk-row>
+              <th scope="row">
+                <RowName href={props.hrefOf(row)}>{props.name.of(row)}</RowName>
+              </th>
+              {columns.map(({ id, cell, isNumber, isSecondary }) => (
+                <td key={id} data-number={isNumber} data-secondary={isSecondary}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RowName({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  return href === null ? children : <PathLink href={href}>{children}</PathLink>;
+}
+
+function Pager<Filter extends string>(props: {
+  readonly search: DeskSearchState<Filter>;
+  readonly pages: number;
+}) {
+  const { t } = useLingui();
+  const { search, pages } = props;
+  const { page } = search;
+  return (
+    <nav className={styles.pager} aria-label={t`Pages`}>
+      {page > 1 && (
+        <PathLink href={search.href({ page: page - 1 })} className={cx(styles.filter)} rel="prev">
+          <Icon icon={ChevronLeft} size={18} />
+          <Trans>Previous</Trans>
+        </PathLink>
+      )}
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      {page < pages && (
+        <PathLink href={search.href({ page: page + 1 })} className={cx(styles.filter)} rel="next">
+          <Trans>Next</Trans>
+          <Icon icon={ChevronRight} size={18} />
+        </PathLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { CodeField } from '../act/code-field.tsx';
+import { granted } from '../act/granted.ts';
+import { DecideDeliveryDocument, type OrderLineFragment } from './orders.gen.ts';
+
+export interface DecideDialogProps {
+  readonly line: OrderLineFragment;
+  /** Who gets the money back. */
+  readonly buyer: string;
+  readonly decision: 'cancel' | 'release';
+  readonly onClose: () => void;
+}
+
+/** Ends a sale with a refund, or a complaint for the seller. */
+export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState('');
+  const [commandId] = useState(() => crypto.randomUUID());
+  const { title, sellerName: seller, giftCard } = line;
+  const [paid, payout, onCard] = [formatEuro(line.paid), formatEuro(line.payout), formatEuro(giftCard)];
+  const isCancel = decision === 'cancel';
+  return (
+    <ActDialog
+      title={isCancel ? <Trans>Cancel and refund</Trans> : <Trans>Release money to the seller</Trans>}
+      label={isCancel ? <Trans>Refund {paid}</Trans> : <Trans>Release {payout}</Trans>}
+      isDangerous={isCancel}
+      done={isCancel ? t`${buyer} gets ${paid} back.` : t`${payout} goes to ${seller}.`}
+      act={async () => {
+        const flag = isCancel ? { isCancelled: true } : { isConfirmed: true };
+        const variables = { uuid: line.deliveryUuid, ...flag, code: code.trim() || null, commandId };
+        granted((await request(DecideDeliveryDocument, variables)).updateDeliveryStatus);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {isCancel ? (
+          <Trans>
+            The sale of “{title}” does not go through. {buyer} gets {paid} back; {seller} receives nothing.
+            Both get an e-mail. This can’t be undone.
+          </Trans>
+        ) : (
+          <Trans>
+            The complaint about “{title}” ends. {seller} receives {payout}; {buyer} gets nothing back. Both
+            get an e-mail. This can’t be undone.
+          </Trans>
+        )}
+      </p>
+      {isCancel && giftCard > 0 && (
+        <p>
+          <Trans>{onCard} goes back to the gift card.</Trans>
+        </p>
+      )}
+      <CodeField code={code} onChange={setCode} />
+    </ActDialog>
+  );
+}

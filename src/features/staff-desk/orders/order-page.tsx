@@ -1,0 +1,186 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from '../act/act.module.css';
+import { DeskDetail, Facts, Moment, Part, State } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { useDeskQuery } from '../act/use-desk-page.ts';
+import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
+import { deliveryWords, paymentWords, stepWords } from './order-words.ts';
+import { type OrderLineFragment, StaffOrderDocument, type StaffOrderQuery } from './orders.gen.ts';
+
+type Detail = Extract<StaffOrderQuery['staffOrder'], { readonly order: unknown }>;
+type Deciding = Pick<DecideDialogProps, 'line' | 'decision'>;
+
+/** One order: its money, its products, what happened and what follows; cancelled or decided line by line. */
+export function OrderPage({ userId, id }: { readonly userId: string; readonly id: string }) {
+  const { t } = useLingui();
+  const query = useDeskQuery(userId, ['order', id], async (options) =>
+    granted((await request(StaffOrderDocument, { uuid: id }, options)).staffOrder),
+  );
+  const number = query.data?.order.number ?? '';
+  usePageTitle(t`Order ${number}`);
+  return <DeskDetail query={query}>{(detail) => <OrderDetail detail={detail} />}</DeskDetail>;
+}
+
+function OrderDetail({ detail }: { readonly detail: Detail }) {
+  const { t } = useLingui();
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const { order, history, deadlines } = detail;
+  const { number } = order;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Order {number}</Trans>
+        </h1>
+        <State>{t(paymentWords[order.paymentStatus])}</State>
+      </div>
+      <OrderFacts detail={detail} />
+      <Part title={<Trans>Products</Trans>}>
+        <ul className={styles.rows}>
+          {order.lines.map((line) => (
+            <LineRow key={line.uuid} line={line} onDecide={(decision) => setDeciding({ line, decision })} />
+          ))}
+        </ul>
+      </Part>
+      <Part title={<Trans>History</Trans>}>
+        <ol className={styles.rows}>
+          {history.map(({ at, what, title, who, amount }) => {
+            const words = stepWords(what);
+            return (
+              <li key={`${at} ${what} ${title}`} className={styles.row}>
+                <span className={styles.stacked}>
+                  <span>{typeof words === 'string' ? words : t(words)}</span>
+                  <span className={styles.soft}>
+                    <Moment at={at} /> {title} {who}
+                  </span>
+                </span>
+                {amount !== null && <span>{formatEuro(amount)}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </Part>
+      {deadlines.length > 0 && (
+        <Part title={<Trans>What follows by itself</Trans>}>
+          <ul className={styles.rows}>
+            {deadlines.map(({ uuid, kind, due, error }) => (
+              <li key={uuid} className={styles.row}>
+                <span className={styles.stacked}>
+                  <code>{kind}</code>
+                  {error !== null && <span className={styles.soft}>{error}</span>}
+                </span>
+                <Moment at={due} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {deciding !== null && (
+        <DecideDialog
+          {...deciding}
+          buyer={order.buyerName ?? order.buyerEmail}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function OrderFacts({ detail: { order, address } }: { readonly detail: Detail }) {
+  const euro = (amount: number) => (amount === 0 ? null : formatEuro(amount));
+  return (
+    <Facts
+      facts={[
+        { label: <Trans>Ordered</Trans>, value: <Moment at={order.created} /> },
+        {
+          label: <Trans>Buyer</Trans>,
+          value:
+            order.buyerUuid === null ? (
+              order.buyerEmail
+            ) : (
+              <PathLink href={`/staff/users/${order.buyerUuid}`}>
+                {order.buyerName ?? order.buyerEmail}
+              </PathLink>
+            ),
+        },
+        { label: <Trans>E-mail address</Trans>, value: order.buyerEmail },
+        { label: <Trans>Delivery address</Trans>, value: address },
+        {
+          label: <Trans>Payment</Trans>,
+          value: (
+            <PathLink href={`/staff/payments?q=${order.transactionUid}`}>
+              {order.paymentMethod ?? <Trans>Nothing to pay</Trans>}
+            </PathLink>
+          ),
+        },
+        { label: <Trans>Paid by the bank</Trans>, value: formatEuro(order.paid) },
+        { label: <Trans>Gift card</Trans>, value: euro(order.giftCard) },
+        { label: <Trans>Discount</Trans>, value: euro(order.discount) },
+        { label: <Trans>Held by us</Trans>, value: formatEuro(order.held) },
+        { label: <Trans>Refunded</Trans>, value: euro(order.refunded) },
+        { label: <Trans>Due to sellers</Trans>, value: euro(order.due) },
+        { label: <Trans>Paid out</Trans>, value: euro(order.paidOut) },
+        { label: <Trans>Our share</Trans>, value: euro(order.platform) },
+      ]}
+    />
+  );
+}
+
+interface LineRowProps {
+  readonly line: OrderLineFragment;
+  readonly onDecide: (decision: DecideDialogProps['decision']) => void;
+}
+
+function LineRow({ line, onDecide }: LineRowProps) {
+  const { t } = useLingui();
+  const { quantity, complaint, shippingDay, sellerUserUuid, slug } = line;
+  const [paid, payout] = [formatEuro(line.paid), formatEuro(line.payout)];
+  return (
+    <li className={styles.row}>
+      <span className={styles.stacked}>
+        <strong>
+          {slug === null ? line.title : <PathLink href={`/products/${slug}`}>{line.title}</PathLink>}
+        </strong>
+        <span>
+          {quantity > 1 && `${quantity} × `}
+          <Trans>
+            {paid} paid, {payout} for the seller
+          </Trans>
+          {' · '}
+          {sellerUserUuid === null ? (
+            line.sellerName
+          ) : (
+            <PathLink href={`/staff/users/${sellerUserUuid}`}>{line.sellerName}</PathLink>
+          )}
+        </span>
+        {shippingDay !== null && (
+          <span className={styles.soft}>
+            <Trans>Transport on {shippingDay}</Trans>
+          </span>
+        )}
+        {complaint !== null && <q className={styles.words}>{complaint}</q>}
+      </span>
+      <State isAlert={line.status === 'IN_REVIEW'}>{t(deliveryWords[line.status])}</State>
+      {(line.canCancel || line.canRelease) && (
+        <span className={styles.links}>
+          {line.canRelease && (
+            <Button size="small" onPress={() => onDecide('release')}>
+              <Trans>Release money</Trans>
+            </Button>
+          )}
+          {line.canCancel && (
+            <Button size="small" kind="danger" onPress={() => onDecide('cancel')}>
+              <Trans>Cancel and refund</Trans>
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+
+/** How a delivery stands. */
+export const deliveryWords: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
+  PENDING: msg`To be delivered`,
+  ARRIVED: msg`Arrived`,
+  HANDED_OFF: msg`With the courier`,
+  CONFIRMED: msg`Receipt confirmed`,
+  IN_REVIEW: msg`Complaint`,
+  CANCELLED: msg`Cancelled`,
+};
+
+/** How a payment stands. */
+export const paymentWords: Readonly<Record<TransactionStatus, MessageDescriptor>> = {
+  created: msg`Open`,
+  reserved: msg`With the bank`,
+  expired: msg`Expired`,
+  cancelled: msg`Cancelled`,
+  failed: msg`Failed`,
+  completed: msg`Paid`,
+  refunded: msg`Refunded`,
+  chargeback: msg`Charged back`,
+};
+
+const steps: Readonly<Record<string, MessageDescriptor>> = {
+  order_placed: msg`Order placed`,
+  ledger_paid: msg`Payment received, money held`,
+  ledger_released: msg`Money released`,
+  ledger_refunded: msg`Money returned to the buyer`,
+  ledger_charged_back: msg`Charged back by the bank`,
+  ledger_paid_out: msg`Paid out to the seller`,
+  delivery_ARRIVED: msg`Arrived`,
+  delivery_HANDED_OFF: msg`Given to the courier`,
+  delivery_CONFIRMED: msg`Receipt confirmed`,
+  delivery_IN_REVIEW: msg`Complaint by the buyer`,
+  delivery_CANCELLED: msg`Cancelled`,
+  staff_moved_delivery: msg`Decided by staff`,
+};
+
+/** A step of an order's history; its own name where there are no words for it. */
+export function stepWords(what: string): MessageDescriptor | string {
+  return steps[what] ?? what;
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Package } from 'lucide-react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Moment, State } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import styles from '../desk.module.css';
+import { DeskList } from '../list/desk-list.tsx';
+import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { deliveryWords } from './order-words.ts';
+import { StaffOrdersDocument, type StaffOrdersQueryVariables } from './orders.gen.ts';
+
+type Status = keyof typeof deliveryWords;
+const statusOf = (typed: string) => (typed in deliveryWords ? (typed as Status) : null);
+
+/** Every order, by what was bought with one payment. */
+export function OrdersPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Orders`);
+  const search = useDeskSearch(['status', 'user']);
+  const asked: StaffOrdersQueryVariables = {
+    searchString: search.query,
+    status: statusOf(search.filters.status),
+    userUuid: search.filters.user || null,
+    offset: (search.page - 1) * deskPageSize,
+  };
+  const query = useDeskQuery(userId, ['orders', asked], async (options) =>
+    granted((await request(StaffOrdersDocument, asked, options)).staffOrders),
+  );
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Orders</Trans>
+      </h1>
+      <DeskList
+        label={t`Orders`}
+        search={search}
+        searchLabel={t`Order number, title, person or id`}
+        filters={[
+          {
+            name: 'status',
+            label: t`Status`,
+            options: Object.entries(deliveryWords).map(([value, words]) => ({ value, label: t(words) })),
+          },
+        ]}
+        answer={rowsOf(query)}
+        name={{ label: t`Number`, of: ({ number }) => number }}
+        hrefOf={({ uuid }) => `/staff/orders/${uuid}`}
+        columns={[
+          {
+            id: 'created',
+            label: t`Ordered`,
+            isSecondary: true,
+            cell: ({ created }) => <Moment at={created} />,
+          },
+          { id: 'what', label: t`Products`, cell: ({ lines }) => lines.map(({ title }) => title).join(', ') },
+          {
+            id: 'buyer',
+            label: t`Buyer`,
+            isSecondary: true,
+            cell: ({ buyerName, buyerEmail }) => buyerName ?? buyerEmail,
+          },
+          {
+            id: 'seller',
+            label: t`Seller`,
+            isSecondary: true,
+            cell: ({ lines }) => [...new Set(lines.map(({ sellerName }) => sellerName))].join(', '),
+          },
+          { id: 'paid', label: t`Paid`, isNumber: true, cell: ({ paid }) => formatEuro(paid) },
+          {
+            id: 'held',
+            label: t`Held`,
+            isNumber: true,
+            isSecondary: true,
+            cell: ({ held }) => formatEuro(held),
+          },
+          {
+            id: 'status',
+            label: t`Status`,
+            cell: ({ lines }) =>
+              [...new Set(lines.map(({ status }) => status))].map((status) => (
+                <State key={status} isAlert={status === 'IN_REVIEW'}>
+                  {t(deliveryWords[status])}
+                </State>
+              )),
+          },
+        ]}
+        empty={{ icon: Package, title: <Trans>No orders yet</Trans> }}
+      />
+    </div>
+  );
+}

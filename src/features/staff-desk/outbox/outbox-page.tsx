@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import actStyles from '../act/act.module.css';
+import { ActDialog, ActProblem } from '../act/act-dialog.tsx';
+import { Moment, Part, State } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { useAct } from '../act/use-act.ts';
+import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import styles from '../desk.module.css';
+import { DeskList } from '../list/desk-list.tsx';
+import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import {
+  RetryJobsDocument,
+  StaffJobsDocument,
+  type StaffJobsQueryVariables,
+  StaffNewsletterDocument,
+} from './outbox.gen.ts';
+
+const states = ['FAILED', 'WAITING', 'DONE'] as const;
+const kinds = ['EVENT', 'DEADLINE'] as const;
+
+/** What the server has to do by itself, mails among it; what failed is tried again from here. */
+export function OutboxPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Jobs and newsletter`);
+  const [isRetrying, setRetrying] = useState(false);
+  const search = useDeskSearch(['state', 'kind']);
+  const asked: StaffJobsQueryVariables = {
+    searchString: search.query,
+    state: states.find((state) => state === search.filters.state) ?? null,
+    kind: kinds.find((kind) => kind === search.filters.kind) ?? null,
+    offset: (search.page - 1) * deskPageSize,
+  };
+  const query = useDeskQuery(userId, ['jobs', asked], async (options) =>
+    granted((await request(StaffJobsDocument, asked, options)).staffJobs),
+  );
+  const { failed = 0, waiting, done } = query.data ?? {};
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Jobs and newsletter</Trans>
+      </h1>
+      <DeskList
+        label={t`Jobs`}
+        search={search}
+        searchLabel={t`Name or error`}
+        filters={[
+          {
+            name: 'state',
+            label: t`Status`,
+            options: [
+              { value: 'FAILED', label: t`Failed`, ...countOf(failed) },
+              { value: 'WAITING', label: t`Waiting`, ...countOf(waiting) },
+              { value: 'DONE', label: t`Done`, ...countOf(done) },
+            ],
+          },
+          {
+            name: 'kind',
+            label: t`Kind`,
+            options: [
+              { value: 'EVENT', label: t`Events and mails` },
+              { value: 'DEADLINE', label: t`Deadlines` },
+            ],
+          },
+        ]}
+        answer={rowsOf(query)}
+        name={{ label: t`Name`, of: ({ name }) => <code>{name}</code> }}
+        hrefOf={() => null}
+        columns={[
+          {
+            id: 'kind',
+            label: t`Kind`,
+            isSecondary: true,
+            cell: ({ kind }) => (kind === 'EVENT' ? <Trans>Event</Trans> : <Trans>Deadline</Trans>),
+          },
+          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
+          { id: 'attempts', label: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
+          { id: 'error', label: t`Error`, cell: ({ error }) => error },
+          { id: 'due', label: t`Next attempt`, cell: ({ due, done: at }) => <Moment at={at ?? due} /> },
+          {
+            id: 'retry',
+            label: t`Retry`,
+            cell: ({ uuid, error, done: at }) =>
+              error !== null && at === null ? <RetryOne uuid={uuid} /> : null,
+          },
+        ]}
+        empty={{ icon: Inbox, title: <Trans>Nothing to do</Trans> }}
+        actions={
+          failed > 0 ? (
+            <Button size="small" onPress={() => setRetrying(true)}>
+              <Trans>Retry all failed jobs</Trans>
+            </Button>
+          ) : null
+        }
+      />
+      <p>
+        <PathLink href="/staff/mails">
+          <Trans>Mails kept on this server</Trans>
+        </PathLink>
+      </p>
+      <Subscribers userId={userId} />
+      {isRetrying && <RetryAll count={failed} onClose={() => setRetrying(false)} />}
+    </div>
+  );
+}
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
+
+function RetryOne({ uuid }: { readonly uuid: string }) {
+  const retrying = useAct(async () => {
+    granted((await request(RetryJobsDocument, { uuid, commandId: crypto.randomUUID() })).retryJobs);
+  });
+  return (
+    <>
+      <Button size="small" isPending={retrying.isPending} onPress={() => retrying.mutate()}>
+        <Trans>Try again</Trans>
+      </Button>
+      <ActProblem error={retrying.error} />
+    </>
+  );
+}
+
+function RetryAll({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const [commandId] = useState(() => crypto.randomUUID());
+  return (
+    <ActDialog
+      title={<Trans>Retry all failed jobs</Trans>}
+      label={<Trans>Retry {count}</Trans>}
+      done={t`The jobs are being tried again.`}
+      act={async () => {
+        granted((await request(RetryJobsDocument, { commandId })).retryJobs);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>Mails that did not go out are sent now. What succeeded before is not done twice.</Trans>
+      </p>
+    </ActDialog>
+  );
+}
+
+function Subscribers({ userId }: { readonly userId: string }) {
+  const locale = useLocale();
+  const { data } = useDeskQuery(userId, ['newsletter'], async (options) =>
+    granted((await request(StaffNewsletterDocument, {}, options)).staffNewsletter),
+  );
+  if (data === undefined) return null;
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <Part title={<Trans>Newsletter and saved searches</Trans>}>
+      {data.subscribers.length === 0 ? (
+        <p className={styles.soft}>
+          <Trans>Nobody has subscribed yet.</Trans>
+        </p>
+      ) : (
+        <ul className={actStyles.rows}>
+          {data.subscribers.map(({ kind, locale: language, ...counts }) => {
+            const [running, unconfirmed, ended] = [counts.running, counts.unconfirmed, counts.ended].map(
+              number,
+            );
+            return (
+              <li key={`${kind} ${language}`} className={actStyles.row}>
+                <span>
+                  {kind === 'NEWSLETTER' ? <Trans>Newsletter</Trans> : <Trans>New listings by e-mail</Trans>}{' '}
+                  <State>{language.toUpperCase()}</State>
+                </span>
+                <span className={styles.soft}>
+                  <Trans>
+                    {running} active, {unconfirmed} not confirmed, {ended} ended
+                  </Trans>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Part>
+  );
+}

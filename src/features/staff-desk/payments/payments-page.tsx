@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CreditCard } from 'lucide-react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Moment, State } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import styles from '../desk.module.css';
+import { DeskList } from '../list/desk-list.tsx';
+import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { paymentWords } from '../orders/order-words.ts';
+import { StaffPaymentsDocument, type StaffPaymentsQueryVariables } from './payments.gen.ts';
+
+type Status = keyof typeof paymentWords;
+const statusOf = (typed: string) => (typed in paymentWords ? (typed as Status) : null);
+
+/** Every payment, also those that bought nothing. */
+export function PaymentsPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Payments`);
+  const search = useDeskSearch(['status']);
+  const asked: StaffPaymentsQueryVariables = {
+    searchString: search.query,
+    status: statusOf(search.filters.status),
+    offset: (search.page - 1) * deskPageSize,
+  };
+  const query = useDeskQuery(userId, ['payments', asked], async (options) =>
+    granted((await request(StaffPaymentsDocument, asked, options)).staffPayments),
+  );
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Payments</Trans>
+      </h1>
+      <DeskList
+        label={t`Payments`}
+        search={search}
+        searchLabel={t`Person, order number, provider’s number or id`}
+        filters={[
+          {
+            name: 'status',
+            label: t`Status`,
+            options: Object.entries(paymentWords).map(([value, words]) => ({ value, label: t(words) })),
+          },
+        ]}
+        answer={rowsOf(query)}
+        name={{ label: t`Started`, of: ({ created }) => <Moment at={created} /> }}
+        hrefOf={({ orderUuid }) => (orderUuid === null ? null : `/staff/orders/${orderUuid}`)}
+        columns={[
+          { id: 'order', label: t`Order`, cell: ({ orderNumber }) => orderNumber },
+          {
+            id: 'buyer',
+            label: t`Buyer`,
+            cell: ({ buyerUuid, buyerName, buyerEmail }) =>
+              buyerUuid === null ? (
+                buyerEmail
+              ) : (
+                <PathLink href={`/staff/users/${buyerUuid}`}>{buyerName ?? buyerEmail}</PathLink>
+              ),
+          },
+          { id: 'method', label: t`Method`, isSecondary: true, cell: ({ method }) => method },
+          { id: 'amount', label: t`Amount`, isNumber: true, cell: ({ amount }) => formatEuro(amount) },
+          {
+            id: 'held',
+            label: t`Held`,
+            isNumber: true,
+            isSecondary: true,
+            cell: ({ held }) => formatEuro(held),
+          },
+          {
+            id: 'refunded',
+            label: t`Refunded`,
+            isNumber: true,
+            isSecondary: true,
+            cell: ({ refunded }) => formatEuro(refunded),
+          },
+          {
+            id: 'status',
+            label: t`Status`,
+            cell: ({ status, isSuperseded, heldUntil }) => (
+              <>
+                <State isAlert={status === 'failed' || status === 'chargeback'}>
+                  {t(paymentWords[status])}
+                </State>
+                {heldUntil !== null && (status === 'created' || status === 'reserved') && (
+                  <>
+                    {' '}
+                    <Trans>
+                      until <Moment at={heldUntil} />
+                    </Trans>
+                  </>
+                )}
+                {isSuperseded && (
+                  <State>
+                    <Trans>Replaced by another</Trans>
+                  </State>
+                )}
+              </>
+            ),
+          },
+        ]}
+        empty={{ icon: CreditCard, title: <Trans>No payments yet</Trans> }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import desk from '../desk.module.css';
+import styles from '../review/desk-review.module.css';
+import { ProductFacts } from '../review/product-facts.tsx';
+import { ProductPhotos } from '../review/product-photos.tsx';
+import { ReviewHistory } from '../review/review-history.tsx';
+import { type DeskProduct, type Sheet, sheetQuery } from '../review/review-queries.ts';
+import { EditHistory } from './edit-history.tsx';
+import { TakeOfflineDialog } from './take-offline-dialog.tsx';
+
+export interface DeskProductPageProps {
+  readonly userId: string;
+  readonly id: string;
+  readonly notFound: ReactNode;
+  /** The tools that staff have on a product. */
+  readonly tools: (product: DeskProduct) => ReactNode;
+}
+
+/** One product with its history and what staff can do with it. */
+export function DeskProductPage({ userId, id, notFound, tools }: DeskProductPageProps) {
+  const query = useQuery(sheetQuery(userId, id, useLocale()));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  usePageTitle(query.data?.product.title ?? null);
+  if (query.data === null) return notFound;
+  if (query.data === undefined)
+    return query.error === null ? (
+      <Skeleton height="32lh" />
+    ) : (
+      <LoadProblem
+        isWholePage
+        isOffline={isOffline}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return <Product userId={userId} sheet={query.data} tools={tools} />;
+}
+
+/** Statuses from which a product can be taken off the shop (FORM-014, FORM-015). */
+const removable: readonly string[] = ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'CHANGES_REQUESTED', 'EXPIRED'];
+
+interface ProductProps {
+  readonly userId: string;
+  readonly sheet: Sheet;
+  readonly tools: DeskProductPageProps['tools'];
+}
+
+function Product({ userId, sheet, tools }: ProductProps) {
+  const { t } = useLingui();
+  const { product } = sheet;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <article className={desk.page}>
+      <div className={styles.top}>
+        <PathLink href="/staff/products" className={styles.back ?? ''}>
+          <Icon icon={ArrowLeft} size={18} />
+          <Trans>Products</Trans>
+        </PathLink>
+      </div>
+      <header className={styles.head}>
+        <div>
+          <h1>{product.title === '' ? t`Untitled` : product.title}</h1>
+          <p className={styles.soft}>
+            {product.seller.name} · <Plural value={product.viewCount} one="# view" other="# views" /> ·{' '}
+            <Plural value={product.wishlistCount} one="# favourite" other="# favourites" />
+          </p>
+        </div>
+        <div className={styles.links}>
+          {tools(product)}
+          <PathLink href={`/products/${product.slug}`}>
+            <Trans>See it as buyers do</Trans>
+          </PathLink>
+          {product.status === 'IN_REVIEW' && (
+            <LinkButton to="/staff/$" params={{ _splat: `review/${product.uuid}` }} kind="primary">
+              <Trans>Review</Trans>
+            </LinkButton>
+          )}
+          {removable.includes(product.status) && (
+            <Button aria-haspopup="dialog" onPress={() => setAsking(true)}>
+              <Trans>Take offline</Trans>
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <ProductPhotos product={product} added={[]} />
+        <div className={styles.side}>
+          <ProductFacts product={product} />
+          <ReviewHistory reviews={sheet.reviews} />
+          <EditHistory userId={userId} slug={product.slug} />
+        </div>
+      </div>
+      {isAsking && <TakeOfflineDialog product={product} onClose={() => setAsking(false)} />}
+    </article>
+  );
+}

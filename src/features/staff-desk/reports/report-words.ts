@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReportDecision, ReportKind, ReportReason } from '#domain/report/report-rules.ts';
+
+/** What is reported. */
+export const kindWords: Readonly<Record<ReportKind, MessageDescriptor>> = {
+  PRODUCT: msg`Product`,
+  CHAT: msg`Chat`,
+  SELLER: msg`Seller`,
+};
+
+/** Why, as staff read it. */
+export const reasonWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  COUNTERFEIT: msg`Counterfeit`,
+  PROHIBITED: msg`Prohibited product`,
+  MISLEADING: msg`Misleading listing`,
+  STOLEN: msg`Possibly stolen`,
+  SCAM: msg`Scam`,
+  ABUSE: msg`Abusive behaviour`,
+  SPAM: msg`Spam`,
+  IMPERSONATION: msg`Impersonation`,
+  OTHER: msg`Other reason`,
+};
+
+/** What staff made of it. */
+export const decisionWords: Readonly<Record<ReportDecision, MessageDescriptor>> = {
+  NO_VIOLATION: msg`No violation`,
+  WARNING: msg`Person warned`,
+  REMOVED: msg`Removed`,
+  SUSPENDED: msg`Person suspended`,
+};
+
+export const stateWords = {
+  OPEN: msg`Open`,
+  MINE: msg`Assigned to me`,
+  RESOLVED: msg`Resolved`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flag } from 'lucide-react';
+import { request } from '#src/data/graphql/client.ts';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Moment, State } from '../act/detail.tsx';
+import { granted } from '../act/granted.ts';
+import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import styles from '../desk.module.css';
+import { DeskList } from '../list/desk-list.tsx';
+import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { decisionWords, kindWords, reasonWords, stateWords } from './report-words.ts';
+import { StaffReportsDocument, type StaffReportsQueryVariables } from './reports.gen.ts';
+
+type Kind = keyof typeof kindWords;
+type Progress = keyof typeof stateWords;
+const kindOf = (typed: string) => (typed in kindWords ? (typed as Kind) : null);
+const stateOf = (typed: string) => (typed in stateWords ? (typed as Progress) : 'ALL');
+
+/** What people reported: products, chats and sellers. */
+export function ReportsPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Reports`);
+  const search = useDeskSearch(['state', 'kind']);
+  const asked: StaffReportsQueryVariables = {
+    searchString: search.query,
+    state: stateOf(search.filters.state),
+    kind: kindOf(search.filters.kind),
+    offset: (search.page - 1) * deskPageSize,
+  };
+  const query = useDeskQuery(userId, ['reports', asked], async (options) =>
+    granted((await request(StaffReportsDocument, asked, options)).staffReports),
+  );
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Reports</Trans>
+      </h1>
+      <DeskList
+        label={t`List of reports`}
+        search={search}
+        searchLabel={t`Words, product or person`}
+        filters={[
+          {
+            name: 'state',
+            label: t`Status`,
+            options: Object.entries(stateWords).map(([value, words]) => ({ value, label: t(words) })),
+          },
+          {
+            name: 'kind',
+            label: t`What was reported`,
+            options: Object.entries(kindWords).map(([value, words]) => ({ value, label: t(words) })),
+          },
+        ]}
+        answer={rowsOf(query)}
+        name={{
+          label: t`What was reported`,
+          of: ({ kind, productTitle, sellerName }) => (kind === 'SELLER' ? sellerName : productTitle) ?? '–',
+        }}
+        hrefOf={({ uuid }) => `/staff/reports/${uuid}`}
+        columns={[
+          { id: 'kind', label: t`Kind`, cell: ({ kind }) => t(kindWords[kind]) },
+          { id: 'reason', label: t`Reason`, cell: ({ reason }) => t(reasonWords[reason]) },
+          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
+          { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
+          { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
+          {
+            id: 'state',
+            label: t`Status`,
+            cell: ({ decision }) => (
+              <State isAlert={decision === null}>
+                {t(decision === null ? stateWords.OPEN : decisionWords[decision])}
+              </State>
+            ),
+          },
+        ]}
+        empty={{ icon: Flag, title: <Trans>Nothing has been reported</Trans> }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { reviewWordsLength } from '#domain/listing/review.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { NativeSelect } from '#src/ui/kit/native-select.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import styles from './desk-review.module.css';
+import { wordsOfField } from './product-words.ts';
+import type { Reasons } from './review-queries.ts';
+
+/** What is asked of a field; by field. */
+interface AskedChange {
+  readonly reason: string;
+  readonly words: string;
+}
+export type AskedChanges = Readonly<Record<string, AskedChange>>;
+
+export interface ChangesFormProps {
+  readonly reasons: Reasons['changes'];
+  readonly asked: AskedChanges;
+  readonly onAsked: (asked: AskedChanges) => void;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What the seller is to change, field by field: a reason, and own words where a reason alone does not say it. */
+export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCancel }: ChangesFormProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLDivElement>(null);
+  // It was opened by a key or a button: the next key belongs to it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const toggle = (field: string, reason: string) => {
+    const { [field]: chosen, ...rest } = asked;
+    onAsked(chosen === undefined ? { ...asked, [field]: { reason, words: '' } } : rest);
+  };
+  const lacksWords = Object.values(asked).some(
+    ({ reason, words }) => reason === 'other' && words.trim() === '',
+  );
+  const count = Object.keys(asked).length;
+  return (
+    <div ref={form} className={styles.form}>
+      <fieldset className={styles.fields}>
+        <legend>
+          <Trans>What should the seller change?</Trans>
+        </legend>
+        {reasons.map(({ field, reasons: offered }) => {
+          const chosen = asked[field];
+          const label = t(wordsOfField(field));
+          return (
+            <div key={field} className={styles.field}>
+              <Checkbox
+                isSelected={chosen !== undefined}
+                onChange={() => toggle(field, offered[0]?.code ?? 'other')}
+              >
+                {label}
+              </Checkbox>
+              {chosen !== undefined && (
+                <div className={styles.fieldReason}>
+                  <NativeSelect
+                    label={t`Reason: ${label}`}
+                    options={offered.map(({ code, text }) => ({
+                      value: code,
+                      label: text === '' ? t`Other` : text,
+                    }))}
+                    value={chosen.reason}
+                    onChange={(reason) => onAsked({ ...asked, [field]: { ...chosen, reason } })}
+                  />
+                  <TextArea
+                    rows={2}
+                    label={t`Explanation for ${label}`}
+                    description={
+                      chosen.reason === 'other' ? (
+                        <Trans>Required with this reason. The seller reads it as you write it.</Trans>
+                      ) : (
+                        <Trans>Optional. The seller reads it as you write it.</Trans>
+                      )
+                    }
+                    maxLength={reviewWordsLength}
+                    value={chosen.words}
+                    onChange={(words) => onAsked({ ...asked, [field]: { ...chosen, words } })}
+                  />
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+      <div className={styles.acts}>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button kind="primary" isDisabled={count === 0 || lacksWords} isPending={isSending} onPress={onSend}>
+          <Trans>Send to the seller</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatCm, formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import styles from './desk-review.module.css';
+import { statusWords, wordsOfValue } from './product-words.ts';
+import type { DeskProduct } from './review-queries.ts';
+
+/** Everything that the seller filled in. */
+export function ProductFacts({ product }: { readonly product: DeskProduct }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const coded = (value: string | null) => {
+    const words = value === null ? null : wordsOfValue(value);
+    return words === null ? value : t(words);
+  };
+  const cm = (value: number | null) => (value === null ? null : formatCm(value, locale));
+  const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ');
+  const status = statusWords[product.status];
+  const rows: readonly (readonly [ReactNode, ReactNode])[] = [
+    [<Trans key="n">Status</Trans>, status === undefined ? product.status : t(status)],
+    [
+      <Trans key="n">Seller</Trans>,
+      `${product.seller.name}${product.city === '' ? '' : ` · ${product.city}`}`,
+    ],
+    [<Trans key="n">Asking price</Trans>, product.rawPrice === null ? null : formatEuro(product.rawPrice)],
+    [<Trans key="n">Buyer pays</Trans>, formatEuro(product.price)],
+    [
+      <Trans key="n">Original price</Trans>,
+      product.comparePrice === null ? null : formatEuro(product.comparePrice),
+    ],
+    [
+      <Trans key="n">Category</Trans>,
+      [product.mainCategory, product.subCategory, product.category]
+        .flatMap((one) => one?.title ?? [])
+        .join(' › '),
+    ],
+    [<Trans key="n">Product type</Trans>, product.productType?.label ?? null],
+    ...product.productTypeAttributes.map(({ label, value }) => [label, coded(value)] as const),
+    [<Trans key="n">Width</Trans>, cm(product.width)],
+    [<Trans key="n">Depth</Trans>, cm(product.depth)],
+    [<Trans key="n">Height</Trans>, cm(product.height)],
+    [<Trans key="n">Diameter</Trans>, cm(product.diameter)],
+    [<Trans key="n">Colours</Trans>, titles(product.colors)],
+    [<Trans key="n">Materials</Trans>, titles(product.materials)],
+    [<Trans key="n">Styles</Trans>, titles(product.styles)],
+    [<Trans key="n">Brand</Trans>, coded(product.brand?.title ?? null)],
+    [<Trans key="n">Period</Trans>, coded(product.timePeriod)],
+    [<Trans key="n">Condition</Trans>, coded(product.productState)],
+    [
+      <Trans key="n">Kind of second chance</Trans>,
+      product.secondChanceType === 'UNKNOWN' ? null : coded(product.secondChanceType),
+    ],
+    [<Trans key="n">Weight</Trans>, product.weightCategory],
+    [
+      <Trans key="n">Set</Trans>,
+      product.isSetOfProducts === null ? null : coded(String(product.isSetOfProducts)),
+    ],
+    [<Trans key="n">Number of pieces</Trans>, product.inventory],
+    [<Trans key="n">The seller’s own number</Trans>, product.sellerProductId],
+    [
+      <Trans key="n">Live since</Trans>,
+      product.publicationDate === null ? null : formatDate(product.publicationDate, locale),
+    ],
+  ];
+  return (
+    <>
+      <Facts>
+        {rows
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed, and names of attributes may repeat
+            <Fact key={at} name={name}>
+              {value}
+            </Fact>
+          ))}
+      </Facts>
+      <h2>
+        <Trans>Description</Trans>
+      </h2>
+      <p className={styles.description}>{product.description}</p>
+    </>
+  );
+}

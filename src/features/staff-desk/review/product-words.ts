@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DeskReview } from './review-queries.ts';
+
+/** The statuses of products, in the order of their life. */
+export const statusWords: Readonly<Record<string, MessageDescriptor>> = {
+  IN_REVIEW: msg`In review`,
+  CHANGES_REQUESTED: msg`Changes requested`,
+  PUBLISHED: msg`Live`,
+  DRAFT: msg`Draft`,
+  EXPIRED: msg`Expired`,
+  ARCHIVED: msg`Archived`,
+  REJECTED: msg`Rejected`,
+};
+
+export const decisionWords: Readonly<Record<DeskReview['decision'], MessageDescriptor>> = {
+  APPROVE: msg`Approved`,
+  REQUEST_CHANGES: msg`Changes requested`,
+  REJECT: msg`Rejected`,
+};
+
+/** What staff may ask to change (FORM-023), and the fields that differences and edits name. */
+const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  photos: msg`Photos`,
+  title: msg`Title`,
+  description: msg`Description`,
+  price: msg`Asking price`,
+  comparePrice: msg`Original price`,
+  category: msg`Category`,
+  product_type: msg`Product type`,
+  productType: msg`Product type`,
+  attributes: msg`Features`,
+  dimensions: msg`Dimensions`,
+  width: msg`Width`,
+  depth: msg`Depth`,
+  height: msg`Height`,
+  diameter: msg`Diameter`,
+  colors: msg`Colours`,
+  materials: msg`Materials`,
+  styles: msg`Styles`,
+  collections: msg`Collections`,
+  brand: msg`Brand`,
+  time_period: msg`Period`,
+  timePeriod: msg`Period`,
+  productState: msg`Condition`,
+  secondChanceType: msg`Kind of second chance`,
+  weight_category: msg`Weight`,
+  weightCategory: msg`Weight`,
+  isSetOfProducts: msg`Set`,
+  inventory: msg`Number of pieces`,
+  replica_words: msg`Replica wording`,
+  editorialDescription: msg`Text of the shop`,
+};
+
+/** The words of a field; its own name where there are none. */
+export function wordsOfField(field: string): MessageDescriptor {
+  return fieldWords[field] ?? { id: field, message: field };
+}
+
+const valueWords: Readonly<Record<string, MessageDescriptor>> = {
+  ANTIQUE: msg`Antique (over 100 years)`,
+  VINTAGE: msg`Vintage`,
+  RECENT: msg`Recent`,
+  SECOND_CHANCE: msg`Second chance`,
+  SHOWROOM_MODEL: msg`Showroom model`,
+  PERFECT: msg`Perfect`,
+  VERY_GOOD: msg`Very good`,
+  GOOD: msg`Good`,
+  REASONABLE: msg`Reasonable`,
+  UNKNOWN: msg`Unknown`,
+  unknown: msg`Unknown`,
+  true: msg`Yes`,
+  false: msg`No`,
+};
+
+/** The words of a stored code; the value itself for everything else. */
+export function wordsOfValue(value: string): MessageDescriptor | null {
+  return valueWords[value] ?? null;
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import styles from './desk-review.module.css';
+import { wordsOfField, wordsOfValue } from './product-words.ts';
+import type { Sheet } from './review-queries.ts';
+
+/** What the seller changed since the last review: fields before and after, photos that came and went. */
+export function ReviewDifferences({ sheet }: { readonly sheet: Sheet }) {
+  const { t } = useLingui();
+  const { changes, addedPhotos, removedPhotos, arePhotosReordered } = sheet;
+  const none =
+    changes.length === 0 && addedPhotos.length === 0 && removedPhotos.length === 0 && !arePhotosReordered;
+  const said = (value: string) => {
+    if (value === '') return t`(empty)`;
+    const words = wordsOfValue(value);
+    return words === null ? value : t(words);
+  };
+  return (
+    <section className={styles.box} aria-labelledby="review-differences">
+      <h2 id="review-differences">
+        <Trans>Changed since the last review</Trans>
+      </h2>
+      {none && (
+        <p className={styles.soft}>
+          <Trans>The seller changed nothing.</Trans>
+        </p>
+      )}
+      {changes.length > 0 && (
+        <dl className={styles.differences}>
+          {changes.map(({ field, from, to }) => (
+            <div key={field}>
+              <dt>{t(wordsOfField(field))}</dt>
+              <dd>
+                <del>{said(from)}</del>
+              </dd>
+              <dd>
+                <ins>{said(to)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {addedPhotos.length > 0 && (
+        <p>
+          <Plural value={addedPhotos.length} one="# photo added" other="# photos added" />
+        </p>
+      )}
+      {arePhotosReordered && (
+        <p>
+          <Trans>The photos are in another order.</Trans>
+        </p>
+      )}
+      {removedPhotos.length > 0 && (
+        <>
+          <p>
+            <Plural value={removedPhotos.length} one="# photo removed" other="# photos removed" />
+          </p>
+          <ul className={styles.removed} aria-label={t`Removed photos`}>
+            {removedPhotos.map((key) => (
+              <li key={key}>
+                <img src={mediaUrl({ key, width: 256, fit: 'inside' })} alt="" loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  Armchair,
+  ClipboardCheck,
+  CreditCard,
+  Flag,
+  Inbox,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  Search,
+  Users,
+} from 'lucide-react';
+import type { DeskCounts } from './desk-query.ts';
+
+export interface DeskSection {
+  /** The address of its list; its detail pages stand below it. */
+  readonly path: string;
+  readonly icon: LucideIcon;
+  readonly label: MessageDescriptor;
+  /** What the list holds, for the overview. */
+  readonly description: MessageDescriptor;
+  /** How many wait in it, or are in it. */
+  readonly count: (counts: DeskCounts) => number;
+  /** The count is work that waits for somebody; it stands out when it is above 0. */
+  readonly isWork: boolean;
+}
+
+/** The lists of the staff desk, in the order of the menu. A new list is one row here and its routes. */
+export const deskSections: readonly DeskSection[] = [
+  {
+    path: '/staff/review',
+    icon: ClipboardCheck,
+    label: msg`Review`,
+    description: msg`Listings that wait for approval, the oldest first`,
+    count: ({ productsInReview }) => productsInReview,
+    isWork: true,
+  },
+  {
+    path: '/staff/products',
+    icon: Armchair,
+    label: msg`Products`,
+    description: msg`Every product, from draft to sold`,
+    count: ({ products }) => products,
+    isWork: false,
+  },
+  {
+    path: '/staff/reports',
+    icon: Flag,
+    label: msg`Reports`,
+    description: msg`Products, chats and sellers that people reported`,
+    count: ({ openReports }) => openReports,
+    isWork: true,
+  },
+  {
+    path: '/staff/users',
+    icon: Users,
+    label: msg`Users`,
+    description: msg`Accounts, roles, sessions and suspensions`,
+    count: ({ users }) => users,
+    isWork: false,
+  },
+  {
+    path: '/staff/orders',
+    icon: Package,
+    label: msg`Orders`,
+    description: msg`Every order, with its money and history`,
+    count: ({ orders }) => orders,
+    isWork: false,
+  },
+  {
+    path: '/staff/payments',
+    icon: CreditCard,
+    label: msg`Payments`,
+    description: msg`Every payment, also those that failed`,
+    count: ({ payments }) => payments,
+    isWork: false,
+  },
+  {
+    path: '/staff/outbox',
+    icon: Inbox,
+    label: msg`Jobs and newsletter`,
+    description: msg`Failed jobs and mails, subscribers`,
+    count: ({ failedJobs }) => failedJobs,
+    isWork: true,
+  },
+  {
+    path: '/staff/search',
+    icon: Search,
+    label: msg`Search`,
+    description: msg`Searches without results, health of the index`,
+    count: ({ searchMisses }) => searchMisses,
+    isWork: false,
+  },
+  {
+    path: '/staff/audit',
+    icon: ScrollText,
+    label: msg`Audit log`,
+    description: msg`What happened to accounts and what staff did`,
+    count: ({ auditLines }) => auditLines,
+    isWork: false,
+  },
+];
+
+/** The section that an address belongs to; null for the overview. */
+export function sectionOf(pathname: string): DeskSection | null {
+  return deskSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? null;
+}

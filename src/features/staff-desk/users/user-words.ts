@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SuspensionReason } from '#domain/staff/suspension.ts';
+
+/** How an account stands. */
+export const accountStateWords = {
+  ACTIVE: msg`Active`,
+  SUSPENDED: msg`Suspended`,
+  UNCONFIRMED: msg`Not confirmed`,
+  ENDED: msg`Deleted`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** What somebody is here. */
+export const roleWords = {
+  STAFF: msg`Staff`,
+  SELLER: msg`Sellers`,
+  BUYER: msg`Buyers`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/** Why somebody is kept out. */
+export const suspensionWords: Readonly<Record<SuspensionReason, MessageDescriptor>> = {
+  FRAUD: msg`Suspected fraud`,
+  PROHIBITED_PRODUCTS: msg`Prohibited products`,
+  ABUSE: msg`Abusive behaviour`,
+  SPAM: msg`Spam`,
+  NOT_DELIVERING: msg`Sold products not delivered`,
+  OTHER: msg`Other reason`,
+};

@@ -1,0 +1,77 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import type { TileToolsProps } from '#src/features/staff/tile-tools.tsx';
+
+/** What every page of the desk is given; a page asks for what it needs of it. */
+interface DeskPageProps {
+  readonly userId: string;
+  /** The last part of the address of a detail page; else empty. */
+  readonly id: string;
+  readonly notFound: ReactNode;
+  /** The tools that staff have on a product. */
+  readonly tools: (product: TileToolsProps['card']) => ReactNode;
+}
+
+function page<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<DeskPageProps>>>,
+) {
+  return lazy(() => load().then((module) => ({ default: module[name] })));
+}
+
+/** The page of each address; `:id` stands for one part of it. A list is a row of sections.ts too. */
+const pages: Readonly<Record<string, ComponentType<DeskPageProps>>> = {
+  '/staff': page('DeskOverview', () => import('#src/features/staff-desk/desk-overview.tsx')),
+  '/staff/review': page(
+    'DeskReviewQueue',
+    () => import('#src/features/staff-desk/review/desk-review-queue.tsx'),
+  ),
+  '/staff/review/:id': page(
+    'DeskReviewPage',
+    () => import('#src/features/staff-desk/review/desk-review-page.tsx'),
+  ),
+  '/staff/products': page(
+    'DeskProducts',
+    () => import('#src/features/staff-desk/products/desk-products.tsx'),
+  ),
+  '/staff/products/:id': page(
+    'DeskProductPage',
+    () => import('#src/features/staff-desk/products/desk-product-page.tsx'),
+  ),
+  '/staff/reports': page('ReportsPage', () => import('#src/features/staff-desk/reports/reports-page.tsx')),
+  '/staff/reports/:id': page('ReportPage', () => import('#src/features/staff-desk/reports/report-page.tsx')),
+  '/staff/users': page('UsersPage', () => import('#src/features/staff-desk/users/users-page.tsx')),
+  '/staff/users/:id': page('UserPage', () => import('#src/features/staff-desk/users/user-page.tsx')),
+  '/staff/orders': page('OrdersPage', () => import('#src/features/staff-desk/orders/orders-page.tsx')),
+  '/staff/orders/:id': page('OrderPage', () => import('#src/features/staff-desk/orders/order-page.tsx')),
+  '/staff/payments': page(
+    'PaymentsPage',
+    () => import('#src/features/staff-desk/payments/payments-page.tsx'),
+  ),
+  '/staff/outbox': page('OutboxPage', () => import('#src/features/staff-desk/outbox/outbox-page.tsx')),
+  '/staff/mails': page('MailsPage', () => import('#src/features/staff-desk/outbox/mails-page.tsx')),
+  '/staff/search': page('SearchPage', () => import('#src/features/staff-desk/search/search-page.tsx')),
+  '/staff/audit': page('AuditPage', () => import('#src/features/staff-desk/audit/audit-page.tsx')),
+};
+
+const TileTools = lazy(() =>
+  import('#src/features/staff/tile-tools.tsx').then(({ TileTools: tools }) => ({ default: tools })),
+);
+
+const tools: DeskPageProps['tools'] = (card) => (
+  <Suspense fallback={null}>
+    <TileTools card={card} look="page" />
+  </Suspense>
+);
+
+/** The page at an address of the desk; the 404 page where there is none. */
+export function deskPageAt(pathname: string, userId: string): ReactNode {
+  const cut = pathname.lastIndexOf('/');
+  const notFound = <NotFoundScreen />;
+  const given = { userId, notFound, tools };
+  const List = pages[pathname];
+  if (List !== undefined) return <List {...given} id="" />;
+  const Detail = pages[`${pathname.slice(0, cut)}/:id`];
+  const id = pathname.slice(cut + 1);
+  return Detail === undefined ? notFound : <Detail key={id} {...given} id={id} />;
+}

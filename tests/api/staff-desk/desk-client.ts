@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import { issueToken } from '#server/modules/auth/token.ts';
+import { makeUser, type TestUser } from '#tests/factories/users.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+
+export type Answer = Readonly<Record<string, unknown>> & { readonly errorCode?: string };
+
+/** An operation as GraphQL writes it, its result under `shown`; answers its data or its refusal. */
+export async function ask<Shown = Answer>(
+  api: ApiHarness,
+  token: string | undefined,
+  call: string,
+  shown = '',
+  kind: 'query' | 'mutation' = 'query',
+): Promise<Shown> {
+  const answer = await api.graphql<{ it: Shown }>(
+    `${kind} { it: ${call} { __typename ${shown} ... on Error { errorCode message } } }`,
+    {},
+    { token },
+  );
+  expect(answer.errors).toEqual([]);
+  return answer.data.it;
+}
+
+export const change = (api: ApiHarness, token: string | undefined, call: string, shown = '') =>
+  ask(api, token, call, shown, 'mutation');
+
+/** Which fields were refused, for operations that may say so. */
+export const refusedFields = ' ... on ValidationError { fields { field code } }';
+
+/** Somebody who works here, signed in with a second factor or without one. */
+export async function staffMember(
+  api: ApiHarness,
+  name: string,
+  secondFactor = true,
+): Promise<{ readonly user: TestUser; readonly token: string }> {
+  const user = await makeUser(api.db, { isStaff: true, name });
+  const device = { userId: user.id, device: 'Firefox, Linux', secondFactor };
+  const { token } = await inTransaction(api.db, (tx) => issueToken(tx, device, new Date()));
+  return { user, token };
+}

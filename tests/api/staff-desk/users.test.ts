@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProduct } from '#tests/factories/products.ts';
+import { makeSellerUser } from '#tests/factories/sellers.ts';
+import { makeUser, type TestUser } from '#tests/factories/users.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { ask, change, refusedFields, staffMember } from './desk-client.ts';
+
+let api: ApiHarness;
+let staff: { readonly user: TestUser; readonly token: string };
+
+beforeAll(async () => {
+  api = await startApi({ config: { staffSecondFactor: 'required' } });
+  staff = await staffMember(api, 'Sam van de winkel');
+});
+afterAll(() => api.close());
+
+interface Page {
+  readonly totalCount: number;
+  readonly items: readonly { readonly uuid: string; readonly state: string }[];
+}
+
+const users = (args: string, token = staff.token) =>
+  ask<Page>(api, token, `staffUsers(${args})`, '... on StaffUserPage { totalCount items { uuid state } }');
+const detail =
+  '... on StaffUserDetail { user { uuid state isStaff } sessions { uuid } suspensions { reason words started ended startedBy endedBy } }';
+const suspend = (id: string, token = staff.token, words = 'Je verstuurde reclame.') =>
+  change(
+    api,
+    token,
+    `suspendUser(userUuid: "${id}", reason: SPAM, words: "${words}")`,
+    detail + refusedFields,
+  );
+const reinstate = (id: string) => change(api, staff.token, `reinstateUser(userUuid: "${id}")`, detail);
+const setStaff = (id: string, isStaff: boolean, token = staff.token) =>
+  change(api, token, `setStaffRole(userUuid: "${id}", isStaff: ${isStaff})`, detail);
+const logIn = (user: TestUser) =>
+  change(api, undefined, `login(email: "${user.email}", password: "${user.password}")`);
+const eventsOf = (type: string, userId: string) =>
+  api.db
+    .selectFrom('event_outbox')
+    .select('payload')
+    .where('type', '=', type)
+    .execute()
+    .then((rows) => rows.map(({ payload }) => payload).filter((payload) => payload.userId === userId));
+const auditOf = (kind: string, userId: string) =>
+  api.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'details'])
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .execute();
+
+describe('finding people', () => {
+  test('STAFF-001 by name, address, phone number in any spelling, and id; with counts and pages', async () => {
+    const seller = await makeSellerUser(api.db, { phone: '+31 6 98765432' }, { name: 'Zoë Zonderling' });
+    const other = await makeUser(api.db, { name: 'Zoë Anders' });
+    const found = async (args: string) => (await users(args)).items.map(({ uuid }) => uuid);
+    expect(await found('searchString: "zoë"')).toEqual([other.id, seller.id]);
+    expect(await found('searchString: "zoë zonder"')).toEqual([seller.id]);
+    expect(await found(`searchString: "${other.email}"`)).toEqual([other.id]);
+    expect(await found('searchString: "06-98765432"')).toEqual([seller.id]);
+    expect(await found(`searchString: "${seller.id}"`)).toEqual([seller.id]);
+    expect(await found('searchString: "%"')).toEqual([]);
+    expect(await found('searchString: "zoë", role: SELLER')).toEqual([seller.id]);
+    expect(await users('searchString: "zoë", limit: 1, offset: 1')).toMatchObject({
+      totalCount: 2,
+      items: [{ uuid: seller.id }],
+    });
+  });
+
+  test('ERR-004 nobody else gets in: visitors, people, and staff without a second factor', async () => {
+    const person = await api.signIn(await makeUser(api.db));
+    const weak = await staffMember(api, 'Staf zonder', false);
+    const calls = ['staffUsers', 'staffOrders', 'staffPayments', 'staffReports', 'staffJobs', 'auditLog'];
+    for (const call of calls) {
+      expect(await ask(api, undefined, call)).toMatchObject({ errorCode: 'user_not_authenticated' });
+      expect(await ask(api, person, call)).toMatchObject({ errorCode: 'no_admin_permissions' });
+      expect(await ask(api, weak.token, call)).toMatchObject({ errorCode: 'staff_second_factor_required' });
+    }
+    expect(await suspend(staff.user.id, weak.token)).toMatchObject({
+      errorCode: 'staff_second_factor_required',
+    });
+  });
+});
+
+describe('suspending', () => {
+  test('STAFF-001 a suspended person is out everywhere at once, can’t sign in and is told why; lifting lets them in', async () => {
+    const person = await makeUser(api.db, { name: 'Reclame Maker' });
+    const token = await api.signIn(person);
+    expect(await ask(api, token, 'me')).toMatchObject({ __typename: 'User' });
+    expect(await suspend(person.id)).toMatchObject({
+      user: { state: 'SUSPENDED' },
+      ...{ sessions: [], suspensions: [{ reason: 'SPAM', startedBy: 'Sam van de winkel', ended: null }] },
+    });
+    expect(await ask(api, token, 'me')).toMatchObject({ errorCode: 'user_not_authenticated' });
+    expect(await logIn(person)).toMatchObject({
+      errorCode: 'account_suspended',
+      message: expect.stringContaining('geschorst'),
+    });
+    expect(await eventsOf('user.suspended', person.id)).toMatchObject([{ reason: 'SPAM', sellerId: null }]);
+    expect(await auditOf('staff_user_suspended', person.id)).toMatchObject([{ actor_id: staff.user.id }]);
+    const mails = () =>
+      api.db
+        .selectFrom('mail_outbox')
+        .select(['subject', 'body'])
+        .where('recipient', '=', person.email)
+        .execute();
+    await expect
+      .poll(mails, { timeout: 20_000 })
+      .toMatchObject([
+        { subject: 'Je account is geschorst', body: expect.stringContaining('Je verstuurde reclame.') },
+      ]);
+    expect(await suspend(person.id)).toMatchObject({ errorCode: 'user_already_suspended' });
+
+    expect(await reinstate(person.id)).toMatchObject({
+      ...{ user: { state: 'ACTIVE' }, suspensions: [{ endedBy: 'Sam van de winkel' }] },
+    });
+    expect(await logIn(person)).toMatchObject({ __typename: 'User' });
+    expect(await eventsOf('user.reinstated', person.id)).toHaveLength(1);
+    expect(await reinstate(person.id)).toMatchObject({ errorCode: 'user_not_suspended' });
+  });
+
+  test('only who knows the password learns of the suspension', async () => {
+    const person = await makeUser(api.db);
+    await suspend(person.id);
+    expect(await logIn({ ...person, password: 'iets-heel-anders-9' })).toMatchObject({
+      errorCode: 'generic_error',
+    });
+  });
+
+  test('the reason needs words, and an id must be one', async () => {
+    const person = await makeUser(api.db);
+    expect(await suspend(person.id, staff.token, ' kort ')).toMatchObject({
+      fields: [{ field: 'words', code: 'suspension_too_short' }],
+    });
+    expect(await suspend('geen')).toMatchObject({ __typename: 'InvalidUUIDError' });
+    expect(await suspend(crypto.randomUUID())).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
+  });
+
+  test('what they sell is hidden meanwhile and comes back as it was; what is sold and archived stays', async () => {
+    const seller = await makeSellerUser(api.db);
+    const make = (given: Parameters<typeof makeProduct>[2]) => makeProduct(api.db, seller.sellerId, given);
+    const live = await make({});
+    const waiting = await make({ status: 'IN_REVIEW', publication_date: null });
+    const sold = await make({ inventory: 0 });
+    const ended = await make({ status: 'EXPIRED' });
+    const statuses = async () => {
+      const ids = [live.id, waiting.id, sold.id, ended.id];
+      const rows = await api.db
+        .selectFrom('products')
+        .select(['id', 'status'])
+        .where('id', 'in', ids)
+        .execute();
+      return ids.map((id) => rows.find((row) => row.id === id)?.status);
+    };
+    const seen = () => ask(api, undefined, `productBySlug(slug: "${live.slug}")`);
+    expect(await seen()).toMatchObject({ __typename: 'Product' });
+    await suspend(seller.id);
+    await expect.poll(statuses, { timeout: 20_000 }).toEqual(['EXPIRED', 'EXPIRED', 'PUBLISHED', 'EXPIRED']);
+    expect(await seen()).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
+    await reinstate(seller.id);
+    await expect
+      .poll(statuses, { timeout: 20_000 })
+      .toEqual(['PUBLISHED', 'IN_REVIEW', 'PUBLISHED', 'EXPIRED']);
+    expect(await seen()).toMatchObject({ __typename: 'Product' });
+  });
+});
+
+describe('who works here', () => {
+  test('STAFF-001 the role is given and taken by others only; taking it signs out and is told', async () => {
+    const person = await makeUser(api.db);
+    expect(await setStaff(person.id, true)).toMatchObject({ user: { isStaff: true } });
+    const token = await api.signIn(person);
+    expect(await setStaff(person.id, true)).toMatchObject({ errorCode: 'user_role_unchanged' });
+    expect(await setStaff(staff.user.id, false)).toMatchObject({ errorCode: 'staff_not_oneself' });
+    expect(await suspend(staff.user.id)).toMatchObject({ errorCode: 'staff_not_oneself' });
+    expect(await setStaff(person.id, false)).toMatchObject({ user: { isStaff: false }, sessions: [] });
+    expect(await ask(api, token, 'me')).toMatchObject({ errorCode: 'user_not_authenticated' });
+    expect(await eventsOf('user.role_changed', person.id)).toMatchObject([
+      { isStaff: true, actorId: staff.user.id },
+      { isStaff: false },
+    ]);
+    expect(await auditOf('staff_role_changed', person.id)).toHaveLength(2);
+  });
+
+  test('two who take the role from each other at once: one of them stays', async () => {
+    const [one, two] = [await staffMember(api, 'Eerste'), await staffMember(api, 'Tweede')];
+    const answers = await Promise.all([
+      setStaff(two.user.id, false, one.token),
+      setStaff(one.user.id, false, two.token),
+    ]);
+    expect(answers.filter(({ errorCode }) => errorCode === undefined)).toHaveLength(1);
+    const left = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [one.user.id, two.user.id])
+      .where('is_staff', '=', true)
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+
+  test('an account that is suspended can’t be made staff', async () => {
+    const person = await makeUser(api.db);
+    await suspend(person.id);
+    expect(await setStaff(person.id, true)).toMatchObject({ errorCode: 'user_role_needs_active_account' });
+  });
+});
+
+test('STAFF-001 staff end one session of somebody, or all of them', async () => {
+  const person = await makeUser(api.db);
+  const [first, second] = [await api.signIn(person), await api.signIn(person)];
+  const read = await ask<{ readonly sessions: readonly { readonly uuid: string }[] }>(
+    api,
+    staff.token,
+    `staffUser(uuid: "${person.id}")`,
+    detail,
+  );
+  expect(read.sessions).toHaveLength(2);
+  const end = (more: string) =>
+    change(api, staff.token, `endUserSessions(userUuid: "${person.id}"${more})`, detail);
+  expect(await end(`, sessionUuid: "${read.sessions[0]?.uuid}"`)).toMatchObject({
+    sessions: [{ uuid: read.sessions[1]?.uuid }],
+  });
+  expect(await end(`, sessionUuid: "${read.sessions[0]?.uuid}"`)).toMatchObject({
+    __typename: 'ObjectDoesNotExistError',
+  });
+  expect(await end('')).toMatchObject({ sessions: [] });
+  for (const token of [first, second])
+    expect(await ask(api, token, 'me')).toMatchObject({ errorCode: 'user_not_authenticated' });
+  expect(await auditOf('staff_sessions_ended', person.id)).toHaveLength(2);
+});
