@@ -2,6 +2,7 @@ import { bidDeadlines } from '../modules/bids/expire-bid.ts';
 import { catalogDeadlines } from '../modules/catalog/deadlines.ts';
 import { chatDeadlines } from '../modules/chats/unread-mail.ts';
 import { newsletterDeadlines } from '../modules/newsletter/listing-rounds.ts';
+import { notificationDeadlines } from '../modules/notifications/deadlines.ts';
 import { paymentDeadlines } from '../modules/payments/deadlines.ts';
 import { suggestionDeadlines } from '../modules/suggestions/deadlines.ts';
 import { transportDeadlines } from '../modules/transports/booking.ts';
@@ -16,6 +17,7 @@ export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...catalogDeadlines,
   ...chatDeadlines,
   ...newsletterDeadlines,
+  ...notificationDeadlines,
   ...suggestionDeadlines,
   ...transportDeadlines,
   ...paymentDeadlines,

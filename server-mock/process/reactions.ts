@@ -1,16 +1,21 @@
 import type { CommandScope } from '../command.ts';
 import { authReactions } from '../modules/auth/reactions.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
-import { chatReactions } from '../modules/chats/unread-mail.ts';
+import { catalogReactions } from '../modules/catalog/reactions.ts';
+import { chatReactions } from '../modules/chats/reactions.ts';
 import { eventReactions } from '../modules/events/send-to-pixel.ts';
 import { newsletterReactions } from '../modules/newsletter/reactions.ts';
+import { notificationReactions } from '../modules/notifications/reactions.ts';
 import { orderReactions } from '../modules/orders/reactions.ts';
 import { paymentReactions } from '../modules/payments/reactions.ts';
 import { privacyReactions } from '../modules/privacy/reactions.ts';
 import { questionReactions } from '../modules/questions/reactions.ts';
+import { reportReactions } from '../modules/reports/reactions.ts';
+import { staffDeskReactions } from '../modules/staff-desk/reactions.ts';
 import { suggestionReactions } from '../modules/suggestions/reactions.ts';
 import { transportReactions } from '../modules/transports/reactions.ts';
 import { wantedReactions } from '../modules/wanted/reactions.ts';
+import { watchReactions } from '../modules/watches/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
 
@@ -33,14 +38,19 @@ export type Reaction = {
 export const reactions: readonly Reaction[] = [
   ...authReactions,
   ...bidReactions,
+  ...catalogReactions,
   ...chatReactions,
   ...eventReactions,
   ...newsletterReactions,
+  ...notificationReactions,
   ...orderReactions,
   ...paymentReactions,
   ...privacyReactions,
   ...questionReactions,
+  ...reportReactions,
+  ...staffDeskReactions,
   ...suggestionReactions,
   ...transportReactions,
   ...wantedReactions,
+  ...watchReactions,
 ];

@@ -15,6 +15,7 @@ import { dismissActions } from '#src/ui/kit/toast-store.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
 import { startChats } from './start-chats.ts';
+import { startNotifications } from './start-notifications.ts';
 
 /** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
@@ -36,5 +37,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   followOffers(client);
   followOwnBids(client);
   startChats(client);
+  startNotifications(appRouter);
   startPlatform((path) => appRouter.history.push(path));
 }

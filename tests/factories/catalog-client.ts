@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   slug: 'String!',
   decision: 'ReviewDecision!',
   requestedChanges: '[String!]',
+  changes: '[RequestedChangeInput!]',
 };
 
 /** Sends one call and answers its product or refusal; a fault of the query itself fails the test. */

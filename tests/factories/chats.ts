@@ -48,8 +48,11 @@ export async function fillChats(
   const now = new Date();
   const id = await makeConversation(db, owner, seller, productId, [{ side: 'BUYER', text: 'x' }]);
   await db
-    .insertInto('chat_reports')
-    .values({ id: randomUUID(), conversation_id: id, reporter_id: owner.id, reason: 'x', created_at: now })
+    .insertInto('reports')
+    .values({
+      ...{ id: randomUUID(), kind: 'CHAT', subject_id: id, reporter_id: owner.id },
+      ...{ reason: 'OTHER', words: 'x', created_at: now },
+    })
     .execute();
   const agreed = { product_id: productId, buyer_id: owner.id, price_cents: 100 };
   await db

@@ -66,8 +66,8 @@ describe('a new version of the stored shapes', () => {
     }
   });
 
-  test('hazard 17: six collections a database, so that none is ever the thirteenth', () => {
-    expect(Object.keys(schemas)).toHaveLength(6);
+  test('hazard 17: seven collections a database, which is below the limit of thirteen', () => {
+    expect(Object.keys(schemas)).toHaveLength(7);
   });
 
   test('a stored shape never changes without a new version and its migration', () => {
@@ -80,6 +80,7 @@ describe('a new version of the stored shapes', () => {
         "searchHistory 0 123808421906b3",
         "drafts 0 0b7b5663f64ed3",
         "addresses 0 004f13768e6fd4",
+        "notifications 0 12a8a9a87dad59",
         "journal 1 0ae5fe0bf7fa23",
         "shelf 0 10f77692374c98",
       ]

@@ -1,6 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import { letterPage } from '../../outside/mail/letter-page.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 interface Bid {
   readonly title: string;
@@ -51,17 +51,9 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells a seller of a bid, as text and page. */
-export function bidMail(
-  bid: Bid,
-  locale: Locale,
-): { readonly subject: string; readonly text: string; readonly html: string } {
-  const { body, see, ...of } = words[locale];
-  const subject = of.subject(bid);
+/** The email that tells a seller of a bid. */
+export function bidMail(bid: Bid, locale: Locale): Letter {
+  const { body, see, subject } = words[locale];
   const paragraphs = body.map((text) => text(bid));
-  return {
-    subject,
-    text: [...paragraphs, bid.address].join('\n\n'),
-    html: letterPage({ locale, subject, paragraphs, action: { label: see, url: bid.address } }),
-  };
+  return { locale, subject: subject(bid), paragraphs, action: { label: see, url: bid.address } };
 }

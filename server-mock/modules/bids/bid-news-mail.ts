@@ -3,8 +3,8 @@ import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import { type Cents, eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
-import { type BidNews, type BuyerNews, bidLetters, type SellerNews } from './bid-news-words.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import { type BidNews, type BuyerNews, bidTexts, type SellerNews } from './bid-news-words.ts';
 
 /** What happened, as the event says it. */
 export interface BidChange {
@@ -60,9 +60,9 @@ function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale
   };
 }
 
-/** The mail that tells a bidder what became of the bid (BID-010, BID-012), as text and page. */
-export function buyerLetter(what: BuyerNews, figures: BidFigures, places: BidPlaces, locale: Locale) {
-  const letters = bidLetters[locale];
+/** The mail that tells a bidder what became of the bid (BID-010, BID-012). */
+export function buyerLetter(what: BuyerNews, figures: BidFigures, places: BidPlaces, locale: Locale): Letter {
+  const letters = bidTexts[locale];
   const { subject, paragraphs } = letters.buyer[what];
   const news = newsOf(figures, locale);
   const toBid = { label: letters.seeBid, url: places.bid };
@@ -74,19 +74,24 @@ export function buyerLetter(what: BuyerNews, figures: BidFigures, places: BidPla
     counterbid: toPay,
   };
   const action = ways[what] ?? toPiece;
-  return writeLetter({
+  return {
     ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)), action },
     below: action === toBid ? [] : [`${toBid.label}: ${toBid.url}`],
-  });
+  };
 }
 
-/** The mail that tells a seller that a bid has run out, as text and page. */
-export function sellerLetter(what: SellerNews, figures: BidFigures, places: BidPlaces, locale: Locale) {
-  const letters = bidLetters[locale];
+/** The mail that tells a seller that a bid has run out. */
+export function sellerLetter(
+  what: SellerNews,
+  figures: BidFigures,
+  places: BidPlaces,
+  locale: Locale,
+): Letter {
+  const letters = bidTexts[locale];
   const { subject, paragraphs } = letters.seller[what];
   const news = newsOf(figures, locale);
-  return writeLetter({
+  return {
     ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)) },
     action: { label: letters.seeBid, url: places.bid },
-  });
+  };
 }

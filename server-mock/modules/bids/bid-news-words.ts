@@ -10,17 +10,20 @@ export interface BidNews {
   readonly until: string;
 }
 
-export type BuyerNews =
-  | 'placed'
-  | 'accepted'
-  | 'counterbid'
-  | 'declined'
-  | 'accepted_elsewhere'
-  | 'sold'
-  | 'gone'
-  | 'unanswered'
-  | 'unpaid';
-export type SellerNews = 'unanswered' | 'unpaid';
+export const buyerNews = [
+  'placed',
+  'accepted',
+  'counterbid',
+  'declined',
+  'accepted_elsewhere',
+  'sold',
+  'gone',
+  'unanswered',
+  'unpaid',
+] as const;
+export type BuyerNews = (typeof buyerNews)[number];
+export const sellerNews = ['unanswered', 'unpaid'] as const;
+export type SellerNews = (typeof sellerNews)[number];
 
 type Text = (news: BidNews) => string;
 interface Words {
@@ -28,7 +31,7 @@ interface Words {
   readonly paragraphs: readonly Text[];
 }
 
-export interface BidLetters {
+export interface BidTexts {
   readonly buyer: Readonly<Record<BuyerNews, Words>>;
   readonly seller: Readonly<Record<SellerNews, Words>>;
   /** Of the one button. */
@@ -37,7 +40,7 @@ export interface BidLetters {
   readonly seePiece: string;
 }
 
-const nl: BidLetters = {
+const nl: BidTexts = {
   buyer: {
     placed: {
       subject: ({ title }) => `Je bod op ${title}`,
@@ -122,7 +125,7 @@ const nl: BidLetters = {
   seePiece: 'Bekijk het stuk',
 };
 
-const en: BidLetters = {
+const en: BidTexts = {
   buyer: {
     placed: {
       subject: ({ title }) => `Your bid on ${title}`,
@@ -205,7 +208,7 @@ const en: BidLetters = {
   seePiece: 'See the piece',
 };
 
-const fr: BidLetters = {
+const fr: BidTexts = {
   buyer: {
     placed: {
       subject: ({ title }) => `Votre offre pour ${title}`,
@@ -292,4 +295,4 @@ const fr: BidLetters = {
   seePiece: 'Voir la pièce',
 };
 
-export const bidLetters: Readonly<Record<Locale, BidLetters>> = { nl, en, fr };
+export const bidTexts: Readonly<Record<Locale, BidTexts>> = { nl, en, fr };

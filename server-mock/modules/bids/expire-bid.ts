@@ -1,8 +1,10 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { bidCarts } from '../carts/store.ts';
+import { bidDueSoon } from './events.ts';
 import { lockBid } from './lock-bid.ts';
 import { impossible, moveBid } from './move-bid.ts';
+import { bidReminderKind } from './remind-bid.ts';
 
 /** Somebody who is paying may end it; then it is looked at again. */
 const nextLook = 15 * 60 * 1000;
@@ -32,4 +34,10 @@ async function isBeingPaid({ tx }: CommandScope, bidId: string): Promise<boolean
   return (await bidCarts(tx, [bidId])).get(bidId)?.isPaying === true;
 }
 
-export const bidDeadlines: readonly DeadlineHandler[] = [bidExpiry];
+/** By the id of a bid, a day before it ends. */
+const bidReminder: DeadlineHandler = {
+  kind: bidReminderKind,
+  run: async ({ emit }, bidId) => await emit(bidDueSoon, { bidId }),
+};
+
+export const bidDeadlines: readonly DeadlineHandler[] = [bidExpiry, bidReminder];

@@ -13,6 +13,7 @@ import { clearDeadline } from '../../process/deadlines.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
 import { cartForBid, endBidCart } from '../carts/store.ts';
 import { bidMoved } from './events.ts';
+import { bidReminderKind, remindBefore } from './remind-bid.ts';
 import type { BidsTable } from './tables.ts';
 
 export type Bid = Selectable<BidsTable>;
@@ -81,19 +82,24 @@ async function writeStatus(
 ): Promise<void> {
   const isAnswer = move.actor === 'seller';
   const isPaid = move.event === 'pay';
+  const isOpenAnswer = isAnswer && to !== 'REJECTED';
+  const expiresAt = new Date(now.getTime() + bidValidity);
   await tx
     .updateTable('bids')
     .set({
       ...{ status: to, modified_at: now, closed_reason: move.reason ?? null },
       ...(isAnswer && { seller_responded_at: now }),
-      ...(isAnswer && to !== 'REJECTED' && { expires_at: new Date(now.getTime() + bidValidity) }),
+      ...(isOpenAnswer && { expires_at: expiresAt }),
       ...(move.counterbidCents !== undefined && { counterbid_cents: move.counterbidCents }),
       ...(isPaid && { paid_at: now }),
     })
     .where('id', '=', id)
     .execute();
   // What ended or was paid waits for nothing any more.
-  if (isPaid || to === 'REJECTED' || to === 'EXPIRED') await clearDeadline(tx, 'bid_expiry', id);
+  if (isPaid || to === 'REJECTED' || to === 'EXPIRED') {
+    await clearDeadline(tx, 'bid_expiry', id);
+    await clearDeadline(tx, bidReminderKind, id);
+  } else if (isOpenAnswer) await remindBefore(tx, id, expiresAt);
 }
 
 /** The cart in which the buyer pays; with `holds` the piece is kept for it, or this throws. */

@@ -21,6 +21,7 @@ import { holdsNow } from '../payments/holds-view.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
 import type { Bid } from './move-bid.ts';
+import { remindBefore } from './remind-bid.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
 const bidRule = limitRules.placeBid;
@@ -77,6 +78,7 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
       .executeTakeFirst();
     if (inserted === undefined) throw refusal('bid_failed_one_bid_allowed');
     await setDeadline(tx, { kind: bidExpiry.kind, subjectId: id, dueAt });
+    await remindBefore(tx, id, dueAt);
     await emit(bidPlaced, { bidId: id });
     return id;
   });

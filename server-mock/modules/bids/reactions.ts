@@ -1,133 +1,128 @@
 import { bidStatuses } from '#domain/bid/bid-status.ts';
-import { eurosOf } from '#domain/money/cents.ts';
-import type { Locale } from '../../messages.ts';
+import type { CommandScope } from '../../command.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { bidCartPath, bidCarts } from '../carts/store.ts';
-import { titleFor } from '../catalog/title-view.ts';
-import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
-import { bidAddress } from './bid-link.ts';
-import { bidMail } from './bid-mail.ts';
-import {
-  type BidFigures,
-  type BidPlaces,
-  buyerLetter,
-  buyerNewsOf,
-  sellerLetter,
-  sellerNewsOf,
-} from './bid-news-mail.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { type Notice, notify } from '../notifications/store.ts';
+import { buyerLetter, buyerNewsOf, sellerNewsOf } from './bid-news-mail.ts';
 import type { BuyerNews } from './bid-news-words.ts';
-import { bidMoved, bidPlaced } from './events.ts';
+import { bidDueSoon, bidMoved, bidPlaced } from './events.ts';
+import { figuresOf } from './letters.ts';
+import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 
-/** Undefined once the bid was taken away, with its product. */
-async function loadBid({ db }: ServerDeps, { payload }: StoredEvent) {
-  return await db
-    .selectFrom('bids')
-    .innerJoin('products', 'products.id', 'bids.product_id')
-    .innerJoin('sellers', 'sellers.id', 'bids.seller_id')
-    .where('bids.id', '=', String(payload.bidId))
-    .selectAll('bids')
-    .select([
-      ...(['products.title', 'products.slug', 'products.price_cents', 'sellers.province'] as const),
-      'products.status as product_status',
-    ])
-    .executeTakeFirst();
+async function aboutBid(
+  { tx }: CommandScope,
+  bid: LoadedBid,
+): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
+  const titles = await titlesOf(tx, { productId: bid.product_id, kept: bid.title });
+  return { subject: bid.id, titles, path: `/account/biedingen/${bid.id}` };
 }
 
-type LoadedBid = NonNullable<Awaited<ReturnType<typeof loadBid>>>;
-
-/** The seller hears of a bid by mail, and answers it on its page: the bidder's address is nobody else's business. */
-const mailTheSeller: Reaction = {
-  name: 'bids.mail_the_seller',
+/** The seller answers a bid on its page: the bidder's address is nobody else's business. */
+const notifySeller: Reaction = {
+  name: 'bids.notify_seller',
   on: bidPlaced,
-  outside: async (event, deps) => {
-    const bid = await loadBid(deps, event);
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
     if (bid === undefined) return;
-    const locale = sellerLocale(bid.province);
-    const letter = bidMail(
-      {
-        title: await titleOf(deps, bid, locale),
-        amount: eurosOf(bid.amount_cents),
-        price: eurosOf(bid.price_cents ?? 0),
-        address: new URL(`/account/biedingen/${bid.id}`, deps.config.publicUrl).href,
-      },
-      locale,
-    );
-    for (const to of await sellerAddresses(deps.db, bid.seller_id)) {
-      await deps.mail.send({ to, cause: event.id, ...letter });
+    const readers = await sellerReaders(scope.tx, bid.seller_id);
+    await notify(scope, event, { kind: 'bid_received', readers, ...(await aboutBid(scope, bid)) });
+  },
+};
+
+/** The side that has to act hears of it a day before the bid ends. */
+const remind: Reaction = {
+  name: 'bids.remind',
+  on: bidDueSoon,
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
+    if (bid === undefined || bid.paid_at !== null) return;
+    const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
+    if (!isAnswered && bid.status !== 'PENDING') return;
+    const readers = isAnswered
+      ? await personReader(scope.tx, bid.user_id, bid.locale)
+      : await sellerReaders(scope.tx, bid.seller_id);
+    const detail = isAnswered ? 'buyer' : 'seller';
+    await notify(scope, event, { kind: 'bid_expiring', readers, detail, ...(await aboutBid(scope, bid)) });
+  },
+};
+
+/** What became of a bid for each side; null for a side that has nothing to hear. */
+function changeOf(bid: LoadedBid, { payload }: StoredEvent) {
+  const state = (name: unknown) => bidStatuses.find((status) => status === name);
+  const [from, to] = [state(payload.from), state(payload.to)];
+  if (from === undefined || to === undefined) return { forBuyer: null, forSeller: null };
+  const sides: readonly unknown[] = Array.isArray(payload.sides) ? payload.sides : [];
+  const change = { from, to, reason: bid.closed_reason };
+  return {
+    forBuyer: sides.includes('buyer') ? buyerNewsOf(change) : null,
+    forSeller: sides.includes('seller') ? sellerNewsOf(change) : null,
+  };
+}
+
+const answers: readonly BuyerNews[] = ['accepted', 'counterbid', 'declined'];
+
+/** Whoever did not cause it hears what became of a bid. */
+const notifyMoved: Reaction = {
+  name: 'bids.notify_moved',
+  on: bidMoved,
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
+    if (bid === undefined) return;
+    const { forBuyer, forSeller } = changeOf(bid, event);
+    const about = await aboutBid(scope, bid);
+    if (forBuyer !== null) {
+      const kind = answers.includes(forBuyer) ? 'bid_answered' : 'bid_closed';
+      const readers = await personReader(scope.tx, bid.user_id, bid.locale);
+      await notify(scope, event, { kind, readers, detail: forBuyer, ...about });
+    }
+    if (forSeller !== null) {
+      const readers = await sellerReaders(scope.tx, bid.seller_id);
+      await notify(scope, event, { kind: 'bid_closed', readers, detail: `seller ${forSeller}`, ...about });
     }
   },
 };
 
-/** A visitor has no list of bids: the mail holds the way to this one. */
+/** A visitor has no list of bids: the email holds the link to this one. */
 const mailTheVisitor: Reaction = {
   name: 'bids.mail_the_visitor',
   on: bidPlaced,
   outside: async (event, deps) => {
-    const bid = await loadBid(deps, event);
-    if (bid === undefined || bid.user_id !== null) return;
-    await mailTheBuyer(deps, event, bid, 'placed');
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid !== undefined) await mailVisitor(deps, event, bid, 'placed');
   },
 };
 
-/** Whoever did not cause it hears what became of a bid; each in their own language. */
-const mailMoved: Reaction = {
+const mailTheVisitorMoved: Reaction = {
   name: 'bids.mail_moved',
   on: bidMoved,
   outside: async (event, deps) => {
-    const bid = await loadBid(deps, event);
-    const state = (name: unknown) => bidStatuses.find((status) => status === name);
-    const [from, to] = [state(event.payload.from), state(event.payload.to)];
-    if (bid === undefined || from === undefined || to === undefined) return;
-    const sides = Array.isArray(event.payload.sides) ? event.payload.sides : [];
-    const change = { from, to, reason: bid.closed_reason };
-    const forBuyer = buyerNewsOf(change);
-    if (sides.includes('buyer') && forBuyer !== null) await mailTheBuyer(deps, event, bid, forBuyer);
-    const forSeller = sellerNewsOf(change);
-    if (!sides.includes('seller') || forSeller === null) return;
-    const places = { ...(await placesOf(deps, bid)), pay: null };
-    const own = { ...places, bid: new URL(`/account/biedingen/${bid.id}`, deps.config.publicUrl).href };
-    const locale = sellerLocale(bid.province);
-    const letter = sellerLetter(forSeller, await figuresOf(deps, bid, locale), own, locale);
-    for (const reader of await sellerAddresses(deps.db, bid.seller_id)) {
-      await deps.mail.send({ to: reader, cause: event.id, ...letter });
-    }
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid === undefined) return;
+    const { forBuyer } = changeOf(bid, event);
+    if (forBuyer !== null) await mailVisitor(deps, event, bid, forBuyer);
   },
 };
 
-async function mailTheBuyer(
+async function mailVisitor(
   deps: ServerDeps,
   event: StoredEvent,
   bid: LoadedBid,
   what: BuyerNews,
 ): Promise<void> {
-  // The account was ended, and its address with it.
-  if (bid.email.endsWith('.invalid')) return;
+  // Addresses that end in .invalid belonged to an account that was deleted.
+  if (bid.user_id !== null || bid.email.endsWith('.invalid')) return;
   const figures = await figuresOf(deps, bid, bid.locale);
   const letter = buyerLetter(what, figures, await placesOf(deps, bid), bid.locale);
-  await deps.mail.send({ to: bid.email, cause: event.id, ...letter });
+  await deps.mail.send({ to: bid.email, cause: event.id, ...writeLetter(letter) });
 }
 
-async function titleOf({ db }: ServerDeps, bid: LoadedBid, locale: Locale): Promise<string> {
-  return await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);
-}
-
-async function figuresOf(deps: ServerDeps, bid: LoadedBid, locale: Locale): Promise<BidFigures> {
-  const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
-  return { title: await titleOf(deps, bid, locale), amount, counterbid, until };
-}
-
-async function placesOf(deps: ServerDeps, bid: LoadedBid): Promise<BidPlaces> {
-  const { db, config } = deps;
-  const cart = (await bidCarts(db, [bid.id])).get(bid.id);
-  const isOpen = (bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID') && bid.paid_at === null;
-  const href = (path: string) => new URL(path, config.publicUrl).href;
-  return {
-    bid: bidAddress(deps, bid),
-    pay: cart === undefined || !isOpen ? null : href(bidCartPath(cart.cartUuid)),
-    piece: bid.product_status === 'PUBLISHED' ? href(`/products/${bid.slug}`) : null,
-  };
-}
-
-export const bidReactions: readonly Reaction[] = [mailTheSeller, mailTheVisitor, mailMoved];
+export const bidReactions: readonly Reaction[] = [
+  notifySeller,
+  mailTheVisitor,
+  remind,
+  notifyMoved,
+  mailTheVisitorMoved,
+];

@@ -13,6 +13,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { leftFor, lockProducts } from '../payments/product-lock-view.ts';
+import { noteReleased, noteReserved } from '../payments/reservation-end-view.ts';
 import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
 import { cartBehind, keepUnbought, type Locking } from './joined-carts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';
@@ -177,6 +178,7 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
     await tx.updateTable('carts').set(terms).where('id', '=', id).execute();
     const price = { agreed_price_cents: deal.price };
     await tx.updateTable('cart_lines').set(price).where('cart_id', '=', id).execute();
+    if (deal.holds) await noteReserved(scope, [deal.productId]);
     return id;
   }
   const owner = { user_id: deal.buyerId, bid_id: deal.bidId, created_at: now };
@@ -191,18 +193,39 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
       ...{ delivery_method_id: null, agreed_price_cents: deal.price },
     })
     .execute();
+  if (deal.holds) await noteReserved(scope, [deal.productId]);
   return id;
 }
 
 /** The bid ended otherwise: its cart stays to be read, as no longer for sale, unless it was paid. */
-export async function endBidCart({ tx, now }: CommandScope, bidId: string): Promise<void> {
-  await tx
+export async function endBidCart(scope: CommandScope, bidId: string): Promise<void> {
+  const { tx, now } = scope;
+  const ended = await tx
     .updateTable('carts')
     .set({ offer_until: now, holds_piece: false, updated_at: now })
     .where('bid_id', '=', bidId)
     .where('status', '=', 'OPEN')
     .where('offer_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  await noteReleased(
+    scope,
+    (await linesOf(tx, ended.id)).map((line) => line.product_id),
+  );
+}
+
+/** The products that accepted bids of an account reserve. */
+export async function productsHeldFor(db: Kysely<Database>, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
+    .where('carts.user_id', '=', userId)
+    .where('carts.holds_piece', '=', true)
+    .where('carts.status', '=', 'OPEN')
+    .select('cart_lines.product_id')
     .execute();
+  return rows.map((row) => row.product_id);
 }
 
 /** The bid that is paid with a cart; null for any other. */

@@ -31,6 +31,7 @@ export type ContentColumns = Omit<
   | 'lowest_before_cents'
   | 'shown_compare_cents'
   | 'sold_at'
+  | 'submitted_at'
   | 'publication_date'
   | 'created_at'
   | 'updated_at'

@@ -8,7 +8,10 @@ export const listingRepriced = 'listing_repriced';
 
 type Announcing = Extract<ListingEffect, `announce_${string}`>;
 
-/** The stored event of each announcing effect; the payload is `{ productId, sellerId }`. */
+/**
+ * The stored event of each announcing effect; the payload is `{ productId, sellerId }`. With a review that led to it comes
+ * `{ reviewId, decision }`: always for `listing_reviewed`, and for `listing_published` when staff approved it.
+ */
 export const announcements: Readonly<Record<Announcing, string>> = {
   announce_published: 'listing_published',
   announce_submitted: 'listing_submitted',

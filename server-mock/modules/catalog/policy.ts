@@ -31,4 +31,10 @@ export const policy = {
   deleteProduct: { who: 'user', owner: true },
   markProductAsSold: { who: 'user', owner: true },
   reviewProduct: { who: 'staff' },
+  reviewQueue: { who: 'staff' },
+  reviewSheet: { who: 'staff' },
+  reviewReasons: { who: 'staff' },
+  reviewSettings: { who: 'staff' },
+  updateReviewSettings: { who: 'staff' },
+  staffProducts: { who: 'staff' },
 } satisfies Policy;

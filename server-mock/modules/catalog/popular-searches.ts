@@ -27,12 +27,14 @@ function dayOf(date: Date): string {
 }
 
 /**
- * Counts a search that found something, once a day per person and words (SRCH-005). Keeps the words and a number:
- * nothing of who searched, and no words that may be about a person (countableSearch).
+ * Counts a search, once a day per person and words: what found something is popular (SRCH-005), what found nothing is for
+ * staff. Keeps the words and a number: nothing of who searched, and no words that may be about a person
+ * (countableSearch).
  */
 export async function countSearch(
   { db, clock, limits, viewer, ip }: GraphqlContext,
   searchString: string,
+  isFound: boolean,
 ): Promise<void> {
   const words = countableSearch(searchString);
   if (words === null) return;
@@ -42,11 +44,12 @@ export async function countSearch(
     if (refusal instanceof TooManyRequestsError) return;
     throw refusal;
   }
+  const table = isFound ? 'search_counts' : 'search_misses';
   await db
-    .insertInto('search_counts')
+    .insertInto(table)
     .values({ day: dayOf(clock.now()), words, count: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'words']).doUpdateSet({ count: sql`search_counts.count + 1` }),
+      conflict.columns(['day', 'words']).doUpdateSet({ count: sql`${sql.table(table)}.count + 1` }),
     )
     .execute();
 }
@@ -83,5 +86,6 @@ export async function popularSearches(
 /** Forgets the counts of days that no list looks at any more. */
 export async function forgetOldSearches(db: Kysely<Database>, now: Date): Promise<void> {
   const last = dayOf(new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000));
-  await db.deleteFrom('search_counts').where(sql<boolean>`day < ${last}::date`).execute();
+  for (const table of ['search_counts', 'search_misses'] as const)
+    await db.deleteFrom(table).where(sql<boolean>`day < ${last}::date`).execute();
 }

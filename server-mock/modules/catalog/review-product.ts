@@ -1,51 +1,117 @@
-import { type RequestedChangeCode, requestedChangeCodes } from '#domain/listing/product-status.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type ChangeReason,
+  type GivenReview,
+  isChangeField,
+  type RequestedChange,
+  reviewProblems,
+} from '#domain/listing/review.ts';
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import { letPublish } from '../sellers/store.ts';
 import { lockedProduct } from './find-product.ts';
+import type { ProductView } from './product-view.ts';
+import { reviewedFacts } from './review-facts.ts';
+import { reviewSettings } from './review-settings.ts';
 import { moveListing } from './transition.ts';
-
-type ReviewDecision = 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT';
 
 const events = { APPROVE: 'approve', REQUEST_CHANGES: 'request_changes', REJECT: 'reject' } as const;
 
-export interface ReviewProduct {
+export interface ReviewProduct extends GivenReview {
   readonly slug: string;
-  readonly decision: ReviewDecision;
-  /** Codes of FORM-023; at least one with REQUEST_CHANGES, none otherwise. */
-  readonly requestedChanges: readonly string[];
+  /** `changedAt` of the product that the reviewer looked at; null where nobody looked. */
+  readonly seen: string | null;
   readonly commandId?: string | null | undefined;
 }
 
-function isChange(code: string): code is RequestedChangeCode {
-  return requestedChangeCodes.some((known) => known === code);
-}
-
 /**
- * Decides about a product that is IN_REVIEW and answers its id; for staff, by the permission table (FORM-004). Refuses
- * unknown change codes and REQUEST_CHANGES without any; a product in another status with `wrong_state`.
+ * Decides about a product that is IN_REVIEW and answers its id; for staff, by the permission table (FORM-004). The
+ * decision is kept with what the reviewer saw, and goes out with the events of the move. Throws ValidationError;
+ * FailedToUpdateError `already_reviewed` when a colleague was faster, `changed_since_seen` when the seller saved the
+ * product after `seen`, `wrong_state` for any other status.
  */
 export async function reviewProduct(context: GraphqlContext, request: ReviewProduct): Promise<string> {
   const viewer = signedIn(context);
-  const { slug, decision, commandId } = request;
-  const requestedChanges = [...new Set(request.requestedChanges.filter(isChange))];
-  const isRight =
-    requestedChanges.length === new Set(request.requestedChanges).size &&
-    requestedChanges.length > 0 === (decision === 'REQUEST_CHANGES');
-  if (!isRight) {
-    const field = { field: 'requestedChanges', code: 'requested_changes' };
-    throw new ValidationError('validation_error', [field]);
-  }
-  const body = { slug, decision, requestedChanges };
+  const { commandId, ...body } = request;
+  const problems = reviewProblems(request);
+  if (problems.length > 0) throw new ValidationError('validation_error', problems);
   return await command(context, { name: 'reviewProduct', commandId, body }, async (scope) => {
-    const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
-    const event = events[decision];
-    const move = { product, seller: seller.seller, event, actor: 'staff', requestedChanges } as const;
-    await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
-    const details = { product: product.id, decision };
-    await audit(scope.tx, context, { kind: 'staff_product_reviewed', userId: null, details });
+    const view = await lockedProduct(scope.tx, viewer, { slug: request.slug });
+    const { product, seller } = view;
+    if (product.status === 'IN_REVIEW' && request.seen !== null && isOlder(request.seen, product.updated_at))
+      throw new FailedToUpdateError('changed_since_seen');
+    const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
+    const reviewId = await keepReview(scope, context, view, request);
+    const move = {
+      product,
+      seller: seller.seller,
+      event: events[request.decision],
+      actor: 'staff',
+      review: {
+        id: reviewId,
+        decision: request.decision,
+        fields: changesOf(request).map(({ field }) => field),
+      },
+    } as const;
+    await moveListing(
+      scope,
+      context.bus,
+      move,
+      (code) => new FailedToUpdateError(wasReviewed && code === 'wrong_state' ? 'already_reviewed' : code),
+    );
+    if (request.decision === 'APPROVE' && (await reviewSettings(scope.tx)).firstProductOnly)
+      await letPublish(scope.tx, product.seller_id);
     return product.id;
   });
+}
+
+const isOlder = (seen: string, changed: Date) => seen !== changed.toISOString();
+
+async function hasReview({ tx }: CommandScope, productId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('product_reviews')
+    .select('id')
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The changes, whose codes were checked before. */
+function changesOf({ changes }: GivenReview): readonly RequestedChange[] {
+  return changes.flatMap(({ field, reason, words }) =>
+    isChangeField(field) ? [{ field, reason: reason as ChangeReason | null, words }] : [],
+  );
+}
+
+async function keepReview(
+  { tx, now }: CommandScope,
+  context: GraphqlContext,
+  view: ProductView,
+  request: ReviewProduct,
+): Promise<string> {
+  const { decision, rejectionReason, words } = request;
+  const id = randomUUID();
+  const productId = view.product.id;
+  await tx
+    .insertInto('product_reviews')
+    .values({
+      ...{ id, product_id: productId, reviewer_id: context.viewer?.userId ?? null, at: now, decision, words },
+      changes: JSON.stringify(changesOf(request)),
+      rejection_reason: rejectionReason,
+      facts: JSON.stringify(reviewedFacts(view)),
+    })
+    .execute();
+  const fields = changesOf(request)
+    .map(({ field, reason }) => (reason === null ? field : `${field}:${reason}`))
+    .join(' ');
+  const details = {
+    ...{ product: productId, review: id, decision },
+    ...(fields !== '' && { fields }),
+    ...(rejectionReason !== null && { reason: rejectionReason }),
+  };
+  await audit(tx, context, { kind: 'staff_product_reviewed', userId: null, details });
+  return id;
 }

@@ -12,5 +12,8 @@ import './place-queries.ts';
 import './place-counts-query.ts';
 import './lookup-queries.ts';
 import './seller-products-query.ts';
+import './desk-fields.ts';
 import './mutations.ts';
 import './review-mutation.ts';
+import './review-queries.ts';
+import './staff-products-query.ts';

@@ -65,7 +65,7 @@ export async function searchProducts(context: GraphqlContext, asked: SearchProdu
     seed: asked.seed ?? 0,
   });
   const isFound = answer.totalCount > 0 && answer.leftOut.length === 0;
-  if (searchString !== '' && offset === 0 && isFound) await countSearch(context, searchString);
+  if (searchString !== '' && offset === 0) await countSearch(context, searchString, isFound);
   const { understood, leftOut, instead, mentioned } = answer;
   const isSearch = searchString.trim() !== '';
   return {

@@ -9,7 +9,7 @@ import type { EventBus } from '../../process/event-bus.ts';
 import { beingPaidUntil, endPaymentsFor } from '../payments/being-paid-view.ts';
 import { holdsOn } from '../payments/holds-view.ts';
 import { loadSellers } from '../sellers/store.ts';
-import { catalogTopic } from './events.ts';
+import { catalogTopic, listingRepriced } from './events.ts';
 import { isTrader } from './price-history.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 import { moveListing } from './transition.ts';
@@ -165,6 +165,8 @@ export async function repriceListing(
     })
     .where('id', '=', product.id)
     .execute();
+  if (asked !== product.raw_price_cents)
+    await scope.emit(listingRepriced, { productId: product.id, sellerId: seller.id });
   const move = { product, seller, event: 'save', actor: 'seller' } as const;
   await moveListing(scope, bus, move, (code) => new FailedToUpdateError(code));
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttributeValue } from '#domain/catalog/attribute-values.ts';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 type TextList = ColumnType<string[], string[] | undefined, string[]>;
@@ -75,6 +76,8 @@ export interface ProductsTable {
   mood_image_key: string | null;
   view_count: Generated<number>;
   publication_date: Timestamp | null;
+  /** When it last went to review; null for what never did. */
+  submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the stock went to 0; null while there is any. */
   sold_at: Timestamp | null;
   created_at: Timestamp;
@@ -116,6 +119,22 @@ export interface SearchCountsTable {
   count: number;
 }
 
+/** How often words were searched for on a day without anything that has all of them. */
+interface SearchMissesTable {
+  /** YYYY-MM-DD. */
+  day: ColumnType<Date, string, never>;
+  words: string;
+  count: number;
+}
+
+/** A listing that its seller's suspension took off the shop, and the status that it goes back to. */
+interface HiddenListingsTable {
+  product_id: string;
+  seller_id: string;
+  was: 'PUBLISHED' | 'IN_REVIEW';
+  hidden_at: Timestamp;
+}
+
 /** The last products that an account looked at. */
 interface ViewedProductsTable {
   user_id: string;
@@ -123,9 +142,34 @@ interface ViewedProductsTable {
   viewed_at: Timestamp;
 }
 
+/** A decision of staff, with what they saw of the product. */
+interface ProductReviewsTable {
+  id: string;
+  product_id: string;
+  /** Null once the person's account is gone. */
+  reviewer_id: string | null;
+  at: Timestamp;
+  decision: ReviewDecision;
+  changes: Json<RequestedChange[]>;
+  rejection_reason: string | null;
+  words: string;
+  facts: Json<ReviewedFacts>;
+}
+
+/** One row once somebody has chosen. */
+interface ReviewSettingsTable {
+  id: number;
+  first_product_only: boolean;
+  updated_at: Timestamp;
+}
+
 export interface CatalogTables {
+  product_reviews: ProductReviewsTable;
+  review_settings: ReviewSettingsTable;
   product_price_changes: ProductPriceChangesTable;
   search_counts: SearchCountsTable;
+  search_misses: SearchMissesTable;
+  hidden_listings: HiddenListingsTable;
   viewed_products: ViewedProductsTable;
   products: ProductsTable;
   product_images: ProductImagesTable;

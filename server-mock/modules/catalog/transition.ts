@@ -6,6 +6,7 @@ import {
   listingSituation,
 } from '#domain/listing/life-cycle.ts';
 import type { RequestedChangeCode } from '#domain/listing/product-status.ts';
+import type { ReviewDecision } from '#domain/listing/review.ts';
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { afterCommit } from '../../db/transaction.ts';
@@ -22,8 +23,12 @@ export interface ListingMove {
   readonly seller: Pick<Seller, 'can_publish'>;
   readonly event: ListingEvent;
   readonly actor: ListingActor;
-  /** For `request_changes`. */
-  readonly requestedChanges?: readonly RequestedChangeCode[];
+  /** What staff decided; its announcements name it. */
+  readonly review?: {
+    readonly id: string;
+    readonly decision: ReviewDecision;
+    readonly fields: readonly RequestedChangeCode[];
+  };
 }
 
 /** Why the table does not allow a move. */
@@ -52,7 +57,11 @@ const withStatus = async (): Promise<void> => undefined;
 
 function writerOf(move: ListingMove): MoveWriter<ListingParts> {
   const announce = (effect: keyof typeof announcements) => async (scope: CommandScope, id: string) =>
-    await scope.emit(announcements[effect], { productId: id, sellerId: move.product.seller_id });
+    await scope.emit(announcements[effect], {
+      productId: id,
+      sellerId: move.product.seller_id,
+      ...(move.review !== undefined && { reviewId: move.review.id, decision: move.review.decision }),
+    });
   return {
     lifeCycle: listingLifeCycle,
     write: (scope, id, to, effects) => writeStatus(scope, move, id, to, effects),
@@ -90,8 +99,9 @@ async function writeStatus(
       status: to,
       updated_at: now,
       ...(does('date_publication') && { publication_date: now }),
+      ...(to === 'IN_REVIEW' && move.product.status !== 'IN_REVIEW' && { submitted_at: now }),
       ...(does('clear_requested_changes') && { requested_changes: [] }),
-      ...(does('note_requested_changes') && { requested_changes: [...(move.requestedChanges ?? [])] }),
+      ...(does('note_requested_changes') && { requested_changes: [...(move.review?.fields ?? [])] }),
       ...(does('sell_out')
         ? { inventory: 0, sold_at: now }
         : move.product.inventory > 0 && { sold_at: null }),

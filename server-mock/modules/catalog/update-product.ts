@@ -5,6 +5,7 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
+import { noteReleased, noteRestocked } from '../payments/reservation-end-view.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
 import { listingRepriced } from './events.ts';
@@ -12,7 +13,7 @@ import { lockedProduct, type ProductName } from './find-product.ts';
 import { judged, originalPriceOf } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
-import { ownsProduct, type ProductView } from './product-view.ts';
+import { ownsProduct, type ProductRow, type ProductView } from './product-view.ts';
 import { moveListing } from './transition.ts';
 
 export interface UpdateProduct extends ProductName {
@@ -74,6 +75,7 @@ async function save(
   if (promised !== null && columns.inventory < promised.quantity)
     throw new FailedToUpdateError('product_is_promised', promised.until);
   await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
+  if (columns.inventory > product.inventory) await noteMore(scope, product);
   if (columns.title !== product.title || columns.description !== product.description) {
     // They speak of the earlier text.
     await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
@@ -84,4 +86,13 @@ async function save(
   const current = { ...product, inventory: columns.inventory };
   const move = { product: current, seller, event, actor: 'seller' } as const;
   await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+}
+
+/** What was sold is for sale again, as after a cancelled order; what was reserved may be free in part. */
+async function noteMore(
+  scope: CommandScope,
+  { id, status, inventory }: Pick<ProductRow, 'id' | 'status' | 'inventory'>,
+): Promise<void> {
+  if (status === 'PUBLISHED' && inventory === 0) await noteRestocked(scope, id);
+  else await noteReleased(scope, [id]);
 }

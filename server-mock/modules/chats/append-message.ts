@@ -5,6 +5,7 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { tellAfterCommit } from './chat-news.ts';
+import { chatMessageSent } from './events.ts';
 import { accountsOf, type Conversation, isBlocked, otherSide, readBy } from './store.ts';
 import type { ChatMessagesTable } from './tables.ts';
 
@@ -23,11 +24,12 @@ export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'
  * makes one order for everybody. Throws ValidationError `chat_is_blocked` or `command_id_reused`.
  */
 export async function appendMessage(
-  { tx, now }: CommandScope,
+  scope: CommandScope,
   bus: EventBus,
   conversation: Conversation,
   message: NewMessage,
 ): Promise<void> {
+  const { tx, now } = scope;
   if (isBlocked(conversation)) throw new ValidationError('chat_is_blocked');
   const position = conversation.message_count + 1;
   const inserted = await tx
@@ -47,7 +49,9 @@ export async function appendMessage(
     .set({ message_count: position, modified_at: now })
     .where('id', '=', conversation.id)
     .execute();
-  await mailLater({ tx, now }, conversation, otherSide(message.side));
+  const reader = otherSide(message.side);
+  await mailLater(scope, conversation, reader);
+  await scope.emit(chatMessageSent, { conversationId: conversation.id, reader });
   const accounts = await accountsOf(tx, conversation);
   const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
   tellAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type ChatSide, longestReport } from '#domain/chat/chat-rules.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
@@ -6,6 +5,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
+import { fileReport } from '../reports/store.ts';
 import { unreadDeadline } from './append-message.ts';
 import { tellAfterCommit, tellNow } from './chat-news.ts';
 import { accountsOf, otherSide, ownConversation, readBy } from './store.ts';
@@ -70,7 +70,8 @@ export async function blockConversation(
 }
 
 /**
- * Keeps a report of a conversation for staff. Throws as markRead, ValidationError with the field, TooManyRequestsError.
+ * Keeps a report of a conversation for staff. Throws as markRead, ValidationError with the field or `already_reported`,
+ * TooManyRequestsError.
  */
 export async function reportConversation(
   context: GraphqlContext,
@@ -84,13 +85,9 @@ export async function reportConversation(
     throw new ValidationError('validation_error', [{ field: 'reason', code }]);
   }
   await context.limits.spend(limitRules.reportChat, viewer.userId);
-  await command(context, { name: 'reportConversation', body: { uuid, reason } }, async ({ tx, now }) => {
-    await ownConversation(tx, viewer, uuid);
-    const report = { id: randomUUID(), conversation_id: uuid, reporter_id: viewer.userId, reason: words };
-    await tx
-      .insertInto('chat_reports')
-      .values({ ...report, created_at: now })
-      .execute();
-    return report.id;
+  await command(context, { name: 'reportConversation', body: { uuid, reason } }, async (scope) => {
+    await ownConversation(scope.tx, viewer, uuid);
+    const report = { kind: 'CHAT', subjectId: uuid, reporterId: viewer.userId, reason: 'OTHER' } as const;
+    return await fileReport(scope, { ...report, words });
   });
 }

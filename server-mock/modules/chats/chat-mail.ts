@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 interface Unread {
   /** Who wrote; empty for somebody who has left. */
@@ -41,14 +41,14 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells somebody of messages that they have not read, as text and page; none of their words are in it. */
-export function chatMail({ from, title, address }: Unread, locale: Locale) {
+/** The mail that tells somebody of messages that they have not read; none of their words are in it. */
+export function chatMail({ from, title, address }: Unread, locale: Locale): Letter {
   const { somebody, subject, body, safety, see } = words[locale];
-  return writeLetter({
+  return {
     locale,
     subject: subject(title),
     paragraphs: [body(from === '' ? somebody : from, title)],
     action: { label: see, url: address },
     below: [safety],
-  });
+  };
 }

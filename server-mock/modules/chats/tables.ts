@@ -45,15 +45,6 @@ export interface ChatMessagesTable {
   created_at: Timestamp;
 }
 
-/** Somebody thinks that a conversation is not as it should be. */
-interface ChatReportsTable {
-  id: string;
-  conversation_id: string;
-  reporter_id: string;
-  reason: string;
-  created_at: Timestamp;
-}
-
 /** What a piece costs a buyer for a while, by the newest payment link (CHAT-006); their cart counts with it. */
 interface AgreedPricesTable {
   product_id: string;
@@ -66,6 +57,5 @@ interface AgreedPricesTable {
 export interface ChatTables {
   conversations: ConversationsTable;
   chat_messages: ChatMessagesTable;
-  chat_reports: ChatReportsTable;
   agreed_prices: AgreedPricesTable;
 }

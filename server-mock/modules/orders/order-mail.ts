@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 /** A buyer without an account. */
 export interface OrderGuest {
@@ -22,13 +22,13 @@ export interface OrderNews {
 }
 
 type Side = 'buyer' | 'seller';
-type News = 'PLACED' | Exclude<DeliveryStatus, 'PENDING'>;
+export type OrderChange = 'PLACED' | Exclude<DeliveryStatus, 'PENDING'>;
 type Text = (news: OrderNews) => string;
 interface Words {
   readonly subject: Text;
   readonly paragraphs: readonly Text[];
 }
-type Letters = Readonly<Record<Side, Readonly<Partial<Record<News, Words>>>>>;
+type Letters = Readonly<Record<Side, Readonly<Partial<Record<OrderChange, Words>>>>>;
 
 const nl: Letters = {
   buyer: {
@@ -257,25 +257,25 @@ const guestWords: Readonly<Record<Locale, GuestWords>> = {
     signUp: 'Créer un compte',
   },
 };
-const openNews: readonly News[] = ['PLACED', 'ARRIVED', 'HANDED_OFF'];
+const openNews: readonly OrderChange[] = ['PLACED', 'ARRIVED', 'HANDED_OFF'];
 
-/** The mail about an order for one of its sides, as text and page; null where that side has nothing to hear. */
+/** The email about an order for one of its sides; null where that side has nothing to hear. */
 export function orderMail(
-  about: { readonly side: Side; readonly what: News },
+  about: { readonly side: Side; readonly what: OrderChange },
   news: OrderNews,
   locale: Locale,
-): { readonly subject: string; readonly text: string; readonly html: string } | null {
+): Letter | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
   const subject = words.subject(news);
   const paragraphs = words.paragraphs.map((text) => text(news));
   const toOrder = { label: see[locale], url: news.address };
-  if (news.guest === null) return writeLetter({ locale, subject, paragraphs, action: toOrder });
+  if (news.guest === null) return { locale, subject, paragraphs, action: toOrder };
   const { open, settled, signUp } = guestWords[locale];
   const way = openNews.includes(about.what) ? open : settled;
-  return writeLetter({
+  return {
     ...{ locale, subject, paragraphs: [...paragraphs, way(news.guest.email)] },
     action: { label: signUp, url: news.guest.signUp },
     below: [`${toOrder.label}: ${toOrder.url}`],
-  });
+  };
 }

@@ -1,97 +1,107 @@
-import { eurosOf } from '#domain/money/cents.ts';
-import { euroText } from '#domain/money/euro-text.ts';
-import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { Kysely } from 'kysely';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
-import type { Locale } from '../../messages.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
+import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { titleFor } from '../catalog/title-view.ts';
-import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
 import { deliveryMoved, orderPlaced } from './events.ts';
-import { loadLines, type OrderLine, paidFor } from './lines.ts';
-import { type OrderGuest, orderMail } from './order-mail.ts';
+import { orderLetter } from './letters.ts';
+import { loadLines, type OrderLine } from './lines.ts';
+import type { OrderChange } from './order-mail.ts';
 
-interface Mailing {
-  /** Of the event, with the line: a repetition is the same mail. */
-  readonly cause: string;
-  readonly line: OrderLine;
-  readonly side: 'buyer' | 'seller';
-  readonly what: 'PLACED' | DeliveryStatus;
+async function linesOf(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
+  const rows = await db
+    .selectFrom('order_products')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return await loadLines(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
-/** Whoever takes part in an order hears in the language that they spoke, a seller in that of the shop. */
-async function mailSide({ db, mail, config }: ServerDeps, mailing: Mailing): Promise<void> {
-  const { line, side, what, cause } = mailing;
-  if (what === 'PENDING') return;
-  const { product, order } = line;
-  const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
-  const locale = side === 'buyer' ? order.locale : await shopLocale(db, product);
-  const path = `/account/bestellingen/${product.id}`;
-  const news = {
-    title: await titleFor(db, { productId: product.product_id, kept: product.title }, locale),
-    number: order.number,
-    amount: euroText(eurosOf(cents)),
-    address: new URL(path, config.publicUrl).href,
-    guest: side === 'buyer' && order.user_id === null ? guestOf(config.publicUrl, order.email, path) : null,
-  };
-  const readers = side === 'buyer' ? [order.email] : await sellerAddresses(db, product.seller_id);
-  const letter = orderMail({ side, what }, news, locale);
-  if (letter === null) return;
-  for (const to of readers) await mail.send({ to, cause, ...letter });
+async function aboutLine(
+  { tx }: CommandScope,
+  { product }: OrderLine,
+): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
+  const titles = await titlesOf(tx, { productId: product.product_id, kept: product.title });
+  return { subject: product.id, titles, path: `/account/bestellingen/${product.id}` };
 }
 
-/** Orders stand in accounts alone: without one, the way is to make it with the address of the order. */
-function guestOf(publicUrl: string, email: string, path: string): OrderGuest {
-  const signUp = new URL('/account', publicUrl);
-  for (const [name, value] of Object.entries({ scherm: 'registreren', email, redirectUrl: path }))
-    signUp.searchParams.set(name, value);
-  return { email, signUp: signUp.href };
-}
-
-async function shopLocale(
-  db: ServerDeps['db'],
-  { seller_id }: { readonly seller_id: string },
-): Promise<Locale> {
-  const seller = await db
-    .selectFrom('sellers')
-    .select('province')
-    .where('id', '=', seller_id)
-    .executeTakeFirst();
-  return sellerLocale(seller?.province ?? '');
-}
-
-const mailPlaced: Reaction = {
-  name: 'orders.mail_placed',
+const notifyPlaced: Reaction = {
+  name: 'orders.notify_placed',
   on: orderPlaced,
-  outside: async ({ id, payload }, deps) => {
-    const rows = await deps.db
-      .selectFrom('order_products')
-      .select('id')
-      .where('order_id', '=', String(payload.orderId))
-      .orderBy('id')
-      .execute();
-    const lines = await loadLines(
-      deps.db,
-      rows.map((row) => row.id),
-    );
-    for (const line of lines) {
-      const cause = `${id}-${line.product.id}`;
-      await mailSide(deps, { cause, line, side: 'buyer', what: 'PLACED' });
-      await mailSide(deps, { cause, line, side: 'seller', what: 'PLACED' });
+  inside: async (scope, event) => {
+    for (const line of await linesOf(scope.tx, String(event.payload.orderId))) {
+      const about = await aboutLine(scope, line);
+      const buyers = await personReader(scope.tx, line.order.user_id, line.order.locale);
+      const sellers = await sellerReaders(scope.tx, line.product.seller_id);
+      await notify(scope, event, { kind: 'order_placed', readers: buyers, ...about });
+      await notify(scope, event, { kind: 'product_sold', readers: sellers, ...about });
     }
   },
 };
 
-const mailMoved: Reaction = {
-  name: 'orders.mail_moved',
+/** What a delivery became, for the side that did not do it; null for an event that this version does not know. */
+function changeOf({ payload }: StoredEvent) {
+  const status = deliveryStatuses.find((known) => known === payload.status);
+  if (status === undefined || status === 'PENDING') return null;
+  return { status, side: payload.side === 'buyer' ? 'buyer' : 'seller' } as const;
+}
+
+const notifyMoved: Reaction = {
+  name: 'orders.notify_moved',
   on: deliveryMoved,
-  outside: async ({ id, payload }, deps) => {
-    const [line] = await loadLines(deps.db, [String(payload.orderProductId)]);
-    const what = deliveryStatuses.find((status) => status === payload.status);
-    if (line === undefined || what === undefined) return;
-    const side = payload.side === 'buyer' ? 'buyer' : 'seller';
-    await mailSide(deps, { cause: id, line, side, what });
+  inside: async (scope, event) => {
+    const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
+    const change = changeOf(event);
+    if (line === undefined || change === null) return;
+    const { status, side } = change;
+    const detail = `${side} ${status}`;
+    if (!hasNotificationText('order_changed', detail)) return;
+    const readers =
+      side === 'buyer'
+        ? await personReader(scope.tx, line.order.user_id, line.order.locale)
+        : await sellerReaders(scope.tx, line.product.seller_id);
+    await notify(scope, event, { kind: 'order_changed', readers, detail, ...(await aboutLine(scope, line)) });
   },
 };
 
-export const orderReactions: readonly Reaction[] = [mailPlaced, mailMoved];
+/** Who bought without an account is written to at the address of the order. */
+const mailGuestPlaced: Reaction = {
+  name: 'orders.mail_placed',
+  on: orderPlaced,
+  outside: async ({ id, payload }, deps) => {
+    for (const line of await linesOf(deps.db, String(payload.orderId)))
+      await mailGuest(deps, line, 'PLACED', `${id}-${line.product.id}`);
+  },
+};
+
+const mailGuestMoved: Reaction = {
+  name: 'orders.mail_moved',
+  on: deliveryMoved,
+  outside: async (event, deps) => {
+    const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
+    const change = changeOf(event);
+    if (line !== undefined && change?.side === 'buyer') await mailGuest(deps, line, change.status, event.id);
+  },
+};
+
+async function mailGuest(deps: ServerDeps, line: OrderLine, what: OrderChange, cause: string): Promise<void> {
+  if (line.order.user_id !== null) return;
+  const letter = await orderLetter(deps, { line, side: 'buyer', what, locale: line.order.locale });
+  if (letter !== null) await deps.mail.send({ to: line.order.email, cause, ...writeLetter(letter) });
+}
+
+export const orderReactions: readonly Reaction[] = [
+  notifyPlaced,
+  notifyMoved,
+  mailGuestPlaced,
+  mailGuestMoved,
+];

@@ -1,5 +1,6 @@
 import type { PricedLine } from '#domain/cart/cart-rules.ts';
 import type { CommandScope } from '../../command.ts';
+import { noteReserved } from './reservation-end-view.ts';
 import type { Claim } from './store.ts';
 
 /** What a cart asks for: a line with its product. */
@@ -15,12 +16,12 @@ export interface WantedLine extends PricedLine {
 
 /** Reserves the products of the lines for a payment until `until`. The database refuses more than there is. */
 export async function holdClaims(
-  { tx }: CommandScope,
+  scope: CommandScope,
   transactionId: string,
   lines: readonly WantedLine[],
   until: Date,
 ): Promise<void> {
-  await tx
+  await scope.tx
     .insertInto('item_claims')
     .values(
       lines.map((line, position) => ({
@@ -38,6 +39,10 @@ export async function holdClaims(
       })),
     )
     .execute();
+  await noteReserved(
+    scope,
+    lines.map((line) => line.productId),
+  );
 }
 
 /** True when a payment is for exactly what the cart holds now. */

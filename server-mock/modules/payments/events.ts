@@ -6,3 +6,5 @@ export const paymentSuperseded = 'payment_superseded';
 export const paymentTooLate = 'payment_too_late';
 /** One line of an order was cancelled: give its money back. Payload `{ transactionId, orderProductId, amount }`. */
 export const lineRefundDue = 'line_refund_due';
+/** A product that was reserved, or sold, can be bought again. Payload `{ productId, sellerId }`. */
+export const productAvailable = 'product_available';

@@ -14,6 +14,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { lineRefundDue, paymentSuperseded } from './events.ts';
 import { returnToCard } from './gift-cards.ts';
+import { noteReleased } from './reservation-end-view.ts';
 import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
 
 export type TransactionRow = Selectable<TransactionsTable>;
@@ -167,11 +168,16 @@ export async function claimsOf(db: Kysely<Database>, transactionId: string): Pro
 }
 
 /** Lets others buy what was kept for a payment. */
-export async function releaseClaims({ tx }: CommandScope, transactionId: string): Promise<void> {
-  await tx
+export async function releaseClaims(scope: CommandScope, transactionId: string): Promise<void> {
+  const released = await scope.tx
     .updateTable('item_claims')
     .set({ state: 'RELEASED' })
     .where('transaction_id', '=', transactionId)
     .where('state', '=', 'HELD')
+    .returning('product_id')
     .execute();
+  await noteReleased(
+    scope,
+    released.map((claim) => claim.product_id),
+  );
 }

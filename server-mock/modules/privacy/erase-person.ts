@@ -2,13 +2,17 @@ import { sql, type Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
+import { productsHeldFor } from '../carts/store.ts';
 import { endListings } from '../catalog/store.ts';
+import { noteReleased } from '../payments/reservation-end-view.ts';
+import { endFollowsOf } from '../watches/store.ts';
 import { personalData, tableNames } from './personal-data.ts';
 import type { Person, TableName } from './table-note.ts';
 
 /** Rows that hang on others go first. */
 const first: readonly TableName[] = [
   'logged_events',
+  'push_attempts',
   'board_items',
   'cart_discounts',
   'cart_lines',
@@ -24,8 +28,13 @@ const first: readonly TableName[] = [
  * other party of a sale or an offer needs stays, without a name on it. Listings that can still be bought end first.
  */
 export async function erasePerson(scope: CommandScope, bus: EventBus, person: Person): Promise<void> {
-  if (person.sellerId !== null) await endListings(scope, bus, person.sellerId);
   const { tx } = scope;
+  if (person.sellerId !== null) {
+    await endListings(scope, bus, person.sellerId);
+    await endFollowsOf(tx, person.sellerId);
+  }
+  // Carts go with the account, and what accepted bids reserve in them is free.
+  await noteReleased(scope, await productsHeldFor(tx, person.userId));
   const rest = tableNames.filter((table) => !first.includes(table));
   for (const table of [...first, ...rest]) await eraseIn(tx, table, person);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ofUser, type Person, type TableNotes } from './table-note.ts';
 
-type ChatTables = 'conversations' | 'chat_messages' | 'chat_reports' | 'agreed_prices';
+type ChatTables = 'conversations' | 'chat_messages' | 'agreed_prices';
 
 /** On either side. */
 const ofEitherSide = ({ userId, sellerId }: Person): RawBuilder<boolean> =>
@@ -30,14 +30,6 @@ export const chatNotes: Pick<TableNotes, ChatTables> = {
       reason: 'the other side’s answers keep their place; the words are gone',
       blank: () => ({ text: '' }),
     },
-  },
-  chat_reports: {
-    rows: ofUser('reporter_id'),
-    columns: {
-      ...{ id: 'plain', conversation_id: 'personal', reporter_id: 'plain', reason: 'personal' },
-      created_at: 'personal',
-    },
-    erase: 'delete',
   },
   agreed_prices: {
     rows: ofUser('buyer_id'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ofUser, type TableNotes } from './table-note.ts';
+import { ofSeller, ofUser, type TableNotes, within } from './table-note.ts';
 
 type HouseTables =
   | 'command_log'
@@ -14,6 +14,8 @@ type HouseTables =
   | 'listing_content_images'
   | 'listing_faqs'
   | 'product_edits'
+  | 'product_reviews'
+  | 'review_settings'
   | 'text_settings';
 
 /** The server's own books, where personal data pass through. */
@@ -71,6 +73,24 @@ export const houseNotes: Pick<TableNotes, HouseTables> = {
   listing_faqs: {
     rows: null,
     columns: { id: 'plain', content_id: 'plain', position: 'plain', question: 'plain', answer: 'plain' },
+  },
+  // About the seller, whose words are in what was seen, and about who reviewed.
+  product_reviews: {
+    rows: (person) =>
+      sql<boolean>`(${ofUser('reviewer_id')(person)} or ${within('product_id', 'products', ofSeller())(person)})`,
+    columns: {
+      ...{ id: 'plain', product_id: 'kept', reviewer_id: 'secret', at: 'kept', decision: 'kept' },
+      ...{ changes: 'kept', rejection_reason: 'kept', words: 'kept', facts: 'personal' },
+    },
+    erase: {
+      reason:
+        'why a product was or was not allowed must stay readable; who decided stands in the audit log alone',
+      blank: () => ({ reviewer_id: null, facts: JSON.stringify({ fields: {}, photos: [] }) }),
+    },
+  },
+  review_settings: {
+    rows: null,
+    columns: { id: 'plain', first_product_only: 'plain', updated_at: 'plain' },
   },
   product_edits: {
     rows: ofUser('editor_id'),

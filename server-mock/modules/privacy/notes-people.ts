@@ -17,9 +17,14 @@ type PeopleTables =
   | 'media'
   | 'uploads'
   | 'audit_log'
+  | 'suspensions'
+  | 'reports'
   | 'address_sessions'
   | 'cookie_consents'
   | 'logged_events'
+  | 'notification_settings'
+  | 'notification_digests'
+  | 'notification_sends'
   | 'subscriptions'
   | 'discount_codes';
 
@@ -35,13 +40,13 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: {
       ...{ id: 'kept', email: 'personal', name: 'personal', password_hash: 'secret', is_active: 'kept' },
       ...{ is_staff: 'kept', seller_id: 'kept', wishlist_uuid: 'kept', accepts_marketing: 'kept' },
-      ...{ pending_email: 'personal', created_at: 'kept' },
+      ...{ pending_email: 'personal', locale: 'personal', suspended_at: 'kept', created_at: 'kept' },
     },
     erase: {
       reason: 'ids in the books of the other party need a row to point at',
       blank: () => ({
         ...{ email: nobody(), name: '', password_hash: endedPassword, is_active: false, is_staff: false },
-        ...{ pending_email: null, accepts_marketing: false },
+        ...{ pending_email: null, locale: null, accepts_marketing: false },
       }),
     },
   },
@@ -123,6 +128,26 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     },
     erase: 'delete',
   },
+  notification_settings: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', settings: 'personal', updated_at: 'personal' },
+    erase: 'delete',
+  },
+  notification_digests: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', sent_at: 'personal' },
+    erase: 'delete',
+  },
+  notification_sends: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', event_id: 'plain', user_id: 'plain', kind: 'personal', channel: 'personal' },
+      ...{ subject: 'personal', detail: 'plain', path: 'personal', locale: 'personal', texts: 'personal' },
+      ...{ mode: 'personal', created_at: 'personal', send_at: 'personal', relevant_until: 'plain' },
+      ...{ state: 'personal', reason: 'personal', done_at: 'personal' },
+    },
+    erase: 'delete',
+  },
   media: {
     rows: ofUser(),
     columns: {
@@ -148,6 +173,27 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     erase: {
       reason: 'that something happened must stay provable; from where no longer matters',
       blank: () => ({ ip: '', device: '' }),
+    },
+  },
+  suspensions: {
+    rows: ofUser(),
+    columns: {
+      ...{ id: 'plain', user_id: 'plain', reason: 'personal', words: 'personal', started_at: 'personal' },
+      ...{ started_by: 'plain', ended_at: 'personal', ended_by: 'plain' },
+    },
+    erase: 'delete',
+  },
+  // Who reported takes their words along; what staff noted is about another person.
+  reports: {
+    rows: ofUser('reporter_id'),
+    columns: {
+      ...{ id: 'plain', kind: 'kept', subject_id: 'kept', reporter_id: 'plain', reason: 'kept' },
+      ...{ words: 'personal', created_at: 'kept', assignee_id: 'plain', decision: 'kept' },
+      ...{ note: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
+    },
+    erase: {
+      reason: 'what was reported about another person is decided without the reporter',
+      blank: () => ({ reporter_id: null, words: '' }),
     },
   },
   address_sessions: { rows: null, columns: { id: 'plain', created_at: 'plain' } },

@@ -19,13 +19,17 @@ type TradeTables =
   | 'seller_transport'
   | 'wishlists'
   | 'wishlist_items'
+  | 'product_watches'
+  | 'seller_follows'
   | 'viewed_products'
   | 'products'
   | 'product_images'
   | 'product_translations'
   | 'product_price_changes'
   | 'product_view_days'
-  | 'search_counts';
+  | 'search_counts'
+  | 'search_misses'
+  | 'hidden_listings';
 
 /** Visitors' wishlists that were kept under the person's address. */
 const ownWishlists = ({ email }: { readonly email: string }) => sql<boolean>`lower(email) = ${email}`;
@@ -145,6 +149,16 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
     columns: { wishlist_id: 'personal', product_id: 'personal', added_at: 'personal', position: 'plain' },
     erase: 'delete',
   },
+  product_watches: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', product_id: 'personal', created_at: 'personal' },
+    erase: 'delete',
+  },
+  seller_follows: {
+    rows: ofUser(),
+    columns: { user_id: 'plain', seller_id: 'personal', created_at: 'personal' },
+    erase: 'delete',
+  },
   viewed_products: {
     rows: ofUser(),
     columns: { user_id: 'plain', product_id: 'personal', viewed_at: 'personal' },
@@ -172,7 +186,13 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
       ...{ original_price_cents: 'kept', decade: 'kept', city: 'personal', province: 'kept' },
       ...{ country: 'kept', latitude: 'personal', longitude: 'personal', co2_saved_grams: 'plain' },
       ...{ highlight_type: 'plain', mood_image_key: 'plain', view_count: 'kept' },
-      ...{ publication_date: 'kept', sold_at: 'kept', created_at: 'kept', updated_at: 'kept' },
+      ...{
+        publication_date: 'kept',
+        submitted_at: 'kept',
+        sold_at: 'kept',
+        created_at: 'kept',
+        updated_at: 'kept',
+      },
     },
     erase: {
       reason: 'who bought or bid on a piece must still see which one it was',
@@ -226,4 +246,10 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
     erase: 'delete',
   },
   search_counts: { rows: null, columns: { day: 'plain', words: 'plain', count: 'plain' } },
+  search_misses: { rows: null, columns: { day: 'plain', words: 'plain', count: 'plain' } },
+  hidden_listings: {
+    rows: ofSeller(),
+    columns: { product_id: 'personal', seller_id: 'plain', was: 'personal', hidden_at: 'personal' },
+    erase: 'delete',
+  },
 };

@@ -4,6 +4,7 @@ import { chatNotes } from './notes-chats.ts';
 import { houseNotes } from './notes-house.ts';
 import { orderNotes } from './notes-orders.ts';
 import { peopleNotes } from './notes-people.ts';
+import { pushNotes } from './notes-push.ts';
 import { tradeNotes } from './notes-trade.ts';
 import type { ColumnKind, Person, TableName, TableNotes } from './table-note.ts';
 
@@ -13,6 +14,7 @@ export const personalData: TableNotes = {
   ...tradeNotes,
   ...orderNotes,
   ...chatNotes,
+  ...pushNotes,
   ...houseNotes,
 };
 

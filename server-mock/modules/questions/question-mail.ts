@@ -1,6 +1,6 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import type { Locale } from '../../messages.ts';
-import { letterPage } from '../../outside/mail/letter-page.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 interface Asked {
   readonly kind: QuestionKind;
@@ -62,19 +62,15 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that brings a question to the seller, as text and page. */
+/** The mail that brings a question to the seller. */
 export function questionMail(
   asked: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
-): { readonly subject: string; readonly text: string; readonly html: string } {
+): Letter {
   const { opening, somebody, answer, see, ...of } = words[locale];
   const who = asked.name === '' ? somebody : asked.name;
   const subject = of.subject[asked.kind](asked.title);
   const paragraphs = [opening[asked.kind](who), asked.message, answer(asked.email)];
   const url = new URL(`/products/${asked.slug}`, publicUrl).href;
-  return {
-    subject,
-    text: [...paragraphs, url].join('\n\n'),
-    html: letterPage({ locale, subject, paragraphs, action: { label: see, url } }),
-  };
+  return { locale, subject, paragraphs, action: { label: see, url } };
 }

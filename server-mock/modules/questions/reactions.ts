@@ -1,38 +1,22 @@
 import type { Reaction } from '../../process/reactions.ts';
-import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
-import { questionMail } from './question-mail.ts';
+import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { loadQuestion } from './load-question.ts';
 
-/** The seller gets the question by mail; "reply" goes to the asker. */
-const mailTheSeller: Reaction = {
-  name: 'questions.mail_the_seller',
+/** The seller gets the question by email; "reply" goes to the asker. */
+const notifySeller: Reaction = {
+  name: 'questions.notify_seller',
   on: 'question_asked',
-  outside: async ({ id, payload }, { db, mail, config }) => {
-    const question = await db
-      .selectFrom('questions')
-      .innerJoin('products', 'products.id', 'questions.product_id')
-      .innerJoin('sellers', 'sellers.id', 'products.seller_id')
-      .where('questions.id', '=', String(payload.questionId))
-      .select([
-        'questions.kind',
-        'questions.name',
-        'questions.email',
-        'questions.message',
-        'products.title',
-        'products.slug',
-        'products.seller_id',
-        'sellers.province',
-      ])
-      .executeTakeFirst();
-    // Taken away meanwhile, with its product.
+  inside: async (scope, event) => {
+    const question = await loadQuestion(scope.tx, String(event.payload.questionId));
     if (question === undefined) return;
-    const letter = questionMail(question, {
-      locale: sellerLocale(question.province),
-      publicUrl: config.publicUrl,
+    const { id, kind, product_id: productId, title, slug } = question;
+    await notify(scope, event, {
+      ...{ kind: 'question_received', subject: id, detail: kind, path: `/products/${slug}` },
+      readers: await sellerReaders(scope.tx, question.seller_id),
+      titles: await titlesOf(scope.tx, { productId, kept: title }),
     });
-    for (const to of await sellerAddresses(db, question.seller_id)) {
-      await mail.send({ to, replyTo: question.email, cause: id, ...letter });
-    }
   },
 };
 
-export const questionReactions: readonly Reaction[] = [mailTheSeller];
+export const questionReactions: readonly Reaction[] = [notifySeller];

@@ -1,11 +1,11 @@
-import { eurosOf } from '#domain/money/cents.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { announcements, listingRepriced } from '../catalog/events.ts';
-import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
+import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
 import { beginRounds } from './deadlines.ts';
 import { suggestionsMade } from './events.ts';
 import { lapseSuggestions } from './lapse-suggestions.ts';
-import { suggestionMail } from './suggestion-mail.ts';
+import { openSuggestions } from './open-suggestions.ts';
 
 /** Whoever has something for sale is looked at from then on. */
 const beginWithPublishing: Reaction = {
@@ -27,45 +27,22 @@ const lapseGone: Reaction = { ...lapseSold, name: 'suggestions.lapse_gone', on: 
 /** It was made for another price than the seller asks now. */
 const lapseRepriced: Reaction = { ...lapseSold, name: 'suggestions.lapse_repriced', on: listingRepriced };
 
-/** The seller hears by one mail of everything that a round suggested and that still waits. */
-const mailTheSeller: Reaction = {
-  name: 'suggestions.mail_the_seller',
+/** The seller hears once of everything that a round suggested and that still waits. */
+const notifySeller: Reaction = {
+  name: 'suggestions.notify_seller',
   on: suggestionsMade,
-  outside: async ({ id, payload }, { db, mail, config }) => {
-    const ids = Array.isArray(payload.suggestionIds) ? payload.suggestionIds.map(String) : [];
-    if (ids.length === 0) return;
-    const open = await db
-      .selectFrom('sale_suggestions')
-      .innerJoin('products', 'products.id', 'sale_suggestions.product_id')
-      .innerJoin('sellers', 'sellers.id', 'sale_suggestions.seller_id')
-      .where('sale_suggestions.id', 'in', ids)
-      .where('sale_suggestions.status', '=', 'PENDING')
-      .orderBy('products.title')
-      .select([
-        'sale_suggestions.price_cents as asked',
-        'suggested_price_cents',
-        'products.title',
-        'sellers.id as sellerId',
-        'sellers.province',
-      ])
-      .execute();
-    const [first] = open;
+  inside: async (scope, event) => {
+    const ids = Array.isArray(event.payload.suggestionIds) ? event.payload.suggestionIds.map(String) : [];
+    const open = await openSuggestions(scope.tx, ids);
+    const [first, ...others] = open;
     // All answered meanwhile, or taken back.
     if (first === undefined) return;
-    const letter = suggestionMail(
-      {
-        pieces: open.map((one) => ({
-          title: one.title,
-          price: eurosOf(one.asked),
-          suggestedPrice: eurosOf(one.suggested_price_cents),
-        })),
-        address: new URL('/account/verkoopsuggesties', config.publicUrl).href,
-      },
-      sellerLocale(first.province),
-    );
-    for (const to of await sellerAddresses(db, first.sellerId)) {
-      await mail.send({ to, cause: id, ...letter });
-    }
+    await notify(scope, event, {
+      ...{ kind: 'prices_suggested', subject: event.id, path: '/account/verkoopsuggesties' },
+      detail: others.length === 0 ? '' : 'several',
+      readers: await sellerReaders(scope.tx, first.sellerId),
+      titles: await titlesOf(scope.tx, { productId: first.productId, kept: first.title }),
+    });
   },
 };
 
@@ -74,5 +51,5 @@ export const suggestionReactions: readonly Reaction[] = [
   lapseSold,
   lapseGone,
   lapseRepriced,
-  mailTheSeller,
+  notifySeller,
 ];

@@ -1,6 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import { letterPage } from '../../outside/mail/letter-page.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 interface SuggestedPiece {
   readonly title: string;
@@ -9,7 +9,7 @@ interface SuggestedPiece {
   readonly suggestedPrice: number;
 }
 
-interface Letter {
+interface Suggested {
   readonly pieces: readonly SuggestedPiece[];
   /** Where they are answered. */
   readonly address: string;
@@ -60,17 +60,10 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The one mail that tells a seller of new suggestions, as text and page. */
-export function suggestionMail(
-  { pieces, address }: Letter,
-  locale: Locale,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+/** The one mail that tells a seller of new suggestions. */
+export function suggestionMail({ pieces, address }: Suggested, locale: Locale): Letter {
   const { opening, piece, ending, see, ...of } = words[locale];
   const subject = of.subject(pieces);
   const paragraphs = [opening, ...pieces.map(piece), ending];
-  return {
-    subject,
-    text: [...paragraphs, address].join('\n\n'),
-    html: letterPage({ locale, subject, paragraphs, action: { label: see, url: address } }),
-  };
+  return { locale, subject, paragraphs, action: { label: see, url: address } };
 }

@@ -25,6 +25,10 @@ export interface CollectionSpec {
    * is recognised, but a stale one in the assumed state is no conflict (rules 5 and 6).
    */
   readonly displayClocks: readonly string[];
+  /**
+   * What devices may change: everything, or these fields of documents that the server made. Each may be deleted.
+   */
+  readonly editable: 'all' | readonly string[];
   /** The content that a tombstone shows in place of the removed one. */
   blank(id: string): object;
   /** Living documents per person. */
@@ -40,5 +44,6 @@ export interface SpecOf<C extends SyncCollection> extends CollectionSpec {
   readonly name: C;
   readonly schema: v.GenericSchema<unknown, SyncContents[C]> & { readonly entries: object };
   readonly displayClocks: readonly (keyof SyncContents[C] & string)[];
+  readonly editable: 'all' | readonly (keyof SyncContents[C] & string)[];
   blank(id: string): SyncContents[C];
 }

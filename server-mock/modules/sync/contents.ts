@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#domain/address/address.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 
@@ -9,4 +10,5 @@ export interface SyncContents {
   searchHistory: SearchEntry;
   drafts: ListingDraft;
   addresses: SavedAddress;
+  notifications: Notification;
 }

@@ -42,12 +42,31 @@ export function decideRow(spec: CollectionSpec, row: RowToDecide, room: Room): R
   if (held !== null && sameJson(held, next.content)) return unchanged;
   const refusal = refusalOf(spec, next);
   if (refusal !== null) return refusal;
-  if (!assumptionHolds(spec, master, assumed)) return conflict;
+  const lock = lockedFields(spec, held, next.content);
+  // A device that knows an older state has to merge first; only then what it changed is looked at.
+  if (!assumptionHolds(spec, master, assumed)) return lock === 'new' ? refused(['id']) : conflict;
+  if (lock === 'new') return refused(['id']);
+  if (lock.length > 0) return refused(lock);
   const isFull = spec.overflow === 'refuse' && !room.document;
   if (held === null && (isFull || (master === null && !room.row))) {
     return { kind: 'rejected', code: 'too_many_documents', fields: [] };
   }
   return { kind: 'store', content: next.content };
+}
+
+function refused(fields: readonly string[]): RowDecision {
+  return { kind: 'rejected', code: 'invalid_document', fields };
+}
+
+/** The fields that differ and that devices must not change; `new` for a document that they must not make. */
+function lockedFields(
+  { editable }: CollectionSpec,
+  held: JsonObject | null,
+  next: JsonObject,
+): 'new' | readonly string[] {
+  if (editable === 'all') return [];
+  if (held === null) return 'new';
+  return Object.keys(next).filter((key) => !editable.includes(key) && !sameJson(held[key], next[key]));
 }
 
 /** A tombstone is stored even for an unknown document: a delayed older push must not bring it to life. */

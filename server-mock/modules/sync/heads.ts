@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
+import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface Heads {
@@ -18,14 +18,14 @@ export async function readHeads(db: Kysely<Database>, userId: string): Promise<H
   if (epoch === undefined) throw new Error('the database has no epoch');
   const seqOf = (collection: SyncCollection) =>
     found.rows.find((row) => row.collection === collection)?.seq ?? 0;
-  const [wishlist, searchHistory, drafts, addresses] = syncCollections;
   return {
     epoch,
     seqs: {
-      [wishlist]: seqOf(wishlist),
-      [searchHistory]: seqOf(searchHistory),
-      [drafts]: seqOf(drafts),
-      [addresses]: seqOf(addresses),
+      wishlist: seqOf('wishlist'),
+      searchHistory: seqOf('searchHistory'),
+      drafts: seqOf('drafts'),
+      addresses: seqOf('addresses'),
+      notifications: seqOf('notifications'),
     },
   };
 }

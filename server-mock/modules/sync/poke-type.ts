@@ -21,7 +21,7 @@ const SyncPokeType = builder.objectRef<SyncPoke>('SyncPoke').implement({
     kind: t.field({ type: PokeKind, description: 'What it says.', resolve: (poke) => poke.kind }),
     collection: t.exposeString('collection', {
       nullable: true,
-      description: 'wishlist, searchHistory, drafts or addresses; null in a heartbeat.',
+      description: 'wishlist, searchHistory, drafts, addresses or notifications; null in a heartbeat.',
     }),
     checkpoint: t.exposeString('checkpoint', {
       nullable: true,

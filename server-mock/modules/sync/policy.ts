@@ -10,5 +10,7 @@ export const policy = {
   pushDrafts: { who: 'user', owner: true },
   pullAddresses: { who: 'user', owner: true },
   pushAddresses: { who: 'user', owner: true },
+  pullNotifications: { who: 'user', owner: true },
+  pushNotifications: { who: 'user', owner: true },
   syncPokes: { who: 'user', owner: true },
 } satisfies Policy;

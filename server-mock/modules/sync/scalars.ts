@@ -7,6 +7,7 @@ export const documentInputs = [
   'SearchEntryDocumentInput',
   'ListingDraftDocumentInput',
   'SavedAddressDocumentInput',
+  'NotificationDocumentInput',
 ] as const;
 export type DocumentInput = (typeof documentInputs)[number];
 

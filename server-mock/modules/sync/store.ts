@@ -41,6 +41,25 @@ export async function writeDocument<C extends SyncCollection>(
   return await writeDocumentRow(tx, { userId, collection, id, content });
 }
 
+/** Deletes the least recently written documents beyond `limit`. Call it after a write, in the same transaction. */
+export async function trimDocuments(
+  tx: Kysely<Database>,
+  userId: string,
+  collection: SyncCollection,
+  limit: number,
+): Promise<void> {
+  const surplus = await tx
+    .selectFrom('sync_documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('collection', '=', collection)
+    .where('deleted', '=', false)
+    .orderBy('seq', 'desc')
+    .offset(limit)
+    .execute();
+  for (const { id } of surplus) await writeDocumentRow(tx, { userId, collection, id, content: null });
+}
+
 /** All living documents of a collection in the order of their last change, oldest first. */
 export async function listDocuments<C extends SyncCollection>(
   tx: Kysely<Database>,

@@ -1,56 +1,30 @@
-import type { Locale } from '../../messages.ts';
 import type { Reaction } from '../../process/reactions.ts';
-import type { ServerDeps } from '../../server-deps.ts';
-import { titleFor } from '../catalog/title-view.ts';
-import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
-import { sellerAddresses, sellerLocale } from '../sellers/contact-view.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { hasNotificationText, notify } from '../notifications/store.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { bookingReactions } from './booking.ts';
-import { transportMoved, transportNews } from './events.ts';
-import { latestProposal, loadPlanning } from './store.ts';
-import { transportMail } from './transport-mail.ts';
+import { transportMoved } from './events.ts';
 
-/** Whose turn it is hears of it, in the language that they spoke; a seller in that of the shop. */
-const mailMoved: Reaction = {
-  name: 'transports.mail_moved',
+/** Whose turn it is hears of it; transports are planned by people with accounts alone. */
+const notifyMoved: Reaction = {
+  name: 'transports.notify_moved',
   on: transportMoved,
-  outside: async ({ id, payload }, deps) => {
-    const { db, mail, config } = deps;
-    const line = await lineOfOrderProduct(db, String(payload.orderProductId));
-    const what = transportNews.find((one) => one === payload.what);
-    if (line === undefined || what === undefined) return;
-    const planning = await loadPlanning(db, line.delivery.id);
-    const latest = latestProposal(planning);
-    const side = payload.side === 'buyer' ? 'buyer' : 'seller';
-    const { to, locale } = await readersOf(deps, line, side);
-    const { product_id: productId, title: kept } = line.product;
-    const facts = {
-      title: await titleFor(db, { productId, kept }, locale),
-      dates: latest?.dates ?? [],
-      day: planning.shippingDate ?? latest?.selectedDate ?? null,
-      pickupWindow: planning.pickupWindow,
-      address: new URL(`/account/bestellingen/${line.product.id}`, config.publicUrl).href,
-    };
-    const letter = transportMail({ side, what }, facts, locale);
-    if (letter === null) return;
-    for (const reader of to) await mail.send({ to: reader, cause: id, ...letter });
+  inside: async (scope, event) => {
+    const { orderProductId, side, what } = event.payload;
+    const line = await lineOfOrderProduct(scope.tx, String(orderProductId));
+    const detail = `${String(side)} ${String(what)}`;
+    if (line === undefined || !hasNotificationText('transport_changed', detail)) return;
+    const { product, order } = line;
+    await notify(scope, event, {
+      ...{ kind: 'transport_changed', subject: product.id, detail },
+      readers:
+        side === 'buyer'
+          ? await personReader(scope.tx, order.user_id, order.locale)
+          : await sellerReaders(scope.tx, product.seller_id),
+      titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+      path: `/account/bestellingen/${product.id}`,
+    });
   },
 };
 
-async function readersOf(
-  { db }: ServerDeps,
-  { product, order }: OwnDelivery['line'],
-  side: 'buyer' | 'seller',
-): Promise<{ readonly to: readonly string[]; readonly locale: Locale }> {
-  if (side === 'buyer') return { to: [order.email], locale: order.locale };
-  const seller = await db
-    .selectFrom('sellers')
-    .select('province')
-    .where('id', '=', product.seller_id)
-    .executeTakeFirst();
-  return {
-    to: await sellerAddresses(db, product.seller_id),
-    locale: sellerLocale(seller?.province ?? ''),
-  };
-}
-
-export const transportReactions: readonly Reaction[] = [mailMoved, ...bookingReactions];
+export const transportReactions: readonly Reaction[] = [notifyMoved, ...bookingReactions];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
 import { transportNews } from './events.ts';
 import { transportMail } from './transport-mail.ts';
 
@@ -11,6 +12,7 @@ const facts = {
 };
 const locales = ['nl', 'en', 'fr'] as const;
 const sides = ['buyer', 'seller'] as const;
+const textOf = (letter: Letter) => writeLetter(letter).text;
 
 test('whose turn it is gets a letter, in three languages, whole and with the way to the order', () => {
   for (const locale of locales) {
@@ -19,8 +21,8 @@ test('whose turn it is gets a letter, in three languages, whole and with the way
         const letter = transportMail({ side, what }, facts, locale);
         if (letter === null) return false;
         expect(letter.subject).toContain('Teakhouten dressoir');
-        expect(letter.text).toContain(facts.address);
-        expect(`${letter.subject} ${letter.text}`).not.toMatch(/undefined|null|NaN|\$\{/);
+        expect(textOf(letter)).toContain(facts.address);
+        expect(`${letter.subject} ${textOf(letter)}`).not.toMatch(/undefined|null|NaN|\$\{/);
         return true;
       }),
     );
@@ -36,8 +38,10 @@ test('whose turn it is gets a letter, in three languages, whole and with the way
 });
 
 describe('days and hours are words of the reader', () => {
-  const text = (what: 'PROPOSED' | 'WINDOW', locale: (typeof locales)[number]) =>
-    transportMail({ side: 'buyer', what }, facts, locale)?.text.replaceAll('\u00a0', ' ');
+  const text = (what: 'PROPOSED' | 'WINDOW', locale: (typeof locales)[number]) => {
+    const letter = transportMail({ side: 'buyer', what }, facts, locale);
+    return letter === null ? '' : textOf(letter).replaceAll('\u00a0', ' ');
+  };
 
   test('the proposed days', () => {
     expect(text('PROPOSED', 'nl')).toContain(

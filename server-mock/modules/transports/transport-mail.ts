@@ -1,6 +1,6 @@
 import { transportHours } from '#domain/transports/transport-dates.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 import type { TransportNews } from './events.ts';
 
 /** What a mail about a transport says. */
@@ -214,12 +214,12 @@ function dayWords(day: string, locale: Locale): string {
   return locale === 'fr' ? `le ${words}` : words;
 }
 
-/** The mail about a transport for one of its sides, as text and page; null where that side has nothing to hear. */
+/** The email about a transport for one of its sides; null where that side has nothing to hear. */
 export function transportMail(
   about: { readonly side: Side; readonly what: TransportNews },
   facts: TransportFacts,
   locale: Locale,
-): { readonly subject: string; readonly text: string; readonly html: string } | null {
+): Letter | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
   const [subject, ...paragraphs] = words;
@@ -229,10 +229,10 @@ export function transportMail(
     day: facts.day === null ? '' : dayWords(facts.day, locale),
     window: (facts.pickupWindow ?? '').replace('-', ` ${and[locale]} `),
   };
-  return writeLetter({
+  return {
     locale,
     subject: subject(told),
     paragraphs: paragraphs.map((text) => text(told)),
     action: { label: see[locale], url: facts.address },
-  });
+  };
 }

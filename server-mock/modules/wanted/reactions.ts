@@ -1,11 +1,11 @@
-import { eurosOf } from '#domain/money/cents.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { announcements } from '../catalog/events.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { personReader, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
 import { wantedCreated, wantedMatched } from './events.ts';
 import { itemsWishing, piecesWished } from './match-pieces.ts';
-import { wantedMail } from './wanted-mail.ts';
+import { openMatch } from './open-match.ts';
 
 /** Notes a match, once however often the piece is published; true when it is a new one. */
 async function note(
@@ -47,34 +47,21 @@ const matchNewItem: Reaction = {
   },
 };
 
-/** The owner hears of a match by mail, unless the search or the piece ended meanwhile. */
-const mailTheOwner: Reaction = {
-  name: 'wanted.mail_the_owner',
+/** The owner hears of a match, unless the search or the product ended meanwhile. */
+const notifyOwner: Reaction = {
+  name: 'wanted.notify_owner',
   on: wantedMatched,
-  outside: async ({ id, payload }, { db, mail, config }) => {
-    const item = await db
-      .selectFrom('wanted_items')
-      .innerJoin('users', 'users.id', 'wanted_items.user_id')
-      .where('wanted_items.id', '=', String(payload.itemId))
-      .where('wanted_items.status', '=', 'ONGOING')
-      .where('users.is_active', '=', true)
-      .select(['wanted_items.id', 'wanted_items.title', 'wanted_items.locale', 'users.email'])
-      .executeTakeFirst();
-    const view = await loadProduct(db, String(payload.productId));
-    if (item === undefined || view === undefined) return;
-    const { status, inventory, slug, title, price_cents } = view.product;
-    if (status !== 'PUBLISHED' || inventory <= 0) return;
-    const translated = view.translations.find(({ language }) => language === item.locale)?.title ?? title;
-    const address = (path: string) => new URL(path, config.publicUrl).href;
-    const found = {
-      wanted: item.title,
-      title: translated,
-      price: eurosOf(price_cents ?? 0),
-      address: address(`/products/${slug}`),
-      itemAddress: address(`/account/zoekopdrachten/${item.id}`),
-    };
-    await mail.send({ to: item.email, cause: id, ...wantedMail(found, item.locale) });
+  inside: async (scope, event) => {
+    const found = await openMatch(scope.tx, String(event.payload.itemId), String(event.payload.productId));
+    if (found === null) return;
+    const { item, product } = found;
+    await notify(scope, event, {
+      ...{ kind: 'search_matched', subject: item.id, detail: product.id },
+      readers: await personReader(scope.tx, item.user_id, item.locale),
+      titles: await titlesOf(scope.tx, { productId: product.id, kept: product.title }),
+      path: `/products/${product.slug}`,
+    });
   },
 };
 
-export const wantedReactions: readonly Reaction[] = [matchNewPiece, matchNewItem, mailTheOwner];
+export const wantedReactions: readonly Reaction[] = [matchNewPiece, matchNewItem, notifyOwner];

@@ -1,6 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import { letterPage } from '../../outside/mail/letter-page.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
 
 export interface FoundPiece {
   /** What was looked for. */
@@ -27,7 +27,6 @@ const words: Readonly<Record<Locale, Words>> = {
     subject: ({ title }) => `Misschien is dit het: ${title}`,
     body: [
       ({ wanted, title, price }) => `Je zoekt “${wanted}”. Net geplaatst: ${title}, voor ${euroText(price)}.`,
-      ({ address }) => `Bekijk het hier: ${address}`,
       ({ itemAddress }) =>
         `Al gevonden, of zoek je niet meer? Laat het weten bij je zoekopdracht: ${itemAddress}`,
     ],
@@ -38,7 +37,6 @@ const words: Readonly<Record<Locale, Words>> = {
     body: [
       ({ wanted, title, price }) =>
         `You are looking for “${wanted}”. Just placed: ${title}, for ${euroText(price)}.`,
-      ({ address }) => `See it here: ${address}`,
       ({ itemAddress }) => `Found it, or no longer looking? Tell us at your search request: ${itemAddress}`,
     ],
     see: 'See the piece',
@@ -48,7 +46,6 @@ const words: Readonly<Record<Locale, Words>> = {
     body: [
       ({ wanted, title, price }) =>
         `Vous cherchez « ${wanted} ». Nouvelle annonce : ${title}, pour ${euroText(price)}.`,
-      ({ address }) => `À voir ici : ${address}`,
       ({ itemAddress }) =>
         `Vous avez trouvé, ou vous ne cherchez plus ? Dites-le dans votre recherche : ${itemAddress}`,
     ],
@@ -56,23 +53,14 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells somebody of a piece that fits what they look for, as text and page. */
-export function wantedMail(
-  found: FoundPiece,
-  locale: Locale,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+/** The mail that tells somebody of a piece that fits what they look for. */
+export function wantedMail(found: FoundPiece, locale: Locale): Letter {
   const { body, see, ...of } = words[locale];
   const subject = of.subject(found);
-  const [opening = '', address = '', ending = ''] = body.map((text) => text(found));
+  const [opening = '', ending = ''] = body.map((text) => text(found));
   return {
-    subject,
-    text: [opening, address, ending].join('\n\n'),
-    html: letterPage({
-      locale,
-      subject,
-      paragraphs: [opening],
-      action: { label: see, url: found.address },
-      below: [ending],
-    }),
+    ...{ locale, subject, paragraphs: [opening] },
+    action: { label: see, url: found.address },
+    below: [ending],
   };
 }

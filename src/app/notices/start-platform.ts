@@ -28,6 +28,7 @@ export function startPlatform(openPath: (path: string) => void): void {
   followGoodMoments();
   whenFirstScreenIsThere(() => void startServiceWorker());
   keepToolsForSellers();
+  keepPushInOrder();
 }
 
 /**
@@ -69,6 +70,16 @@ function keepToolsForSellers(): void {
       delay(CALM_MS),
     )
     .subscribe(() => whenIdle(() => void keepPhotoToolsOffline().catch(() => undefined)));
+}
+
+/** Where notifications were allowed before: the subscription may have ended, or belong to an earlier key of the server. */
+function keepPushInOrder(): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  timer(CALM_MS).subscribe(() =>
+    whenIdle(() => {
+      import('#src/data/push/follow-push.ts').then(({ followPush }) => followPush()).catch(() => undefined);
+    }),
+  );
 }
 
 function whenIdle(run: () => void): void {

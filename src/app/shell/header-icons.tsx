@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Heart, type LucideIcon, MessageCircle, ShoppingBag, User } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { cartCount$, chatCount$, openOfferCount$ } from '#src/data/header-counts.ts';
+import { cartCount$, chatCount$ } from '#src/data/header-counts.ts';
 import { useSavedCount } from '#src/features/wishlist/saved-items.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
@@ -12,9 +12,8 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { useValue } from '../notices/use-value.ts';
 import styles from './header.module.css';
 
-// Counts on the local database, which comes after the first screen.
-const WaitingCount = lazy(() =>
-  import('./waiting-count.tsx').then(({ WaitingCount: component }) => ({ default: component })),
+const SignedInIcons = lazy(() =>
+  import('./signed-in-icons.tsx').then(({ SignedInIcons: component }) => ({ default: component })),
 );
 
 /** Favourites, chats, cart and account with their numbers (NAV-004..008). */
@@ -62,7 +61,8 @@ interface IconLinkProps extends Pick<LinkProps, 'to'> {
   readonly mark?: ReactNode;
 }
 
-function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
+/** An icon that leads somewhere, with a number when there is one. */
+export function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
   return (
     <Link {...link} activeOptions={exact} className={`${iconButtonClass} ${styles.icon}`}>
       <Icon icon={icon} size={24} />
@@ -77,32 +77,24 @@ function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
   );
 }
 
-/**
- * A dot on the icon says that nobody is signed in (NAV-008); a number, how many bids and suggestions are open (NAV-004,
- * readings), or while there are none how much waits to be sent.
- */
+/** A dot on the icon says that nobody is signed in (NAV-008). */
 function AccountLink() {
-  const session = useValue(session$, null);
-  const offers = useValue(openOfferCount$, 0);
-  if (session === null)
-    return (
-      <IconLink to="/account" icon={User} count={0} mark={<span aria-hidden className={styles.dot} />}>
-        <Trans>Sign in</Trans>
-      </IconLink>
-    );
-  const waiting = (
-    <Suspense fallback={null}>
-      <WaitingCount />
-    </Suspense>
-  );
-  return (
-    <IconLink to="/account" icon={User} count={offers} mark={offers === 0 && waiting}>
-      <Trans>My account</Trans>
-      {offers > 0 && (
-        <>
-          , <Plural value={offers} one="# open offer" other="# open offers" />
-        </>
-      )}
+  const isVisitor = useValue(session$, null) === null;
+  const plain = (
+    <IconLink
+      to="/account"
+      icon={User}
+      count={0}
+      mark={isVisitor && <span aria-hidden className={styles.dot} />}
+    >
+      {isVisitor ? <Trans>Sign in</Trans> : <Trans>My account</Trans>}
     </IconLink>
+  );
+  return isVisitor ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <SignedInIcons />
+    </Suspense>
   );
 }

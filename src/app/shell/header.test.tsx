@@ -66,7 +66,9 @@ test('NAV-004 NAV-008 a mark on the account while nobody is signed in, then the 
     signIn({ token: 't', userId: 'u', email: 'a@b.test', name: 'Ann', isStaff: false, sellerId: null });
     openOfferCount$.next(4);
   });
-  expect(link('My account, 4 open offers').textContent).toContain('4');
+  expect((await header().findByRole('link', { name: 'My account, 4 open offers' })).textContent).toContain(
+    '4',
+  );
 });
 
 test('NAV-017 NAV-018 there is no header in the checkout, and there is one on its success page', async () => {

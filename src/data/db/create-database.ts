@@ -8,6 +8,7 @@ import { addressesSchema } from './collections/addresses.ts';
 import { draftsSchema } from './collections/drafts.ts';
 import { journalSchema } from './collections/journal.ts';
 import { migrations } from './collections/migrations.ts';
+import { notificationsSchema } from './collections/notifications.ts';
 import { searchHistorySchema } from './collections/search-history.ts';
 import { shelfSchema } from './collections/shelf.ts';
 import { wishlistSchema } from './collections/wishlist.ts';
@@ -21,12 +22,13 @@ import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 
-/** Collections one database opens: four replicated ones, the journal, the shelf. The free limit is 13 a page. */
+/** Collections one database opens: five replicated ones, the journal, the shelf. The free limit is 13 a page. */
 export const schemas = {
   wishlist: wishlistSchema,
   searchHistory: searchHistorySchema,
   drafts: draftsSchema,
   addresses: addressesSchema,
+  notifications: notificationsSchema,
   journal: journalSchema,
   shelf: shelfSchema,
 } as const;
@@ -39,6 +41,7 @@ function handlersFor(): Handlers {
     searchHistory: conflictHandler('searchHistory'),
     drafts: conflictHandler('drafts'),
     addresses: conflictHandler('addresses'),
+    notifications: conflictHandler('notifications'),
   };
 }
 

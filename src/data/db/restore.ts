@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { savedAddressSchema } from '#domain/address/address.ts';
 import { emptyDraft, listingDraftSchema } from '#domain/listing/draft.ts';
+import { blankNotification, notificationSchema } from '#domain/notifications/notification.ts';
 import { searchEntrySchema } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistItemSchema } from '#domain/wishlist/wishlist-item.ts';
@@ -16,6 +17,7 @@ const shapes: { readonly [C in SyncCollection]: Shape } = {
   wishlist: { schema: wishlistItemSchema, blank: (id) => ({ id, addedAt: 0 }) },
   searchHistory: { schema: searchEntrySchema, blank: (id) => ({ id, query: id, usedAt: 0 }) },
   drafts: { schema: listingDraftSchema, blank: (id) => ({ ...emptyDraft(id, 0) }) },
+  notifications: { schema: notificationSchema, blank: (id) => ({ ...blankNotification(id) }) },
   addresses: {
     schema: savedAddressSchema,
     blank: (id) => ({

@@ -5,8 +5,10 @@ import { trimSearchHistory } from './search-history-trim.ts';
 import type { DocumentOf, HervondenDatabase } from './types.ts';
 import { editDocument, insertDocument } from './write.ts';
 
-/** What a visitor had on this device. */
-export type Content = { readonly [C in SyncCollection]: readonly DocumentOf<C>[] };
+/** What a visitor had on this device; notifications are for accounts alone. */
+export type Content = {
+  readonly [C in Exclude<SyncCollection, 'notifications'>]: readonly DocumentOf<C>[];
+};
 
 async function all<C extends SyncCollection>(database: HervondenDatabase, name: C): Promise<DocumentOf<C>[]> {
   const rows = await collectionOf(database, name).find().exec();

@@ -11,10 +11,12 @@ import type { TypedDocumentString } from '../graphql/typed-document.ts';
 import {
   PullAddressesDocument,
   PullDraftsDocument,
+  PullNotificationsDocument,
   PullSearchHistoryDocument,
   PullWishlistDocument,
   PushAddressesDocument,
   PushDraftsDocument,
+  PushNotificationsDocument,
   PushSearchHistoryDocument,
   PushWishlistDocument,
   SyncPokesDocument,
@@ -52,12 +54,14 @@ const pulls: { readonly [C in SyncCollection]: AnyDocument } = {
   searchHistory: PullSearchHistoryDocument as AnyDocument,
   drafts: PullDraftsDocument as AnyDocument,
   addresses: PullAddressesDocument as AnyDocument,
+  notifications: PullNotificationsDocument as AnyDocument,
 };
 const pushes: { readonly [C in SyncCollection]: AnyDocument } = {
   wishlist: PushWishlistDocument as AnyDocument,
   searchHistory: PushSearchHistoryDocument as AnyDocument,
   drafts: PushDraftsDocument as AnyDocument,
   addresses: PushAddressesDocument as AnyDocument,
+  notifications: PushNotificationsDocument as AnyDocument,
 };
 
 interface Answer {

@@ -3,17 +3,21 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates } from '../db/conflict-handler.ts';
 import { journalEntry, noteRejection } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
-import { storedState } from '../db/rows.ts';
+import { contentOf, storedState } from '../db/rows.ts';
 import { sameContent } from '../db/same-content.ts';
 import { isUnanswered, sentOf } from '../db/sent-states.ts';
 import { shelve } from '../db/shelf.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
+import { editDocument } from '../db/write.ts';
 import { openEdits } from './confirm.ts';
 import { assumedStates, baseState, writeAssumed } from './engine-memory.ts';
 import type { PushRejection, PushRow, WireDocument } from './transport.ts';
 import { fromWire, toWire } from './wire.ts';
 
 type Memory<C extends SyncCollection> = Parameters<typeof writeAssumed<C>>[0];
+
+/** What the server writes and devices only annotate: nothing that it refuses is worth keeping. */
+const serverOwned: ReadonlySet<SyncCollection> = new Set(['notifications']);
 
 /** Puts what the server refused on the shelf and marks the edit; the document stays in its place (hazard 7). */
 export async function refuse<C extends SyncCollection>(
@@ -24,14 +28,17 @@ export async function refuse<C extends SyncCollection>(
 ): Promise<void> {
   const { deleted, ...content } = row.newDocumentState;
   const { id: docId, code, fields } = rejection;
-  await shelve(database, { collection, docId, code, fields, content });
+  if (!serverOwned.has(collection)) await shelve(database, { collection, docId, code, fields, content });
   const stored = await storedState(database, collection, docId);
   // Edited since: that content is on its way already, and its own answer counts.
   if (stored !== null && !sameContent(toWire(collection, stored), row.newDocumentState)) return;
   await noteRejection(database, collection, docId, row.assumedMasterState, nowOf(database));
 }
 
-/** What the server refused is not what it holds: the engine's belief goes back to the last true state. */
+/**
+ * What the server refused is not what it holds: the engine's belief goes back to the last true state, and so does a
+ * document that is the server's own.
+ */
 export async function takeOut<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -43,7 +50,10 @@ export async function takeOut<C extends SyncCollection>(
   const stored = await storedState(database, collection, id);
   if (stored === null) return;
   const { _rev, _meta, _attachments, ...current } = stored;
-  await writeAssumed(memory, [baseState(collection, entry, current as unknown as WithDeleted<RowOf<C>>)]);
+  const base = baseState(collection, entry, current as unknown as WithDeleted<RowOf<C>>);
+  await writeAssumed(memory, [base]);
+  if (serverOwned.has(collection) && !base._deleted)
+    await editDocument(database, collection, id, () => contentOf(collection, base));
 }
 
 /**

@@ -13,6 +13,11 @@ export type DraftsPushRow = {
   newDocumentState: Readonly<Record<string, unknown>>;
 };
 
+export type NotificationsPushRow = {
+  assumedMasterState?: Readonly<Record<string, unknown>> | null | undefined;
+  newDocumentState: Readonly<Record<string, unknown>>;
+};
+
 export type SearchHistoryPushRow = {
   assumedMasterState?: Readonly<Record<string, unknown>> | null | undefined;
   newDocumentState: Readonly<Record<string, unknown>>;
@@ -35,6 +40,8 @@ export type SearchEntryPartsFragment = { __typename: 'SearchEntryDocument', id: 
 export type SavedAddressPartsFragment = { __typename: 'SavedAddressDocument', id: string, firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string, phoneNumber: string, email: string, createdAt: number, deleted: boolean };
 
 export type ListingDraftPartsFragment = { __typename: 'ListingDraftDocument', id: string, title: string, description: string, brand: string, brandUnknown: boolean, productType: string, mainCategory: string, subCategory: string, category: string, colors: Array<string>, materials: Array<string>, styles: Array<string>, timePeriod: string, productState: string, secondChanceType: string, width: number | null, height: number | null, depth: number | null, diameter: number | null, inventory: number | null, price: number | null, comparePrice: number | null, isSetOfProducts: boolean | null, weightCategory: string, sellerProductId: string, createdAt: number, editedAt: number, deleted: boolean, attributes: Array<{ __typename: 'DraftAttributeDocument', name: string, value: string }>, photos: Array<{ __typename: 'DraftPhotoDocument', id: string, hash: string | null, name: string, width: number | null, height: number | null, bytes: number | null, mediaKey: string | null }>, otherVersions: Array<{ __typename: 'OtherVersionDocument', id: string, field: string, value: string, savedAt: number }> };
+
+export type NotificationPartsFragment = { __typename: 'NotificationDocument', id: string, kind: string, path: string, createdAt: number, readAt: number | null, relevantUntil: number | null, deleted: boolean, texts: { __typename: 'NotificationTexts', nl: { __typename: 'NotificationText', title: string, body: string }, en: { __typename: 'NotificationText', title: string, body: string }, fr: { __typename: 'NotificationText', title: string, body: string } } };
 
 export type PullWishlistQueryVariables = Exact<{
   schemaVersion: number;
@@ -156,6 +163,36 @@ export type PushAddressesMutation = { answer:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
+export type PullNotificationsQueryVariables = Exact<{
+  schemaVersion: number;
+  checkpoint?: string | null | undefined;
+  limit: number;
+}>;
+
+
+export type PullNotificationsQuery = { answer:
+    | { __typename: 'ClientOutdatedError', errorCode: string, message: string }
+    | { __typename: 'MustRefetchError', epoch: string, errorCode: string, message: string }
+    | { __typename: 'NotificationsPage', checkpoint: string, documents: Array<{ __typename: 'NotificationDocument', id: string, kind: string, path: string, createdAt: number, readAt: number | null, relevantUntil: number | null, deleted: boolean, texts: { __typename: 'NotificationTexts', nl: { __typename: 'NotificationText', title: string, body: string }, en: { __typename: 'NotificationText', title: string, body: string }, fr: { __typename: 'NotificationText', title: string, body: string } } }> }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+   };
+
+export type PushNotificationsMutationVariables = Exact<{
+  schemaVersion: number;
+  epoch?: string | null | undefined;
+  rows: Array<NotificationsPushRow> | NotificationsPushRow;
+}>;
+
+
+export type PushNotificationsMutation = { answer:
+    | { __typename: 'ClientOutdatedError', errorCode: string, message: string }
+    | { __typename: 'MustRefetchError', epoch: string, errorCode: string, message: string }
+    | { __typename: 'NotificationsPushed', conflicts: Array<{ __typename: 'NotificationDocument', id: string, kind: string, path: string, createdAt: number, readAt: number | null, relevantUntil: number | null, deleted: boolean, texts: { __typename: 'NotificationTexts', nl: { __typename: 'NotificationText', title: string, body: string }, en: { __typename: 'NotificationText', title: string, body: string }, fr: { __typename: 'NotificationText', title: string, body: string } } }>, rejections: Array<{ __typename: 'PushRejection', id: string, code: string, fields: Array<string> }> }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
 export type SyncPokesSubscriptionVariables = Exact<{
   schemaVersion: number;
 }>;
@@ -212,6 +249,19 @@ export const PushAddressesDocument = new TypedDocumentString<PushAddressesMutati
   'mutation',
   'PushAddresses',
   "mutation PushAddresses($schemaVersion: Int!, $epoch: String, $rows: [AddressesPushRow!]!) { answer: pushAddresses(schemaVersion: $schemaVersion, epoch: $epoch, rows: $rows) { __typename ... on AddressesPushed { __typename conflicts { __typename ...SavedAddressParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment SavedAddressParts on SavedAddressDocument { __typename id firstName lastName companyName street houseNumber houseNumberExtension postcode city country phoneNumber email createdAt deleted }",
+  { rows: { assumedMasterState: 0, newDocumentState: 0 } },
+);
+
+export const PullNotificationsDocument = new TypedDocumentString<PullNotificationsQuery, PullNotificationsQueryVariables>(
+  'query',
+  'PullNotifications',
+  "query PullNotifications($schemaVersion: Int!, $checkpoint: String, $limit: Int!) { answer: pullNotifications( schemaVersion: $schemaVersion checkpoint: $checkpoint limit: $limit ) { __typename ... on NotificationsPage { __typename documents { __typename ...NotificationParts } checkpoint } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment NotificationParts on NotificationDocument { __typename id kind path texts { __typename nl { __typename title body } en { __typename title body } fr { __typename title body } } createdAt readAt relevantUntil deleted }",
+);
+
+export const PushNotificationsDocument = new TypedDocumentString<PushNotificationsMutation, PushNotificationsMutationVariables>(
+  'mutation',
+  'PushNotifications',
+  "mutation PushNotifications($schemaVersion: Int!, $epoch: String, $rows: [NotificationsPushRow!]!) { answer: pushNotifications( schemaVersion: $schemaVersion epoch: $epoch rows: $rows ) { __typename ... on NotificationsPushed { __typename conflicts { __typename ...NotificationParts } rejections { __typename id code fields } } ... on MustRefetchError { __typename epoch } ... on Error { __typename errorCode message } } } fragment NotificationParts on NotificationDocument { __typename id kind path texts { __typename nl { __typename title body } en { __typename title body } fr { __typename title body } } createdAt readAt relevantUntil deleted }",
   { rows: { assumedMasterState: 0, newDocumentState: 0 } },
 );
 

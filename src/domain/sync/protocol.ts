@@ -4,7 +4,7 @@
  */
 
 /** The collections a person owns; each replicates both ways under its own checkpoint. */
-export const syncCollections = ['wishlist', 'searchHistory', 'drafts', 'addresses'] as const;
+export const syncCollections = ['wishlist', 'searchHistory', 'drafts', 'addresses', 'notifications'] as const;
 export type SyncCollection = (typeof syncCollections)[number];
 
 /** Version of the replicated document shapes. The server accepts this one and the one before it. */

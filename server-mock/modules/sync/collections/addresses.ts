@@ -10,6 +10,7 @@ export const addressesSpec: SpecOf<'addresses'> = {
   schema: savedAddressSchema,
   isId: isUuid,
   displayClocks: ['createdAt'],
+  editable: 'all',
   blank: (id) => ({
     id,
     firstName: '',

@@ -10,6 +10,7 @@ export const draftsSpec: SpecOf<'drafts'> = {
   schema: listingDraftSchema,
   isId: isUuid,
   displayClocks: ['editedAt', 'createdAt'],
+  editable: 'all',
   blank: (id) => emptyDraft(id, 0),
   maxDocuments: 500,
   overflow: 'refuse',

@@ -9,6 +9,7 @@ export const searchHistorySpec: SpecOf<'searchHistory'> = {
   schema: searchEntrySchema,
   isId: (id) => id.length <= 120 && id === id.trim(),
   displayClocks: ['usedAt'],
+  editable: 'all',
   blank: (id) => ({ id, query: id, usedAt: 0 }),
   maxDocuments: 5 * searchHistoryLimit,
   overflow: 'drop_oldest',

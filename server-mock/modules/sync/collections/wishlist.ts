@@ -10,6 +10,7 @@ export const wishlistSpec: SpecOf<'wishlist'> = {
   schema: wishlistItemSchema,
   isId: isUuid,
   displayClocks: ['addedAt'],
+  editable: 'all',
   blank: (id) => ({ id, addedAt: 0 }),
   maxDocuments: 2000,
   overflow: 'refuse',

@@ -11,6 +11,7 @@ export const migrations: { readonly [C in SyncCollection | 'journal' | 'shelf']:
   searchHistory: {},
   drafts: {},
   addresses: {},
+  notifications: {},
   journal: { 1: (entry: object) => ({ ...entry, sent: [], sentOver: '' }) },
   shelf: {},
 };

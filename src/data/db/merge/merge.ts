@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#domain/address/address.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
@@ -56,6 +57,16 @@ function mergeSearch(
   return { merged: later, leftovers: [] };
 }
 
+/** The server wrote it; a later one under the same id is unread again, the same one stays read once it was. */
+function mergeNotification(
+  _base: Notification | null,
+  local: Notification,
+  remote: Notification,
+): Living<Notification> {
+  const readAt = remote.readAt ?? (local.createdAt >= remote.createdAt ? local.readAt : null);
+  return { merged: { ...remote, readAt }, leftovers: [] };
+}
+
 const rules: { readonly [C in SyncCollection]: MergeRule<DocumentOf<C>> } = {
   wishlist: { living: mergeWish, setLike: true },
   searchHistory: { living: mergeSearch, setLike: true },
@@ -64,6 +75,7 @@ const rules: { readonly [C in SyncCollection]: MergeRule<DocumentOf<C>> } = {
     setLike: false,
   },
   addresses: { living: mergeAddress, setLike: false },
+  notifications: { living: mergeNotification, setLike: true },
 };
 
 function changed<Content>(base: Version<Content> | null, side: Version<Content>): boolean {

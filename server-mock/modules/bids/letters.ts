@@ -1,0 +1,44 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import type { Locale } from '../../messages.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
+import { bidMail } from './bid-mail.ts';
+import { type BidFigures, buyerLetter, sellerLetter } from './bid-news-mail.ts';
+import { buyerNews, sellerNews } from './bid-news-words.ts';
+import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
+
+/** What the emails about a bid say of it. */
+export async function figuresOf({ db }: ServerDeps, bid: LoadedBid, locale: Locale): Promise<BidFigures> {
+  const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
+  const title = await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);
+  return { title, amount, counterbid, until };
+}
+
+const received: LetterWriter = async (deps, { subject, path, locale }) => {
+  const bid = await loadBid(deps.db, subject);
+  if (bid === undefined) return null;
+  const { title, amount } = await figuresOf(deps, bid, locale);
+  const figures = { title, amount: eurosOf(amount), price: eurosOf(bid.price_cents ?? 0) };
+  return bidMail({ ...figures, address: new URL(path, deps.config.publicUrl).href }, locale);
+};
+
+const changed: LetterWriter = async (deps, { subject, detail, path, locale }): Promise<Letter | null> => {
+  const bid = await loadBid(deps.db, subject);
+  if (bid === undefined) return null;
+  const figures = await figuresOf(deps, bid, locale);
+  const places = await placesOf(deps, bid);
+  const forBuyer = buyerNews.find((what) => what === detail);
+  if (forBuyer !== undefined) return buyerLetter(forBuyer, figures, places, locale);
+  const forSeller = sellerNews.find((what) => `seller ${what}` === detail);
+  if (forSeller === undefined) return null;
+  const bidUrl = new URL(path, deps.config.publicUrl).href;
+  return sellerLetter(forSeller, figures, { ...places, bid: bidUrl, pay: null }, locale);
+};
+
+export const bidLetters: LetterWriters = {
+  bid_received: received,
+  bid_answered: changed,
+  bid_closed: changed,
+};

@@ -1,0 +1,107 @@
+import type { CommandScope } from '../../command.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import type { EventBus } from '../../process/event-bus.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { endPaymentsFor } from '../payments/being-paid-view.ts';
+import { userReinstated, userSuspended } from '../staff-desk/events.ts';
+import { moveListing } from './transition.ts';
+
+const shownAgain = { PUBLISHED: 'show_again', IN_REVIEW: 'review_again' } as const;
+
+/** Listings for whose payment the bank was waiting are hidden once that is over. */
+const kind = 'suspended_listings';
+
+/**
+ * Hides what a seller offers while an account that acts for it is suspended, and shows it again afterwards
+ * (docs/decisions/0033-suspension.md). It looks at how things are now, so a repetition or a late event changes nothing.
+ */
+async function followSuspension(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+  const suspended = await scope.tx
+    .selectFrom('users')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  if (suspended === undefined) await showListings(scope, bus, sellerId);
+  else await hideListings(scope, bus, sellerId);
+}
+
+async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+  const open = await scope.tx
+    .selectFrom('products')
+    .select(['id', 'status', 'inventory', 'seller_id'])
+    .where('seller_id', '=', sellerId)
+    .where('status', 'in', ['PUBLISHED', 'IN_REVIEW'])
+    // What is sold stays as the record of its order.
+    .where('inventory', '>', 0)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ends: Date[] = [];
+  for (const product of open) {
+    const until = await endPaymentsFor(scope, [product.id]);
+    if (until === null) await hide(scope, bus, product);
+    else ends.push(until);
+  }
+  if (ends.length === 0) return;
+  const dueAt = new Date(Math.max(...ends.map((end) => end.getTime())));
+  await setDeadline(scope.tx, { kind, subjectId: sellerId, dueAt });
+}
+
+type Listing = Parameters<typeof moveListing>[2]['product'];
+
+async function hide(scope: CommandScope, bus: EventBus, product: Listing): Promise<void> {
+  const was = product.status === 'PUBLISHED' ? 'PUBLISHED' : 'IN_REVIEW';
+  const { id: product_id, seller_id } = product;
+  await scope.tx
+    .insertInto('hidden_listings')
+    .values({ product_id, seller_id, was, hidden_at: scope.now })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ was, hidden_at: scope.now }))
+    .execute();
+  await move(scope, bus, product, 'hide');
+}
+
+async function showListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+  const hidden = await scope.tx
+    .selectFrom('products')
+    .innerJoin('hidden_listings', 'hidden_listings.product_id', 'products.id')
+    .select(['products.id', 'status', 'inventory', 'products.seller_id', 'was'])
+    .where('hidden_listings.seller_id', '=', sellerId)
+    // Placed again or archived meanwhile: then that counts.
+    .where('status', '=', 'EXPIRED')
+    .orderBy('products.id')
+    .forUpdate('products')
+    .execute();
+  for (const { was, ...product } of hidden) await move(scope, bus, product, shownAgain[was]);
+  await scope.tx.deleteFrom('hidden_listings').where('seller_id', '=', sellerId).execute();
+}
+
+async function move(
+  scope: CommandScope,
+  bus: EventBus,
+  product: Listing,
+  event: 'hide' | 'show_again' | 'review_again',
+): Promise<void> {
+  const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
+  await moveListing(scope, bus, step, (code) => new Error(`a listing could not follow its seller: ${code}`));
+}
+
+function following(name: string, on: string): Reaction {
+  return {
+    name,
+    on,
+    inside: async (scope, { payload }, { bus }) => {
+      if (typeof payload.sellerId === 'string') await followSuspension(scope, bus, payload.sellerId);
+    },
+  };
+}
+
+export const catalogSuspensionReactions: readonly Reaction[] = [
+  following('catalog.hide_listings', userSuspended),
+  following('catalog.show_listings', userReinstated),
+];
+
+export const suspendedListings: DeadlineHandler = {
+  kind,
+  run: (scope, sellerId, { bus }) => followSuspension(scope, bus, sellerId),
+};

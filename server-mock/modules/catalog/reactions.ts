@@ -1,0 +1,112 @@
+import type { CommandScope } from '../../command.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { type Notice, notify, notifyMany, wasSent } from '../notifications/store.ts';
+import { saversOf } from '../wishlist/savers-view.ts';
+import { announcements, listingRepriced } from './events.ts';
+import { catalogSuspensionReactions } from './follow-suspension.ts';
+import { priceHistory } from './price-history.ts';
+
+async function eventProduct({ tx }: CommandScope, { payload }: StoredEvent) {
+  return await tx
+    .selectFrom('products')
+    .select(['id', 'slug', 'title', 'status', 'seller_id', 'inventory', 'price_cents'])
+    .where('id', '=', String(payload.productId))
+    .executeTakeFirst();
+}
+
+type EventProduct = NonNullable<Awaited<ReturnType<typeof eventProduct>>>;
+
+async function about(
+  { tx }: CommandScope,
+  { id, title }: EventProduct,
+  path: string,
+): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
+  return { subject: id, titles: await titlesOf(tx, { productId: id, kept: title }), path };
+}
+
+const reviewKinds = {
+  APPROVE: 'product_approved',
+  REQUEST_CHANGES: 'product_changes_requested',
+  REJECT: 'product_rejected',
+} as const;
+
+/** The seller hears what staff decided about a product; one that went live without a review is no news to them. */
+function notifyReviewed(name: string, on: string): Reaction {
+  return {
+    ...{ name, on },
+    inside: async (scope, event) => {
+      const kind = reviewKinds[event.payload.decision as keyof typeof reviewKinds];
+      const product = await eventProduct(scope, event);
+      if (kind === undefined || product === undefined) return;
+      const path = kind === 'product_approved' ? `/products/${product.slug}` : `/account/items/${product.id}`;
+      const readers = await sellerReaders(scope.tx, product.seller_id);
+      await notify(scope, event, { kind, readers, ...(await about(scope, product, path)) });
+    },
+  };
+}
+
+/** Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again. */
+const notifySavers: Reaction = {
+  name: 'catalog.notify_savers',
+  on: announcements.announce_published,
+  inside: async (scope, event) => {
+    const product = await eventProduct(scope, event);
+    if (product === undefined || !isForSale(product)) return;
+    await reportToSavers(scope, event, product, 'saved_product_available');
+  },
+};
+
+/** Two reductions within this time are one: a seller tries out prices. */
+const reductionPause = 24 * 60 * 60 * 1000;
+
+const notifyReduced: Reaction = {
+  name: 'catalog.notify_reduced',
+  on: listingRepriced,
+  inside: async (scope, event) => {
+    const product = await eventProduct(scope, event);
+    if (product === undefined || !isForSale(product) || !(await isLowest(scope, product))) return;
+    const since = new Date(scope.now.getTime() - reductionPause);
+    if (await wasSent(scope.tx, { kind: 'saved_product_reduced', subject: product.id, since })) return;
+    await reportToSavers(scope, event, product, 'saved_product_reduced');
+  },
+};
+
+async function reportToSavers(
+  scope: CommandScope,
+  event: StoredEvent,
+  product: EventProduct,
+  kind: 'saved_product_available' | 'saved_product_reduced',
+): Promise<void> {
+  const readers = await peopleReaders(scope.tx, await saversOf(scope.tx, product));
+  await notifyMany(scope, event, {
+    ...{ kind, readers },
+    ...(await about(scope, product, `/products/${product.slug}`)),
+  });
+}
+
+function isForSale({ status, inventory }: EventProduct): boolean {
+  return status === 'PUBLISHED' && inventory > 0;
+}
+
+const window = 30 * 24 * 60 * 60 * 1000;
+
+/** Lower than every price of the last 30 days: raising a price first makes no reduction. */
+async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventProduct): Promise<boolean> {
+  const history = await priceHistory(tx, id);
+  const since = now.getTime() - window;
+  // A price counts until the next one begins.
+  const earlier = history
+    .slice(0, -1)
+    .filter((_, index) => (history[index + 1]?.date.getTime() ?? 0) > since);
+  return price_cents !== null && earlier.length > 0 && earlier.every(({ price }) => price_cents < price);
+}
+
+export const catalogReactions: readonly Reaction[] = [
+  notifyReviewed('catalog.notify_approved', announcements.announce_published),
+  notifyReviewed('catalog.notify_reviewed', announcements.announce_review),
+  notifySavers,
+  notifyReduced,
+  ...catalogSuspensionReactions,
+];

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { ProductStatus } from '#domain/listing/product-status.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProductPage } from './product-list.ts';
+import type { ProductRow } from './product-view.ts';
+
+const largestPage = 100;
+
+interface PageQuestion {
+  /** Words of the title or of the seller's name, or an id of the product or the seller. */
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** All products that fit what staff search for, whatever their status. */
+function found(db: Kysely<Database>, search: string) {
+  const words = searchWords(search);
+  const id = search.trim().toLowerCase();
+  return db
+    .selectFrom('products')
+    .innerJoin('sellers', 'sellers.id', 'products.seller_id')
+    .where((eb) =>
+      isUuid(id)
+        ? eb.or([eb('products.id', '=', id), eb('products.seller_id', '=', id)])
+        : eb.and(
+            words.map((word) =>
+              eb.or([
+                eb('products.title', 'ilike', likePattern(word)),
+                eb('products.slug', 'ilike', likePattern(word)),
+                eb('sellers.name', 'ilike', likePattern(word)),
+              ]),
+            ),
+          ),
+    );
+}
+
+const pageOf = ({ limit, offset }: PageQuestion) => ({
+  limit: Math.min(Math.max(0, limit), largestPage),
+  offset: Math.max(0, offset),
+});
+
+/** Products that wait for a review, the longest wait first; `after` gives those that stand behind one of them. */
+export async function readQueue(
+  db: Kysely<Database>,
+  question: PageQuestion & { readonly after: Pick<ProductRow, 'id' | 'submitted_at'> | null },
+): Promise<ProductPage> {
+  const { after, search } = question;
+  const { limit, offset } = pageOf(question);
+  const waiting = found(db, search)
+    .where('products.status', '=', 'IN_REVIEW')
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(products.submitted_at, products.id) > (${after?.submitted_at ?? null}, ${after?.id ?? null})`,
+      ),
+    );
+  const { count } = await waiting
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await waiting
+    .select('products.id')
+    .orderBy('products.submitted_at')
+    .orderBy('products.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { ids: rows.map(({ id }) => id), totalCount: Number(count) };
+}
+
+export interface StaffProductPage extends ProductPage {
+  /** How many fit the search in each status. */
+  readonly counts: ReadonlyMap<ProductStatus, number>;
+}
+
+/** Products in any status, the latest change first. */
+export async function readStaffProducts(
+  db: Kysely<Database>,
+  question: PageQuestion & { readonly status: ProductStatus | null },
+): Promise<StaffProductPage> {
+  const { search, status } = question;
+  const { limit, offset } = pageOf(question);
+  const counted = await found(db, search)
+    .select((eb) => ['products.status', eb.fn.countAll<string>().as('count')])
+    .groupBy('products.status')
+    .execute();
+  const counts = new Map(counted.map((row) => [row.status, Number(row.count)]));
+  const rows = await found(db, search)
+    .$if(status !== null, (query) => query.where('products.status', '=', status ?? 'DRAFT'))
+    .select('products.id')
+    .orderBy('products.updated_at', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ids: rows.map(({ id }) => id),
+    totalCount: status === null ? all : (counts.get(status) ?? 0),
+    counts,
+  };
+}

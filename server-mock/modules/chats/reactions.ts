@@ -1,0 +1,50 @@
+import type { CommandScope } from '../../command.ts';
+import { locales } from '../../messages.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { chatMessageSent, chatUnread } from './events.ts';
+import { readBy } from './store.ts';
+
+/** A push and a list entry at once, unless the conversation is open: then its reader has read it already. */
+const notifyMessage: Reaction = {
+  name: 'chats.notify_message',
+  on: chatMessageSent,
+  inside: async (scope, event) => await notifyReader(scope, event, 'message_received'),
+};
+
+const notifyUnread: Reaction = {
+  name: 'chats.notify_unread',
+  on: chatUnread,
+  inside: async (scope, event) => await notifyReader(scope, event, 'messages_unread'),
+};
+
+async function notifyReader(
+  scope: CommandScope,
+  event: StoredEvent,
+  kind: 'message_received' | 'messages_unread',
+): Promise<void> {
+  const { tx } = scope;
+  const reader = event.payload.reader === 'BUYER' ? 'BUYER' : 'SELLER';
+  const found = await tx
+    .selectFrom('conversations')
+    .innerJoin('products', 'products.id', 'conversations.product_id')
+    .selectAll('conversations')
+    .select('products.title')
+    .where('conversations.id', '=', String(event.payload.conversationId))
+    .executeTakeFirst();
+  // Deleted meanwhile, together with its product.
+  if (found === undefined || readBy(found, reader) >= found.message_count) return;
+  const fallback = locales.find((known) => known === found.buyer_locale) ?? 'nl';
+  await notify(scope, event, {
+    ...{ kind, subject: found.id, path: `/account/chats/${found.id}` },
+    readers:
+      reader === 'BUYER'
+        ? await personReader(tx, found.buyer_id, fallback)
+        : await sellerReaders(tx, found.seller_id),
+    titles: await titlesOf(tx, { productId: found.product_id, kept: found.title }),
+  });
+}
+
+export const chatReactions: readonly Reaction[] = [notifyMessage, notifyUnread];

@@ -1,0 +1,40 @@
+import { nextDigest } from '#domain/notifications/send-time.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { digestDue, notificationDue } from './events.ts';
+import { settingsOf } from './read-settings.ts';
+
+/** By the id of a send: the quiet hours are over. */
+export const sendDeadline = 'notification_send';
+/** By the id of a person: the daily email is due. */
+export const digestDeadline = 'notification_digest';
+
+/** A daily email that was late, because no server ran, moves the next one to the day after. */
+const shortestPause = 20 * 60 * 60 * 1000;
+
+const digest: DeadlineHandler = {
+  kind: digestDeadline,
+  run: async ({ tx, now, emit }, userId) => {
+    const last = await tx
+      .selectFrom('notification_digests')
+      .select('sent_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (last !== undefined && now.getTime() - last.sent_at.getTime() < shortestPause) {
+      const { quietHours } = (await settingsOf(tx, [userId]))(userId);
+      const dueAt = new Date(nextDigest(now.getTime(), quietHours));
+      await setDeadline(tx, { kind: digestDeadline, subjectId: userId, dueAt });
+      return;
+    }
+    await tx
+      .insertInto('notification_digests')
+      .values({ user_id: userId, sent_at: now })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: now }))
+      .execute();
+    await emit(digestDue, { userId, until: now.getTime() });
+  },
+};
+
+export const notificationDeadlines: readonly DeadlineHandler[] = [
+  { kind: sendDeadline, run: async ({ emit }, sendId) => await emit(notificationDue, { sendId }) },
+  digest,
+];

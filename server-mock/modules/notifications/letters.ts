@@ -1,0 +1,25 @@
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { Locale } from '../../messages.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+
+/** What an email is about; its facts are read when it is sent. */
+interface LetterRequest {
+  readonly kind: NotificationKindName;
+  readonly userId: string;
+  readonly subject: string;
+  readonly detail: string;
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+export type NotificationLetter = Letter & {
+  /** Where "reply" goes when that is not the shop. */
+  readonly replyTo?: string;
+};
+
+/** Writes the email of a kind; null when it is no longer true or needed. */
+export type LetterWriter = (deps: ServerDeps, request: LetterRequest) => Promise<NotificationLetter | null>;
+
+/** A module's emails by kind. A kind without one is sent as its short text with a button. */
+export type LetterWriters = Readonly<Partial<Record<NotificationKindName, LetterWriter>>>;

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { type Locale, locales } from '../../messages.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import { sellerLocale } from '../sellers/contact-view.ts';
+
+/** A person with an account, and the language in which to write to them. */
+export interface Reader {
+  readonly userId: string;
+  readonly locale: Locale;
+}
+
+/** The account, unless it is closed. `fallback` counts until the person has used the shop in a language. */
+export async function personReader(
+  db: Kysely<Database>,
+  userId: string | null,
+  fallback: Locale,
+): Promise<readonly Reader[]> {
+  if (userId === null) return [];
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'locale'])
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .execute();
+  return found.map(({ id, locale }) => ({ userId: id, locale: locale ?? fallback }));
+}
+
+/** The accounts of these ids that are open, in the order of their ids. */
+export async function peopleReaders(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<readonly Reader[]> {
+  if (userIds.length === 0) return [];
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'locale'])
+    .where('id', 'in', [...userIds])
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .execute();
+  return found.map(({ id, locale }) => ({ userId: id, locale: locale ?? 'nl' }));
+}
+
+/** Everybody who acts for a seller. */
+export async function sellerReaders(db: Kysely<Database>, sellerId: string): Promise<readonly Reader[]> {
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('sellers', 'sellers.id', 'users.seller_id')
+    .select(['users.id', 'users.locale', 'sellers.province'])
+    .where('users.seller_id', '=', sellerId)
+    .where('users.is_active', '=', true)
+    .orderBy('users.id')
+    .execute();
+  return found.map(({ id, locale, province }) => ({ userId: id, locale: locale ?? sellerLocale(province) }));
+}
+
+/** A product's title in every language; `kept` where there is no translation. */
+export async function titlesOf(
+  db: Kysely<Database>,
+  product: { readonly productId: string; readonly kept: string },
+): Promise<Readonly<Record<Locale, string>>> {
+  const titles: Partial<Record<Locale, string>> = {};
+  for (const locale of locales) titles[locale] = await titleFor(db, product, locale);
+  return titles as Record<Locale, string>;
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
+import {
+  type NotificationSettings,
+  notificationSettingsSchema,
+} from '#domain/notifications/notification-settings.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import type { Locale } from '../../messages.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { settingsOf } from './read-settings.ts';
+import { readUnsubscribeToken } from './tokens.ts';
+
+/** What a person has chosen about their notifications. */
+export interface OwnSettings {
+  readonly settings: NotificationSettings;
+  /** The language of emails and pushes. */
+  readonly locale: Locale;
+}
+
+/** The viewer's choices; the page's language until they have been written to in another. */
+export async function readOwnSettings(context: GraphqlContext): Promise<OwnSettings> {
+  const { userId } = signedIn(context);
+  const person = await context.db
+    .selectFrom('users')
+    .select('locale')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const settings = (await settingsOf(context.db, [userId]))(userId);
+  return { settings, locale: person.locale ?? context.locale };
+}
+
+export interface SaveSettings {
+  readonly settings: unknown;
+  readonly locale: Locale;
+  readonly commandId: string | null;
+}
+
+/** Stores the viewer's choices as a whole. Throws ValidationError for what is not complete. */
+export async function saveSettings(context: GraphqlContext, request: SaveSettings): Promise<void> {
+  const { userId } = signedIn(context);
+  const checked = v.safeParse(notificationSettingsSchema, request.settings);
+  if (!checked.success) {
+    const field = v.getDotPath(checked.issues[0]) ?? '';
+    throw new ValidationError('validation_error', [{ field, code: 'invalid' }]);
+  }
+  const { commandId, ...body } = request;
+  await command(context, { name: 'saveNotificationSettings', commandId, body }, async ({ tx, now }) => {
+    await tx.updateTable('users').set({ locale: request.locale }).where('id', '=', userId).execute();
+    await store(tx, userId, checked.output, now);
+  });
+}
+
+async function store(
+  tx: Kysely<Database>,
+  userId: string,
+  settings: NotificationSettings,
+  now: Date,
+): Promise<void> {
+  const row = { settings: JSON.stringify(settings), updated_at: now };
+  await tx
+    .insertInto('notification_settings')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Ends the emails of a group by the link of one of them, for whoever holds the link (RFC 8058). Ending them again is no
+ * fault. Throws FailedToUpdateError `unsubscribe_link_invalid` for a token that is not ours.
+ */
+export async function endGroupEmails(
+  { secrets, db, clock }: Pick<ServerDeps, 'secrets' | 'db' | 'clock'>,
+  token: string,
+): Promise<NotificationGroup> {
+  const ends = readUnsubscribeToken(secrets, token);
+  if (ends === null) throw new FailedToUpdateError('unsubscribe_link_invalid');
+  const { userId, group } = ends;
+  await inTransaction(db, async (tx) => {
+    const person = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('is_active', '=', true)
+      // Two settings that are changed at once must not overwrite each other.
+      .forUpdate()
+      .executeTakeFirst();
+    if (person === undefined) throw new FailedToUpdateError('unsubscribe_link_invalid');
+    const settings = (await settingsOf(tx, [userId]))(userId);
+    const groups = { ...settings.groups, [group]: { ...settings.groups[group], email: 'off' } };
+    await store(tx, userId, { ...settings, groups } as NotificationSettings, clock.now());
+  });
+  return group;
+}

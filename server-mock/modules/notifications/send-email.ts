@@ -1,0 +1,59 @@
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { Locale } from '../../messages.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
+import { letterWriters } from '../../process/letter-writers.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { notificationDue } from './events.ts';
+import { stopLabel } from './group-names.ts';
+import type { NotificationLetter } from './letters.ts';
+import { type ReadySend, readySend, type Send, settle } from './send-state.ts';
+import { unsubscribeToken } from './tokens.ts';
+
+const open: Readonly<Record<Locale, string>> = { nl: 'Bekijken', en: 'View', fr: 'Voir' };
+
+/** Sends the email of a notification. A repetition carries the same cause, so that it has the same Message-ID. */
+export const sendEmail: Reaction = {
+  name: 'notifications.send_email',
+  on: notificationDue,
+  outside: async ({ payload }, deps) => {
+    const ready = await readySend(deps, String(payload.sendId), 'email');
+    if (ready === null) return;
+    const { send, email } = ready;
+    const letter = await letterOf(deps, send);
+    if (letter === null) {
+      await settle(deps, [send.id], 'nothing_to_say');
+      return;
+    }
+    const { replyTo, ...content } = withStop(deps, ready, letter);
+    const unsubscribeUrl = content.stop?.url;
+    await deps.mail.send({
+      ...{ to: email, cause: send.id, ...writeLetter(content) },
+      ...(replyTo !== undefined && { replyTo }),
+      ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+    });
+    await settle(deps, [send.id], null);
+  },
+};
+
+async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationLetter | null> {
+  const { user_id: userId, subject, detail, path, locale, texts } = send;
+  const kind = send.kind as NotificationKindName;
+  const writer = letterWriters[kind];
+  if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale });
+  const { title, body } = texts[locale];
+  const url = new URL(path, deps.config.publicUrl).href;
+  return { locale, subject: title, paragraphs: [body], action: { label: open[locale], url } };
+}
+
+/** Every email that can be turned off is turned off, for its group, by one click. */
+function withStop(
+  { secrets, config }: ServerDeps,
+  { kind, send }: ReadySend,
+  letter: NotificationLetter,
+): NotificationLetter {
+  if (kind.isReceipt === true || kind.essential?.includes('email') === true) return letter;
+  const url = new URL('/meldingen/afmelden', config.publicUrl);
+  url.searchParams.set('token', unsubscribeToken(secrets, { userId: send.user_id, group: kind.group }));
+  return { ...letter, stop: { label: stopLabel(kind.group, send.locale), url: url.href } };
+}

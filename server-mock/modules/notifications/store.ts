@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { notificationId, notificationLimit } from '#domain/notifications/notification.ts';
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  type NotificationKindName,
+  notificationKinds,
+} from '#domain/notifications/notification-kinds.ts';
+import { modeOf, type NotificationSettings } from '#domain/notifications/notification-settings.ts';
+import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Locale } from '../../messages.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import { trimDocuments, writeDocument } from '../sync/store.ts';
+import { digestDeadline, sendDeadline } from './deadlines.ts';
+import { noticePartDue, notificationDue } from './events.ts';
+import { settingsOf } from './read-settings.ts';
+import type { Reader } from './readers-view.ts';
+import { hasNotificationText, type LocalizedText, notificationTexts } from './texts.ts';
+
+/** Something that people are to hear of. */
+export interface Notice {
+  readonly kind: NotificationKindName;
+  readonly readers: readonly Reader[];
+  /** What it is about, such as the id of a bid: with the kind's topic it names the entry in the list. */
+  readonly subject: string;
+  /** What happened to it, where the kind's texts differ by that. */
+  readonly detail?: string;
+  readonly titles: Readonly<Record<Locale, string>>;
+  /** The page of the shop that shows it. */
+  readonly path: string;
+}
+
+export type { LetterWriter, LetterWriters } from './letters.ts';
+export { hasNotificationText };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Puts a notification in the list of each reader and plans its emails and pushes by their settings, all in the caller's
+ * transaction. For one event each reader gets a kind once through each channel, however often this is called.
+ */
+export async function notify(
+  scope: CommandScope,
+  event: { readonly id: string },
+  notice: Notice,
+): Promise<void> {
+  const { tx, now } = scope;
+  const kind: NotificationKind = notificationKinds[notice.kind];
+  const texts = notificationTexts(notice.kind, notice.detail ?? '', notice.titles);
+  const relevantUntil = kind.relevantDays === null ? null : new Date(now.getTime() + kind.relevantDays * day);
+  const planned = { event, notice, kind, texts, relevantUntil };
+  // Always in the order of ids: two notifications for the same people must not wait for each other.
+  const readers = notice.readers.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+  const settings = await settingsOf(
+    tx,
+    readers.map(({ userId }) => userId),
+  );
+  for (const reader of readers) {
+    if (kind.topic !== null) {
+      const id = notificationId(kind.topic, notice.subject);
+      await writeDocument(tx, reader.userId, 'notifications', id, {
+        ...{ id, kind: notice.kind, path: notice.path, texts, readAt: null },
+        createdAt: now.getTime(),
+        relevantUntil: relevantUntil?.getTime() ?? null,
+      });
+      await trimDocuments(tx, reader.userId, 'notifications', notificationLimit);
+    }
+    for (const channel of kind.channels) {
+      await plan(scope, { ...planned, reader, channel, settings: settings(reader.userId) });
+    }
+  }
+}
+
+/** Readers of one transaction; beyond them a notification is written in parts, each by an event of its own. */
+const readersAtOnce = 100;
+
+/** As `notify`, for notifications that may reach very many people: it never keeps one transaction open for all. */
+export async function notifyMany(
+  scope: CommandScope,
+  event: { readonly id: string },
+  notice: Notice,
+): Promise<void> {
+  const { readers } = notice;
+  if (readers.length <= readersAtOnce) {
+    await notify(scope, event, notice);
+    return;
+  }
+  for (let start = 0; start < readers.length; start += readersAtOnce) {
+    const part = { ...notice, readers: readers.slice(start, start + readersAtOnce) };
+    await scope.emit(noticePartDue, { notice: part });
+  }
+}
+
+/** Whether anybody was sent this kind about a subject since a moment. */
+export async function wasSent(
+  tx: CommandScope['tx'],
+  about: { readonly kind: NotificationKindName; readonly subject: string; readonly since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('notification_sends')
+    .select('id')
+    .where('kind', '=', about.kind)
+    .where('subject', '=', about.subject)
+    .where('created_at', '>', about.since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Planned {
+  readonly event: { readonly id: string };
+  readonly notice: Notice;
+  readonly kind: NotificationKind;
+  readonly texts: Readonly<Record<Locale, LocalizedText>>;
+  readonly relevantUntil: Date | null;
+  readonly reader: Reader;
+  readonly channel: NotificationChannel;
+  readonly settings: NotificationSettings;
+}
+
+async function plan(scope: CommandScope, planned: Planned): Promise<void> {
+  const { notice, kind, reader, channel, settings } = planned;
+  const isReceipt = kind.isReceipt === true;
+  const mode = modeOf(settings, kind, channel);
+  if (mode === 'off') return;
+  const now = scope.now.getTime();
+  const { quietHours } = settings;
+  const sendAt =
+    mode === 'daily' ? nextDigest(now, quietHours) : isReceipt ? now : afterQuietHours(now, quietHours);
+  const row = await scope.tx
+    .insertInto('notification_sends')
+    .values({
+      id: randomUUID(),
+      event_id: planned.event.id,
+      user_id: reader.userId,
+      kind: notice.kind,
+      channel,
+      subject: notice.subject,
+      detail: notice.detail ?? '',
+      path: notice.path,
+      locale: reader.locale,
+      texts: JSON.stringify(planned.texts),
+      mode,
+      created_at: scope.now,
+      send_at: new Date(sendAt),
+      relevant_until: planned.relevantUntil,
+      reason: null,
+      done_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['event_id', 'user_id', 'kind', 'subject', 'channel']).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const dueAt = new Date(sendAt);
+  if (mode === 'daily')
+    await setDeadline(scope.tx, { kind: digestDeadline, subjectId: reader.userId, dueAt });
+  else if (sendAt <= now) await scope.emit(notificationDue, { sendId: row.id });
+  else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
+}

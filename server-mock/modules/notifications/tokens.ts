@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isUuid } from '#domain/ids.ts';
+import { type NotificationGroup, notificationGroups } from '#domain/notifications/notification-kinds.ts';
+import type { Secrets } from '../../secrets.ts';
+
+const purpose = 'notification-unsubscribe';
+
+/** Whose emails about what a link ends. */
+export interface Unsubscription {
+  readonly userId: string;
+  readonly group: NotificationGroup;
+}
+
+/** The token in an email that ends the emails of its group: valid for ever, as an email may be opened years later. */
+export function unsubscribeToken(secrets: Secrets, { userId, group }: Unsubscription): string {
+  const content = `${userId}.${group}`;
+  return `${content}.${secrets.sign(purpose, content)}`;
+}
+
+/** What a token ends; null for one that is not ours. */
+export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscription | null {
+  const [userId = '', name = '', signature = '', ...more] = token.split('.');
+  const group = notificationGroups.find((known) => known === name);
+  if (more.length > 0 || !isUuid(userId) || group === undefined) return null;
+  const [given, right] = [Buffer.from(signature), Buffer.from(secrets.sign(purpose, `${userId}.${group}`))];
+  return given.length === right.length && timingSafeEqual(given, right) ? { userId, group } : null;
+}

@@ -1,0 +1,19 @@
+import { bidLetters } from '../modules/bids/letters.ts';
+import { chatLetters } from '../modules/chats/letters.ts';
+import type { LetterWriters } from '../modules/notifications/letters.ts';
+import { orderLetters } from '../modules/orders/letters.ts';
+import { questionLetters } from '../modules/questions/letters.ts';
+import { suggestionLetters } from '../modules/suggestions/letters.ts';
+import { transportLetters } from '../modules/transports/letters.ts';
+import { wantedLetters } from '../modules/wanted/letters.ts';
+
+/** Each module that writes emails of its own spreads them in here: one line per module. */
+export const letterWriters: LetterWriters = {
+  ...bidLetters,
+  ...chatLetters,
+  ...orderLetters,
+  ...questionLetters,
+  ...suggestionLetters,
+  ...transportLetters,
+  ...wantedLetters,
+};

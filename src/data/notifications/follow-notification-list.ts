@@ -1,0 +1,63 @@
+import {
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  interval,
+  map,
+  type Observable,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import { isUnread, type Notification } from '#domain/notifications/notification.ts';
+import { lasting } from '../db/live-stream.ts';
+import { ownerOf } from '../db/owners.ts';
+import { contentOf } from '../db/rows.ts';
+import type { HervondenDatabase } from '../db/types.ts';
+import { noNotifications, notificationList$, unreadCount$ } from './notification-list.ts';
+import { pendingDeletions$, versionOf } from './pending-deletions.ts';
+
+export function countUnread(notifications: readonly Notification[], now: number): number {
+  return notifications.filter((one) => isUnread(one, now)).length;
+}
+
+/** Milliseconds after which it is looked again whether an unread one is still relevant. */
+const lookAgain = 60_000;
+
+/**
+ * Follows the notifications of the account whose database is open. `hasArrived$` tells whether an empty list is empty.
+ * Gives back the way to stop, which empties the list.
+ */
+export function followNotificationList(
+  database$: Observable<HervondenDatabase>,
+  hasArrived$: (database: HervondenDatabase) => Observable<boolean>,
+): () => void {
+  const list$ = database$.pipe(
+    // Right after signing in it is still the visitor's.
+    filter((database) => ownerOf(database).kind === 'account'),
+    switchMap((database) =>
+      combineLatest([database.notifications.find().$, pendingDeletions$, hasArrived$(database)]).pipe(
+        map(([rows, pending, hasArrived]) => {
+          const notifications = rows
+            .map((row) => contentOf('notifications', row.toMutableJSON()))
+            .filter((one) => !pending.has(versionOf(one)))
+            .toSorted((one, other) => other.createdAt - one.createdAt);
+          return { ready: hasArrived || notifications.length > 0, notifications };
+        }),
+        startWith(noNotifications),
+      ),
+    ),
+  );
+  const list = lasting('notifications', list$, noNotifications).subscribe(notificationList$);
+  const count = combineLatest([notificationList$, interval(lookAgain).pipe(startWith(0))])
+    .pipe(
+      map(([{ notifications }]) => countUnread(notifications, Date.now())),
+      distinctUntilChanged(),
+    )
+    .subscribe((unread) => unreadCount$.next(unread));
+  return () => {
+    list.unsubscribe();
+    count.unsubscribe();
+    notificationList$.next(noNotifications);
+    unreadCount$.next(0);
+  };
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  type NotificationChannel,
+  type NotificationGroup,
+  type NotificationKind,
+  notificationGroups,
+} from './notification-kinds.ts';
+
+export const pushModes = ['now', 'off'] as const;
+/** `daily`: together with others, in one email a day. */
+export const emailModes = ['now', 'daily', 'off'] as const;
+export type NotificationMode = (typeof emailModes)[number];
+
+const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
+const modes = v.strictObject({ push: v.picklist(pushModes), email: v.picklist(emailModes) });
+export type GroupModes = v.InferOutput<typeof modes>;
+
+/** Hours of the day in the shop's time zone: from `from` up to `to`, over midnight when `to` is the earlier one. */
+const quietHoursSchema = v.pipe(
+  v.strictObject({ from: hour, to: hour }),
+  v.check(({ from, to }) => from !== to, 'quiet hours need a length'),
+);
+export type QuietHours = v.InferOutput<typeof quietHoursSchema>;
+
+export const notificationSettingsSchema = v.strictObject({
+  groups: v.strictObject({
+    bids: modes,
+    messages: modes,
+    orders: modes,
+    listings: modes,
+    searches: modes,
+    saved: modes,
+    account: modes,
+  } satisfies Record<NotificationGroup, typeof modes>),
+  quietHours: v.nullable(quietHoursSchema),
+});
+export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
+
+/** Offered, ticked, together with the question for permission to push. */
+export const suggestedQuietHours: QuietHours = { from: 22, to: 8 };
+
+/** The hour of the day in which the daily email goes out, in the shop's time zone. */
+export const digestHour = 18;
+
+const atOnce: GroupModes = { push: 'now', email: 'now' };
+
+export const defaultNotificationSettings: NotificationSettings = {
+  groups: {
+    bids: atOnce,
+    messages: atOnce,
+    orders: atOnce,
+    listings: atOnce,
+    searches: atOnce,
+    saved: { push: 'now', email: 'daily' },
+    account: atOnce,
+  },
+  quietHours: null,
+};
+
+/** How a kind's notifications go out on a channel. */
+export function modeOf(
+  settings: NotificationSettings,
+  { group, isReceipt, essential = [] }: NotificationKind,
+  channel: NotificationChannel,
+): NotificationMode {
+  const chosen = settings.groups[group][channel];
+  if (isReceipt === true) return 'now';
+  return chosen === 'off' && essential.includes(channel) ? 'now' : chosen;
+}
+
+/** Stored settings, with the default for what is missing or damaged. */
+export function readSettings(stored: unknown): NotificationSettings {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const groups = typeof given.groups === 'object' && given.groups !== null ? given.groups : {};
+  const read = notificationGroups.map((group) => {
+    const checked = v.safeParse(modes, (groups as Record<string, unknown>)[group]);
+    return [group, checked.success ? checked.output : defaultNotificationSettings.groups[group]] as const;
+  });
+  const quiet = v.safeParse(quietHoursSchema, given.quietHours);
+  return {
+    groups: Object.fromEntries(read) as NotificationSettings['groups'],
+    quietHours: quiet.success ? quiet.output : null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
+
+export interface GroupWords {
+  readonly name: MessageDescriptor;
+  /** What is sent whatever is chosen; null when everything can be turned off. */
+  readonly note: MessageDescriptor | null;
+}
+
+/** The rows of the settings table. */
+export const groupWords: Readonly<Record<NotificationGroup, GroupWords>> = {
+  bids: { name: msg`Bids`, note: null },
+  messages: {
+    name: msg`Messages and questions`,
+    note: msg`Questions about your products always reach you by email, because you only find them there.`,
+  },
+  orders: { name: msg`Orders and sales`, note: msg`You always get the confirmation of an order by email.` },
+  listings: { name: msg`Your listings`, note: null },
+  searches: { name: msg`Search requests`, note: null },
+  saved: { name: msg`Favourites and sellers you follow`, note: null },
+  account: { name: msg`Your account`, note: null },
+};

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { type QuietHours, suggestedQuietHours } from '#domain/notifications/notification-settings.ts';
+import type { OwnSettings } from '#src/data/notifications/notification-settings.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { localeNames, locales } from '#src/i18n/locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Checkbox } from '#src/ui/kit/checkbox.tsx';
+import { NativeSelect } from '#src/ui/kit/native-select.tsx';
+import { GroupsTable } from './groups-table.tsx';
+import styles from './settings.module.css';
+import { type SaveState, useSettingsForm } from './use-settings-form.ts';
+
+export interface SettingsFormProps {
+  readonly userId: string;
+  readonly stored: OwnSettings;
+}
+
+export function SettingsForm({ userId, stored }: SettingsFormProps) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const { values, state, change, save } = useSettingsForm(userId, stored);
+  const { settings, language } = values;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOnline && state !== 'saving') void save();
+      }}
+    >
+      <Section title={<Trans>What you hear about, and how</Trans>}>
+        <GroupsTable
+          groups={settings.groups}
+          onChange={(group, modes) =>
+            change({ settings: { ...settings, groups: { ...settings.groups, [group]: modes } } })
+          }
+        />
+      </Section>
+      <Section title={<Trans>Quiet hours</Trans>}>
+        <QuietHoursFields
+          hours={settings.quietHours}
+          isWrong={state === 'same_hours'}
+          onChange={(quietHours) => change({ settings: { ...settings, quietHours } })}
+        />
+      </Section>
+      <Section title={<Trans>Language of emails and push notifications</Trans>}>
+        <div className={styles.short}>
+          <NativeSelect
+            label={<Trans>Language of emails and push notifications</Trans>}
+            options={locales.map((value) => ({ value, label: localeNames[value] }))}
+            value={language}
+            onChange={(value) => change({ language: value })}
+          />
+        </div>
+      </Section>
+      <Outcome state={state} />
+      <div className={styles.save}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          isPending={state === 'saving'}
+          isDisabled={!isOnline}
+          aria-label={t`Save changes`}
+        >
+          <Trans>Save changes</Trans>
+        </Button>
+        {!isOnline && (
+          <p className={styles.soft} role="status">
+            <Trans>You are offline. You can save as soon as you have a connection.</Trans>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface QuietHoursProps {
+  readonly hours: QuietHours | null;
+  readonly isWrong: boolean;
+  readonly onChange: (hours: QuietHours | null) => void;
+}
+
+const hourOptions = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+function QuietHoursFields({ hours, isWrong, onChange }: QuietHoursProps) {
+  return (
+    <>
+      <Checkbox
+        isSelected={hours !== null}
+        onChange={(isOn) => onChange(isOn ? suggestedQuietHours : null)}
+        description={
+          <Trans>Emails and push notifications wait until they are over. Order confirmations do not.</Trans>
+        }
+      >
+        <Trans>Send me nothing during quiet hours</Trans>
+      </Checkbox>
+      {hours !== null && (
+        <div className={styles.hours}>
+          <span aria-hidden>
+            <Trans>From</Trans>
+          </span>
+          <NativeSelect
+            label={<Trans>Quiet from</Trans>}
+            options={hourOptions}
+            value={String(hours.from)}
+            onChange={(from) => onChange({ ...hours, from: Number(from) })}
+          />
+          <span aria-hidden>
+            <Trans>to</Trans>
+          </span>
+          <NativeSelect
+            label={<Trans>Quiet until</Trans>}
+            options={hourOptions}
+            value={String(hours.to)}
+            onChange={(to) => onChange({ ...hours, to: Number(to) })}
+          />
+        </div>
+      )}
+      {isWrong && (
+        <Banner kind="error" announce>
+          <Trans>Choose an end that differs from the start.</Trans>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Outcome({ state }: { readonly state: SaveState }) {
+  if (state === 'saved')
+    return (
+      <Banner kind="success" announce>
+        <Trans>Your changes are saved.</Trans>
+      </Banner>
+    );
+  if (state === 'too_many_requests')
+    return (
+      <Banner kind="error" announce>
+        <Trans>You have saved many times in a row. Your choices are still here; try again in an hour.</Trans>
+      </Banner>
+    );
+  if (state === 'failed')
+    return (
+      <Banner kind="error" announce>
+        <Trans>Your changes were not saved. They are still here; try again in a moment.</Trans>
+      </Banner>
+    );
+  return null;
+}

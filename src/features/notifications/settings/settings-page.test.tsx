@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultNotificationSettings } from '#domain/notifications/notification-settings.ts';
+import { notificationSettingsQuery } from '#src/data/notifications/notification-settings.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
+import { NotificationSettingsPage } from './settings-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const stored = { settings: defaultNotificationSettings, language: 'nl' } as const;
+const show = () =>
+  showPage(<NotificationSettingsPage userId="u" />, [[notificationSettingsQuery('u').queryKey, stored]]);
+const answers = (data: object) => fetched.mockImplementation(async () => Response.json({ data }));
+/** What was asked of the server; the probes of the connection have no body. */
+const sent = (call: number) => {
+  const bodies = fetched.mock.calls.flatMap(([, init]) =>
+    typeof init?.body === 'string' ? [init.body] : [],
+  );
+  return JSON.parse(bodies[call] ?? '{}').variables;
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+/** What the server answers: the settings as they were sent. */
+function storesWhatIsSent() {
+  fetched.mockImplementation(async (_url, init) => {
+    const { groups, quietHours, language } = JSON.parse(String(init?.body)).variables;
+    const answer = { __typename: 'NotificationSettings', groups, quietHours, language };
+    return Response.json({ data: { saveNotificationSettings: answer } });
+  });
+}
+
+test('PWA-040 groups, channels, quiet hours and language are saved together and said to be', async () => {
+  storesWhatIsSent();
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Push notifications: Bids' }));
+  choose('Emails: Bids', 'daily');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Send me nothing during quiet hours/ }));
+  choose('Quiet from', '23');
+  choose('Language of emails and push notifications', 'fr');
+  save();
+  await screen.findByText('Your changes are saved.');
+  const { groups, quietHours, language, commandId } = sent(0);
+  expect(groups).toHaveLength(7);
+  expect(groups[0]).toEqual({ group: 'bids', push: 'off', email: 'daily' });
+  expect({ quietHours, language }).toEqual({ quietHours: { from: 23, to: 8 }, language: 'fr' });
+  expect(commandId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('PWA-040 what always comes says so, and what never comes by push has no choice', async () => {
+  await show();
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  row(/^Messages and questions/).getByText(/always reach you by email/);
+  row(/^Orders and sales/).getByText(/always get the confirmation/);
+  row(/^Your account/).getByText('Not by push');
+  expect(row(/^Your account/).queryByRole('checkbox')).toBeNull();
+});
+
+test('PWA-040 a failed save keeps the choices, and the next try is the same intent', async () => {
+  fetched.mockRejectedValueOnce(new Error('no network'));
+  await show();
+  choose('Emails: Your listings', 'off');
+  save();
+  await screen.findByText(/Your changes were not saved/);
+  storesWhatIsSent();
+  save();
+  await screen.findByText('Your changes are saved.');
+  expect(sent(1)).toEqual(sent(0));
+  answers({
+    saveNotificationSettings: { __typename: 'TooManyRequestsError', errorCode: 'too_many_requests' },
+  });
+  save();
+  await screen.findByText(/You have saved many times/);
+  expect(sent(2).commandId).not.toBe(sent(1).commandId);
+});
+
+test('PWA-040 quiet hours need a length', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Send me nothing during quiet hours/ }));
+  choose('Quiet until', '22');
+  save();
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose an end that differs from the start.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('PWA-040 without a connection the button waits and the page says why', async () => {
+  await show();
+  act(() => online$.next(false));
+  try {
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
+    screen.getByText(/You are offline/);
+  } finally {
+    act(() => online$.next(true));
+  }
+});
+
+test('PWA-040 opening an unsubscribe link does nothing; its button ends the emails and names them', async () => {
+  answers({ endNotificationEmails: { __typename: 'NotificationEmailsEnded', group: 'messages' } });
+  await showPage(<UnsubscribePage token="t.1" />);
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+  const done = await screen.findByRole('status');
+  expect(done.textContent).toContain('Emails are off: Messages and questions');
+  expect(done.textContent).toContain('Questions about your products always reach you by email');
+  expect(within(done).getByRole('link').getAttribute('href')).toBe('/account/meldingen/instellingen');
+  expect(sent(0)).toEqual({ token: 't.1' });
+});
+
+test('PWA-040 an unsubscribe link that is not ours says so; what else goes wrong can be tried again', async () => {
+  fetched.mockRejectedValueOnce(new Error('no network'));
+  await showPage(<UnsubscribePage token="t.1" />);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+  press();
+  await screen.findByText('Something went wrong. Try again.');
+  answers({
+    endNotificationEmails: { __typename: 'FailedToUpdateError', errorCode: 'unsubscribe_link_invalid' },
+  });
+  press();
+  expect((await screen.findByRole('alert')).textContent).toContain('This link does not work');
+});

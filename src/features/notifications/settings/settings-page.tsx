@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { notificationSettingsQuery } from '#src/data/notifications/notification-settings.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import styles from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+
+export interface NotificationSettingsPageProps {
+  readonly userId: string;
+  /** About push notifications on this device. */
+  readonly pushSection?: ReactNode;
+}
+
+/** How notifications go out: per group by push and email, quiet hours, and in which language. */
+export function NotificationSettingsPage({ userId, pushSection }: NotificationSettingsPageProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Notification settings`);
+  const isOnline = useOnline();
+  const { data, error, isFetching, refetch } = useQuery(notificationSettingsQuery(userId));
+  return (
+    <div className={styles.page}>
+      <PathLink href="/account/meldingen" className={styles.back}>
+        <Icon icon={ArrowLeft} size={18} />
+        <Trans>All notifications</Trans>
+      </PathLink>
+      <h1>
+        <Trans>Notification settings</Trans>
+      </h1>
+      {pushSection}
+      {data !== undefined && <SettingsForm userId={userId} stored={data} />}
+      {data === undefined && error === null && <Skeleton height="24lh" />}
+      {data === undefined && error !== null && (
+        <LoadProblem
+          isOffline={!isOnline || error instanceof NetworkError}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}

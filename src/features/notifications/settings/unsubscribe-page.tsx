@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { EndNotificationEmailsDocument } from '#src/data/notifications/notification-settings.gen.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { groupWords } from './group-words.ts';
+import styles from './settings.module.css';
+
+type State =
+  | { readonly at: 'asking' | 'sending' | 'invalid' | 'failed' }
+  | { readonly at: 'done'; readonly group: NotificationGroup };
+
+async function end(token: string): Promise<State> {
+  try {
+    const { endNotificationEmails: answer } = await request(EndNotificationEmailsDocument, { token });
+    if (!('errorCode' in answer)) return { at: 'done', group: answer.group };
+    return { at: answer.errorCode === 'unsubscribe_link_invalid' ? 'invalid' : 'failed' };
+  } catch {
+    return { at: 'failed' };
+  }
+}
+
+/**
+ * Where the unsubscribe link of a notification's email leads. Opening it changes nothing, as programs that read mail open
+ * links, too: a person presses the button.
+ */
+export function UnsubscribePage({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<State>({ at: 'asking' });
+  const press = async () => {
+    setState({ at: 'sending' });
+    setState(await end(token));
+  };
+  const title = t`Stop these emails`;
+  return (
+    <div className={styles.narrow}>
+      <PageHead title={title} isIndexed={false} />
+      <h1>{title}</h1>
+      {state.at === 'done' ? (
+        <Ended group={state.group} />
+      ) : state.at === 'invalid' ? (
+        <Invalid />
+      ) : (
+        <>
+          <p className={styles.lead}>
+            <Trans>
+              You no longer get emails like the one you came from. In your account you still see everything.
+            </Trans>
+          </p>
+          {state.at === 'failed' && (
+            <Banner kind="error" announce>
+              <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>
+            </Banner>
+          )}
+          <div>
+            <Button
+              kind="primary"
+              size="large"
+              isPending={state.at === 'sending'}
+              onPress={() => void press()}
+            >
+              <Trans>Stop these emails</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <PathLink href="/account/meldingen/instellingen">
+      <Trans>Go to your notification settings</Trans>
+    </PathLink>
+  );
+}
+
+function Ended({ group }: { readonly group: NotificationGroup }) {
+  const { t } = useLingui();
+  const { name, note } = groupWords[group];
+  return (
+    <Banner
+      kind="success"
+      announce
+      title={<Trans>Emails are off: {t(name)}</Trans>}
+      action={<SettingsLink />}
+    >
+      {note !== null && t(note)}
+    </Banner>
+  );
+}
+
+function Invalid() {
+  return (
+    <Banner kind="error" announce title={<Trans>This link does not work</Trans>} action={<SettingsLink />}>
+      <Trans>It may be incomplete. Sign in and choose in your account which emails you get.</Trans>
+    </Banner>
+  );
+}

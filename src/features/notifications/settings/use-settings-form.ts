@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  notificationSettingsQuery,
+  type OwnSettings,
+  saveNotificationSettings,
+} from '#src/data/notifications/notification-settings.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+
+export type SaveState = 'unsaved' | 'saving' | 'saved' | 'same_hours' | 'too_many_requests' | 'failed';
+
+/** The settings as they stand in the form, and saving them once per intent. */
+export function useSettingsForm(userId: string, stored: OwnSettings) {
+  const client = useQueryClient();
+  const [values, setValues] = useState(stored);
+  const [state, setState] = useState<SaveState>('unsaved');
+  const intent = useRef<{ readonly body: string; readonly commandId: string } | null>(null);
+
+  const change = (part: Partial<OwnSettings>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setState('unsaved');
+  };
+
+  const save = async () => {
+    const { quietHours } = values.settings;
+    if (quietHours !== null && quietHours.from === quietHours.to) return setState('same_hours');
+    setState('saving');
+    const body = JSON.stringify(values);
+    if (intent.current?.body !== body) intent.current = { body, commandId: crypto.randomUUID() };
+    try {
+      const answer = await saveNotificationSettings(values, intent.current.commandId);
+      if ('errorCode' in answer) {
+        setState(answer.errorCode === 'too_many_requests' ? 'too_many_requests' : 'failed');
+        return;
+      }
+      // The same choices saved again later are another intent: an email's link may have changed them in between.
+      intent.current = null;
+      client.setQueryData(notificationSettingsQuery(userId).queryKey, answer);
+      setState('saved');
+    } catch (error) {
+      logger.warn('notification_settings_not_saved', { error: errorText(error) });
+      setState('failed');
+    }
+  };
+  return { values, state, change, save };
+}

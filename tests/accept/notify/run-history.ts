@@ -1,0 +1,392 @@
+import { randomUUID } from 'node:crypto';
+import { notificationGroups, notificationKindOf } from '#domain/notifications/notification-kinds.ts';
+import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
+import { isQuiet } from '#domain/notifications/send-time.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { limitRules } from '#server/limit-rules.ts';
+import type { Locale } from '#server/messages.ts';
+import { stopLabel } from '#server/modules/notifications/group-names.ts';
+import { readDocument, writeDocument } from '#server/modules/sync/store.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
+import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
+import { chatClient } from '#tests/factories/chat-client.ts';
+import { makeProduct } from '#tests/factories/products.ts';
+import { makeSellerUser } from '#tests/factories/sellers.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+import { createManualClock } from '#tests/setup/manual-clock.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** An email as its recipient's provider got it. */
+interface Delivered {
+  readonly mail: MailMessage;
+  readonly at: number;
+}
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** What the person had chosen, from a moment on. */
+interface Choice {
+  readonly from: number;
+  readonly settings: NotificationSettings;
+  readonly locale: Locale;
+}
+
+/** Who has to hear of an act, and as what. */
+interface Due {
+  readonly userId: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly at: number;
+}
+
+/** Changes what is delivered, to see that the checks notice. */
+export type Tamper = (mail: MailMessage) => readonly MailMessage[];
+
+export interface NotifyRoom {
+  readonly api: ApiHarness;
+  /** Acts, sends and emails of one history. */
+  run(seed: number, tamper?: Tamper): Promise<HistoryResult>;
+  close(): Promise<void>;
+}
+
+interface HistoryResult {
+  readonly acts: number;
+  readonly emails: number;
+  readonly crashes: number;
+  readonly findings: readonly string[];
+}
+
+/** A server whose emails are read, whose clock is moved by hand, and which loses its memory of an email now and then. */
+export async function openNotifyRoom(): Promise<NotifyRoom> {
+  const clock = createManualClock(new Date('2026-01-05T09:00:00Z'));
+  const delivered: Delivered[] = [];
+  let crashes = 0;
+  let random: Random = createRandom(1);
+  let tamper: Tamper = (mail) => [mail];
+  const api = await startApi({
+    clock,
+    mail: {
+      send: async (message) => {
+        for (const mail of tamper(message)) delivered.push({ mail, at: clock.now().getTime() });
+        // The email is out, and the server ends before it can note that.
+        if (random.chance(0.15)) {
+          crashes += 1;
+          throw new Error('killed after the email was handed over');
+        }
+      },
+    },
+  });
+  return {
+    api,
+    async run(seed, tampering = (mail) => [mail]) {
+      random = createRandom(seed);
+      tamper = tampering;
+      delivered.length = 0;
+      crashes = 0;
+      const history = await playHistory({ api, clock, random, crashCount: () => crashes });
+      return {
+        ...{ acts: history.acts, emails: delivered.length, crashes },
+        findings: await judge(api, history, delivered),
+      };
+    },
+    close: () => api.close(),
+  };
+}
+
+interface Stage {
+  readonly api: ApiHarness;
+  readonly clock: ReturnType<typeof createManualClock>;
+  readonly random: Random;
+  readonly crashCount: () => number;
+}
+
+interface History {
+  readonly acts: number;
+  readonly people: readonly Person[];
+  readonly due: readonly Due[];
+  readonly choices: ReadonlyMap<string, readonly Choice[]>;
+  /** `<person> <entry id>` with the moments at which it was read. */
+  readonly read: ReadonlyMap<string, readonly number[]>;
+}
+
+const steps = 12;
+
+async function playHistory({ api, clock, random, crashCount }: Stage): Promise<History> {
+  const due: Due[] = [];
+  const choices = new Map<string, Choice[]>();
+  const read = new Map<string, number[]>();
+  const locales: readonly Locale[] = ['nl', 'en', 'fr'];
+  const now = () => clock.now().getTime();
+
+  const signedIn = async (user: { id: string; email: string; password: string }): Promise<Person> => ({
+    ...{ id: user.id, email: user.email },
+    token: await api.signIn(user, random.pick(locales)),
+  });
+  const shop = await makeSellerUser(api.db, { accept_offers: true, minimum_bid: 10 });
+  const colleague = await makeUser(api.db, { sellerId: shop.sellerId });
+  const sellers = [await signedIn(shop), await signedIn(colleague)];
+  const buyers = [await signedIn(await makeUser(api.db)), await signedIn(await makeUser(api.db))];
+  const people = [...sellers, ...buyers];
+  const product = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
+
+  const mutate = async (query: string, variables: Record<string, unknown>, token?: string) => {
+    const { data, errors } = await api.graphql<{ it: { __typename: string; uuid?: string } }>(
+      query,
+      variables,
+      token === undefined ? {} : { token },
+    );
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data.it;
+  };
+  const note = (persons: readonly Person[], kind: string, subject: string) => {
+    for (const { id: userId } of persons) due.push({ userId, kind, subject, at: now() });
+  };
+  const settle = async () => {
+    for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
+  };
+  /** What was lost in a crash is repeated after a growing pause. */
+  let recovered = 0;
+  const recover = async () => {
+    while (recovered < crashCount()) {
+      recovered = crashCount();
+      clock.advance(70_000);
+      await settle();
+    }
+  };
+
+  const choose = async (person: Person): Promise<void> => {
+    await settle();
+    clock.advance(1_000);
+    const settings = {
+      groups: Object.fromEntries(
+        notificationGroups.map((group) => [
+          group,
+          { push: random.pick(['now', 'off']), email: random.pick(['now', 'now', 'daily', 'off']) },
+        ]),
+      ),
+      quietHours: random.chance(0.5)
+        ? { from: random.pick([20, 22, 23]), to: random.pick([6, 8, 10]) }
+        : null,
+    } as unknown as NotificationSettings;
+    const locale = random.pick(locales);
+    const saved = await mutate(
+      `mutation ($groups: [NotificationGroupSettingInput!]!, $quiet: QuietHoursInput, $language: NotificationLanguage!) {
+        it: saveNotificationSettings(groups: $groups, quietHours: $quiet, language: $language) { __typename } }`,
+      {
+        groups: notificationGroups.map((group) => ({ group, ...settings.groups[group] })),
+        ...{ quiet: settings.quietHours, language: locale },
+      },
+      person.token,
+    );
+    if (saved.__typename !== 'NotificationSettings') throw new Error(`settings: ${saved.__typename}`);
+    choices.set(person.id, [...(choices.get(person.id) ?? []), { from: now(), settings, locale }]);
+  };
+  for (const person of people) await choose(person);
+
+  const forgetLimits = async () => {
+    for (const rule of [limitRules.placeBid, limitRules.askSeller])
+      await api.server.deps.limits.forget(rule, '127.0.0.1');
+  };
+  const openBids: { readonly uuid: string; readonly buyer: Person }[] = [];
+  const bid = async (): Promise<void> => {
+    const target = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
+    const buyer = random.pick(buyers);
+    await forgetLimits();
+    const placed = await mutate(
+      `mutation ($amount: Int!, $email: String!, $productUuid: String!) {
+        it: placeBid(amount: $amount, email: $email, productUuid: $productUuid) {
+          __typename ... on BidPlaced { uuid } } }`,
+      { amount: 300, productUuid: target.id, email: buyer.email },
+      buyer.token,
+    );
+    if (placed.uuid === undefined) return;
+    openBids.push({ uuid: placed.uuid, buyer });
+    note(sellers, 'bid_received', placed.uuid);
+  };
+  const answer = async (): Promise<void> => {
+    const open = openBids.shift();
+    if (open === undefined) return;
+    const status = random.pick(['ACCEPTED', 'REJECTED', 'COUNTERBID']);
+    const answered = await mutate(
+      `mutation ($uuid: String!, $status: BidAnswer!, $counter: Int) {
+        it: updateBid(uuid: $uuid, status: $status, counterbidAmount: $counter) { __typename } }`,
+      { uuid: open.uuid, status, counter: status === 'COUNTERBID' ? 400 : null },
+      random.pick(sellers).token,
+    );
+    if (answered.__typename === 'Bid') note([open.buyer], 'bid_answered', open.uuid);
+  };
+  const message = async (): Promise<void> => {
+    const buyer = random.pick(buyers);
+    const client = chatClient(api, buyer.token);
+    const { body } = await client.open(product.id);
+    const sent = await client.send(body.uuid, 'Is de kast er nog?');
+    if (sent.__typename === 'ChatMessageSent') note(sellers, 'message_received', body.uuid);
+  };
+  const ask = async (): Promise<void> => {
+    await forgetLimits();
+    const asked = await mutate(
+      `mutation ($id: String!) { it: askSeller(productUuid: $id, kind: QUESTION, name: "Anna Bos",
+        email: "anna@hervonden.test", message: "Is de kast nog te koop?") { __typename } }`,
+      { id: product.id },
+    );
+    if (asked.__typename.endsWith('Error')) return;
+    const { id } = await api.db
+      .selectFrom('questions')
+      .select('id')
+      .where('product_id', '=', product.id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    note(sellers, 'question_received', id);
+  };
+  const readOne = async (): Promise<void> => {
+    const last = random.pick(due.length === 0 ? [null] : due);
+    const kind = last === null ? null : notificationKindOf(last.kind);
+    if (last === null || kind === null || kind.topic === null) return;
+    const id = `${kind.topic}:${last.subject}`;
+    const entry = await readDocument(api.db, last.userId, 'notifications', id);
+    if (entry === null) return;
+    await inTransaction(api.db, (tx) =>
+      writeDocument(tx, last.userId, 'notifications', id, { ...entry, readAt: now() }),
+    );
+    const key = `${last.userId} ${id}`;
+    read.set(key, [...(read.get(key) ?? []), now()]);
+  };
+  const pass = async (): Promise<void> => {
+    clock.advance((1 + random.below(11)) * hour + random.below(hour));
+    await settle();
+  };
+
+  let acts = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const act = random.pick([
+      bid,
+      bid,
+      answer,
+      message,
+      ask,
+      readOne,
+      pass,
+      pass,
+      () => choose(random.pick(people)),
+    ]);
+    await act();
+    acts += 1;
+    // Two acts are never of the same moment, so that the checks know what had been chosen.
+    clock.advance(1_000);
+    if (random.chance(0.8)) {
+      await settle();
+      await recover();
+    }
+  }
+  await settle();
+  // Ten days after its answer the last bid has ended, and a day later what that led to has been sent.
+  for (let step = 0; step < 45; step += 1) {
+    clock.advance(7 * hour);
+    await settle();
+    await recover();
+  }
+  return { acts, people, due, choices, read };
+}
+
+async function judge(
+  api: ApiHarness,
+  { people, due, choices, read }: History,
+  delivered: readonly Delivered[],
+): Promise<readonly string[]> {
+  const findings: string[] = [];
+  const say = (line: string) => void findings.push(line);
+  const ids = people.map(({ id }) => id);
+  const sends = await api.db
+    .selectFrom('notification_sends')
+    .selectAll()
+    .where('user_id', 'in', ids)
+    .execute();
+  const choiceAt = (userId: string, at: number) =>
+    (choices.get(userId) ?? []).findLast(({ from }) => from <= at);
+  const emailOf = new Map(people.map(({ id, email }) => [id, email]));
+  const mailsOf = Map.groupBy(delivered, ({ mail }) => mail.cause ?? 'none');
+
+  // Every act reaches its people once, through the channels of the table that they have chosen.
+  for (const { userId, kind, subject, at } of due) {
+    const row = notificationKindOf(kind);
+    if (row === null) throw new Error(`${kind} is not in the table`);
+    for (const channel of row.channels) {
+      const found = sends.filter(
+        (send) =>
+          send.user_id === userId &&
+          send.kind === kind &&
+          send.subject === subject &&
+          send.channel === channel &&
+          send.created_at.getTime() >= at,
+      );
+      const chosen = choiceAt(userId, found[0]?.created_at.getTime() ?? at)?.settings.groups[row.group][
+        channel
+      ];
+      const isWanted = chosen !== 'off' || row.essential?.includes(channel) === true;
+      const wanted = due.filter(
+        (one) => one.userId === userId && one.kind === kind && one.subject === subject,
+      );
+      if (isWanted && found.length === 0) say(`${kind} ${channel}: nothing for an act at ${at}`);
+      if (found.length > wanted.length) say(`${kind} ${channel}: ${found.length} for ${wanted.length} acts`);
+    }
+  }
+  for (const send of sends) {
+    const kind = notificationKindOf(send.kind);
+    if (kind === null) continue;
+    if (!kind.channels.includes(send.channel)) say(`${send.kind}: goes by ${send.channel}`);
+    const mails = mailsOf.get(send.id) ?? [];
+    if (send.channel === 'push') continue;
+    if (send.state === 'WAITING')
+      say(`${send.kind}: an email waits for ever (${send.mode}, ${send.send_at.toISOString()})`);
+    if (send.state === 'DROPPED' && mails.length > 0) say(`${send.kind}: sent and dropped`);
+    if (send.state === 'SENT' && send.mode === 'now' && mails.length === 0) say(`${send.kind}: not sent`);
+    if (send.reason === 'read' && !read.has(`${send.user_id} ${kind.topic}:${send.subject}`))
+      say(`${send.kind}: dropped as read by nobody`);
+    if (send.reason === 'turned_off' && choiceAt(send.user_id, Number.MAX_SAFE_INTEGER) === undefined)
+      say(`${send.kind}: turned off by nobody`);
+    for (const { mail, at } of mails) {
+      if (mail.to !== emailOf.get(send.user_id)) say(`${send.kind}: an email for somebody else`);
+      const chosen = choiceAt(send.user_id, at);
+      if (chosen !== undefined && isQuiet(at, chosen.settings.quietHours))
+        say(`${send.kind}: in quiet hours`);
+      if (chosen?.settings.groups[kind.group].email === 'off' && kind.essential === undefined)
+        say(`${send.kind}: an email that was turned off`);
+      if (kind.essential === undefined && !mail.text.includes(stopLabel(kind.group, send.locale)))
+        say(`${send.kind}: not in ${send.locale}`);
+      const language = choiceAt(send.user_id, send.created_at.getTime())?.locale;
+      if (language !== undefined && send.locale !== language)
+        say(`${send.kind}: ${send.locale} for ${language}`);
+    }
+  }
+  // Whatever came belongs to a send or is a daily email, of which there is one a day.
+  const known = new Set(sends.map(({ id }) => id));
+  const digests = new Map<string, Map<string, number>>();
+  for (const { mail, at } of delivered) {
+    if (mail.cause === undefined) say('an email without a cause');
+    else if (!known.has(mail.cause)) {
+      const own = digests.get(mail.to) ?? new Map<string, number>();
+      digests.set(mail.to, own.set(mail.cause, own.get(mail.cause) ?? at));
+    }
+  }
+  for (const causes of digests.values()) {
+    const moments = [...causes.values()].toSorted((one, other) => one - other);
+    if (moments.some((at, index) => at - (moments[index - 1] ?? 0) < 18 * hour))
+      say('two daily emails in a day');
+  }
+  return findings;
+}
+
+/** Emails that break a rule on purpose: each must be found. */
+export const tamperings: Readonly<Record<string, Tamper>> = {
+  'an email for somebody else': (mail) => [{ ...mail, to: 'somebody.else@hervonden.test' }],
+  'an email without a Message-ID that a repetition would share': ({ cause: _cause, ...mail }) => [mail],
+  'another language': (mail) => [{ ...mail, text: mail.text.replaceAll(/e-?mails/g, 'x') }],
+  'an email that is lost': () => [],
+  'two daily emails': (mail) => [mail, { ...mail, cause: randomUUID() }, { ...mail, cause: randomUUID() }],
+};

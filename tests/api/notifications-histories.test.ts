@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type NotifyRoom, openNotifyRoom, tamperings } from '#tests/accept/notify/run-history.ts';
+
+// A share of what `npm run accept:notify` plays a thousand times.
+
+let room: NotifyRoom;
+beforeAll(async () => {
+  room = await openNotifyRoom();
+});
+afterAll(() => room.close());
+
+test('every event reaches its people once, by their channels, in their language, outside quiet hours', async () => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const { findings } = await room.run(seed);
+    expect(findings, `seed ${seed}`).toEqual([]);
+  }
+});
+
+test.for(Object.keys(tamperings))('the checks find it: %s', async (name) => {
+  const found: string[] = [];
+  for (let seed = 1; seed <= 4 && found.length === 0; seed += 1)
+    found.push(...(await room.run(seed, tamperings[name])).findings);
+  expect(found).not.toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { graphql, login } from './fixtures/accounts.ts';
+import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+interface Piece {
+  readonly uuid: string;
+  readonly price: number;
+  readonly inventory: number;
+  readonly minimumBidPrice: number | null;
+}
+
+/** Somebody without an account bids on something of the demo's seller; answers the bid. */
+async function placeBid(url: string): Promise<string> {
+  const { seller } = await login(url, 'seller');
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+    url,
+    `query ($filters: [FilterInput!]) {
+      searchProductsNew(filters: $filters, sort: PRICE_DESC) { products { uuid price inventory minimumBidPrice } }
+    }`,
+    { filters: [{ type: 'SELLER', value: seller?.uuid }] },
+  );
+  for (const { uuid: productUuid, inventory, minimumBidPrice } of searchProductsNew.products) {
+    if (inventory < 1 || minimumBidPrice === null) continue;
+    const { placeBid: placed } = await graphql<{ placeBid: { uuid?: string } }>(
+      url,
+      `mutation ($amount: Int!, $email: String!, $productUuid: String!) {
+        placeBid(amount: $amount, email: $email, productUuid: $productUuid) { ... on BidPlaced { uuid } }
+      }`,
+      { amount: Math.ceil(minimumBidPrice), email: `${randomUUID()}@hervonden.test`, productUuid },
+    );
+    if (placed.uuid !== undefined) return placed.uuid;
+  }
+  throw new Error('The seller of the demo has nothing to bid on.');
+}
+
+const bell = (page: Page) => page.getByRole('banner').locator('a[href="/account/meldingen"]');
+const unread = (page: Page) => page.locator('main li[data-unread]');
+
+test('PWA-040 a bid rings the bell of an open page, leads to its page, and is read everywhere, also offline', async ({
+  device,
+  server,
+}) => {
+  const seller = await device({ account: 'seller', path: '/account/meldingen' });
+  const { page } = seller;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Notifications'));
+  await expect(bell(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const readAll = page.getByRole('button', { name: nl('Mark all as read') });
+  if (await readAll.isVisible()) await readAll.click();
+  await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
+
+  const first = await placeBid(server.url);
+  await expect(bell(page)).toContainText('1');
+  await expect(unread(page)).toHaveCount(1);
+  await unread(page).getByRole('link').click();
+  await expect(page).toHaveURL(`/account/biedingen/${first}`);
+  await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
+
+  await seller.readyForOffline();
+  const second = await placeBid(server.url);
+  await expect(bell(page)).toContainText('1');
+  await page.goto('/account/meldingen');
+  await expect(unread(page)).toHaveCount(1);
+  await seller.codeKept();
+  await seller.goOffline();
+  await page.goto('/account/meldingen');
+  await expect(
+    page.getByText(nl('You are offline. New notifications appear as soon as you have a connection.')),
+  ).toBeVisible();
+  await expect(unread(page).locator(`a[href="/account/biedingen/${second}"]`)).toBeVisible();
+  await page.getByRole('button', { name: nl('Mark all as read') }).click();
+  await expect(unread(page)).toHaveCount(0);
+  await seller.goOnline();
+
+  const other = await device({ account: 'seller', path: '/account/meldingen' });
+  await expect(other.page.locator(`main a[href="/account/biedingen/${second}"]`)).toBeVisible();
+  await expect(unread(other.page)).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`PWA-040 U1 settings are saved and still there after a reload, without a fault of axe at ${viewport.width} px`, async ({
+    device,
+  }) => {
+    const { page } = await device({
+      account: 'buyer',
+      path: '/account/meldingen/instellingen',
+      options: { viewport, reducedMotion: 'reduce' },
+    });
+    const bids = page.getByRole('row').filter({ hasText: nl('Bids') });
+    await bids.getByRole('combobox').selectOption('daily');
+    await page.getByRole('button', { name: nl('Save changes') }).click();
+    await expect(page.getByText(nl('Your changes are saved.'))).toBeVisible();
+    for (const path of [
+      '/account/meldingen/instellingen',
+      '/account/meldingen',
+      '/meldingen/afmelden?token=x',
+    ]) {
+      await page.goto(path);
+      await comesToRest(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await stopsMoving(page);
+        expect(await faultsOf(page), `${path} ${colorScheme}`).toEqual([]);
+      }
+      if (path.endsWith('instellingen')) await expect(bids.getByRole('combobox')).toHaveValue('daily');
+    }
+    await page.getByRole('button', { name: nl('Stop these emails') }).click();
+    await expect(page.getByRole('alert')).toContainText(nl('This link does not work'));
+  });
+}
