@@ -57,9 +57,39 @@ const chunkGroups = [
   layer('first', /./),
   { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2 },
   ...togetherGroups,
+  // The bell and its count, and the account's few lines that many screens ask for.
+  {
+    name: 'signed-in',
+    test: /src\/(app\/shell\/(signed-in-icons|notification-bell|waiting-count)|data\/notifications\/(notification-list|use-notifications)|features\/(notifications\/unread-badge|auth\/(use-session|open-gates)))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'notification-settings',
+    test: /src\/features\/notifications\/settings\/(group-words|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
+    includeDependenciesRecursively: false,
+  },
   // What several pages share and weighs next to nothing: thirty files of half a kilobyte each cost a request, and a phone
   // makes them while the page becomes alive.
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-react\/|src\/domain\/constants\/contact\.ts/,
+    minShareCount: 2,
+  },
+  // The start names every file that a screen needs: a dozen rules of a line or two each would take more room in it than
+  // in one file.
+  {
+    name: 'trade-rules',
+    test: /src\/domain\/(bid\/bid-role|orders\/|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Likewise what the screens of orders, payments and their ends share.
+  {
+    name: 'trade-parts',
+    test: /src\/features\/(orders|checkout)\/|src\/features\/cart\/(bought|checkout-steps)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 2 },
   ...pageGroups,
 ];
@@ -68,19 +98,22 @@ const chunkGroups = [
 // their screens share gets a name by chance, so it is marked.
 const rareRooms = new RegExp(
   [
-    'features/navigation/admin-toggle|features/(chats|content|newsletter|subscriptions|staff|wanted-items|orders|photo-credits|account-lists|seller-data|suggestions|privacy|transports)/',
+    'features/navigation/admin-toggle|features/(chats|content|newsletter|reports|subscriptions|staff(-desk)?|wanted-items|orders|photo-credits|account-lists|watches|push|seller-data|suggestions|privacy|transports)/',
     // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
     'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
+    'features/auth/auth\\.gen|domain/account/(password|sign-up)',
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
     'features/consent/(consent-banner|consent-settings|consent\\.module|use-consent)|(features|domain)/listing-content/',
     'data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
+    'features/notifications/settings/|routes/(account/notification-settings|notifications-unsubscribe)',
     'features/addresses/(address-entry|use-address-search|place-form)|features/delivery/(?!delivery-costs)',
     'features/cart/(cart-delivery|delivery-|sold-out|bought-cart|checkout-steps)|features/checkout/|domain/checkout/|domain/payments/',
     'routes/(cart-delivery|cart-by-id|cart-slots|checkout)|domain/delivery/(?!delivery-ways)',
-    'domain/(chat|wanted|orders|dashboard|csv|seller|staff|subscription|suggestion|transports)/|routes/content/',
+    'domain/(chat|wanted|orders|dashboard|csv|report|seller|staff|subscription|suggestion|transports)/|routes/content/',
     'domain/bid/(bid-(answer|status|rules)|time-left)|domain/tracking/',
-    'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)',
+    'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)|routes/staff[./]',
+    'data/push/(?!end-push|memory)|data/notifications/(notification-settings|take-quiet-hours)|domain/notifications/notification-(settings|kinds)|routes/push-slots',
     'node_modules/(ibantools|@simplewebauthn)/',
   ].join('|'),
 );
@@ -90,6 +123,14 @@ function isOfRareRooms(moduleIds: readonly string[]): boolean {
   return (
     own.some((id) => rareRooms.test(id)) && own.every((id) => rareRooms.test(id) || id.includes('/src/ui/'))
   );
+}
+
+const startLayer =
+  /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{8}\.js|looks-[\w-]{8}\.(js|css))$/;
+
+/** What code asks for is fetched with its imports; the files of the start are there by then and need not be listed. */
+function withoutStart(_file: string, imports: string[], { hostType }: { readonly hostType: 'html' | 'js' }) {
+  return hostType === 'js' ? imports.filter((file) => !startLayer.test(file)) : imports;
 }
 
 const clientFiles: Rolldown.OutputOptions = {
@@ -176,7 +217,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     outDir: process.env.BUILD_DIR ?? 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       output: clientFiles,

@@ -6,6 +6,14 @@ try {
   // No storage: the system's look stays.
 }
 
+// Room in the header for the bell of whoever is signed in, so that nothing moves when it comes; kept up to date by
+// src/app/start-notifications.ts.
+try {
+  if (localStorage.getItem('auth-token') !== null) document.documentElement.dataset.signedIn = '';
+} catch {
+  // No storage: nobody is signed in.
+}
+
 // The browser offers the home screen once, and early; src/platform/install takes the offer over.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

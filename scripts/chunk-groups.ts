@@ -71,7 +71,17 @@ export const togetherGroups = [
   neededBy('answers', 1, [file('data/graphql/keep-answers.ts'), file('features/navigation/use-menu.ts')]),
   neededBy('beside', 1, beside),
   neededBy('local', 1, local),
-  neededBy('fields', 1, [file('ui/kit/checkbox.tsx')]),
+  neededBy(
+    'fields',
+    1,
+    [
+      'ui/kit/checkbox.tsx',
+      'ui/kit/data-form.tsx',
+      'domain/listing/limits.ts',
+      'domain/account/email.ts',
+      'domain/account/person-name.ts',
+    ].map(file),
+  ),
   neededBy('lists', 1, [file('ui/market/use-list-state.ts')]),
 ];
 

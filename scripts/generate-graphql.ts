@@ -82,6 +82,7 @@ export async function typedDocuments(
         SearchEntryDocumentInput: 'Readonly<Record<string, unknown>>',
         ListingDraftDocumentInput: 'Readonly<Record<string, unknown>>',
         SavedAddressDocumentInput: 'Readonly<Record<string, unknown>>',
+        NotificationDocumentInput: 'Readonly<Record<string, unknown>>',
       },
       enumType: 'string-literal',
       disableDescriptions: true,

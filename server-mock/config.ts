@@ -33,9 +33,20 @@ export interface Config {
   /** A text service with Gemini's interface, up to its version, and its key; without a key texts are made of our own facts. */
   readonly textUrl: string;
   readonly textKey: string | null;
+  /** A service with remove.bg's interface, up to its version, and its key; without a key backgrounds are removed here. */
+  readonly backgroundUrl: string;
+  readonly backgroundKey: string | null;
   /** A social network's address for the events of a pixel, and its key; null tells nobody anything. */
   readonly pixelUrl: string | null;
   readonly pixelKey: string | null;
+  /** Whether pushes go to the push services of browsers, or to the log alone. */
+  readonly pushDelivery: 'sent' | 'simulated';
+  /** Hosts with ports on this machine that count as push services beside those of browsers, for tests. */
+  readonly pushHosts: readonly string[];
+  /** The keys by which push services know us, base64url; null makes a pair once and keeps it in the database. */
+  readonly vapidKey: { readonly publicKey: string; readonly privateKey: string } | null;
+  /** Whom a push service may write to about us: mailto: or https:. */
+  readonly vapidSubject: string;
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
   readonly trustProxy: string | false;
   /** Milliseconds for a request's headers; for a body without its bytes; of a connection on which nothing moves. */
@@ -88,6 +99,16 @@ function isProxyList(text: string): boolean {
   });
 }
 
+/** Hosts of this machine with ports, such as `127.0.0.1:5000`. */
+const loopbackHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim())),
+  v.check(
+    (hosts) => hosts.every((host) => /^127\.0\.0\.1:\d{1,5}$/.test(host)),
+    'must be hosts of this machine such as 127.0.0.1:5000, with commas between',
+  ),
+);
+
 const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -131,8 +152,15 @@ const environmentSchema = v.object({
   PAYMENT_KEY: v.optional(v.string()),
   TEXT_URL: v.optional(address('http:', 'https:'), 'https://generativelanguage.googleapis.com/v1beta'),
   TEXT_KEY: v.optional(v.string()),
+  BACKGROUND_URL: v.optional(address('http:', 'https:'), 'https://api.remove.bg/v1.0'),
+  BACKGROUND_KEY: v.optional(v.string()),
   PIXEL_URL: v.optional(address('http:', 'https:')),
   PIXEL_KEY: v.optional(v.string()),
+  PUSH_DELIVERY: v.optional(v.picklist(['sent', 'simulated'], 'must be sent or simulated')),
+  PUSH_HOSTS: v.optional(loopbackHosts),
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  VAPID_SUBJECT: v.optional(address('mailto:', 'https:')),
   HEADERS_TIMEOUT: v.optional(seconds, '15'),
   BODY_TIMEOUT: v.optional(seconds, '20'),
   IDLE_TIMEOUT: v.optional(seconds, '120'),
@@ -148,14 +176,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (settings.ADDRESS_BE_URL !== undefined && settings.ADDRESS_BE_KEY === undefined) {
     throw new ConfigError('ADDRESS_BE_KEY must be set where ADDRESS_BE_URL is.');
   }
+  const vapidKey = vapidKeyOf(settings.VAPID_PUBLIC_KEY, settings.VAPID_PRIVATE_KEY);
   const production = settings.NODE_ENV === 'production';
+  const demo = settings.DEMO ?? !production;
   return {
     port: settings.PORT,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     production,
-    demo: settings.DEMO ?? !production,
+    demo,
     demoListings: settings.NODE_ENV === 'test' ? 92 : 2000,
     logLevel: settings.LOG_LEVEL,
     appDir: path.resolve(settings.APP_DIR),
@@ -168,8 +198,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paymentKey: settings.PAYMENT_KEY ?? null,
     textUrl: settings.TEXT_URL.replace(/\/+$/, ''),
     textKey: settings.TEXT_KEY ?? null,
+    backgroundUrl: settings.BACKGROUND_URL.replace(/\/+$/, ''),
+    backgroundKey: settings.BACKGROUND_KEY ?? null,
     pixelUrl: settings.PIXEL_URL ?? null,
     pixelKey: settings.PIXEL_KEY ?? null,
+    pushDelivery: settings.PUSH_DELIVERY ?? (demo ? 'simulated' : 'sent'),
+    pushHosts: settings.PUSH_HOSTS ?? [],
+    vapidKey,
+    vapidSubject: settings.VAPID_SUBJECT ?? `mailto:${addressIn(settings.MAIL_FROM)}`,
     secretKey: settings.SECRET_KEY ?? null,
     staffSecondFactor: settings.STAFF_SECOND_FACTOR,
     serviceWorker: settings.SERVICE_WORKER,
@@ -178,6 +214,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bodyTimeout: settings.BODY_TIMEOUT,
     idleTimeout: settings.IDLE_TIMEOUT,
   };
+}
+
+function vapidKeyOf(publicKey: string | undefined, privateKey: string | undefined): Config['vapidKey'] {
+  if (publicKey === undefined && privateKey === undefined) return null;
+  if (publicKey === undefined || privateKey === undefined) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  }
+  return { publicKey, privateKey };
+}
+
+/** The address of a sender such as `Hervonden <hallo@hervonden.nl>`. */
+function addressIn(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 }
 
 function complaint(issue: v.BaseIssue<unknown>): string {

@@ -32,10 +32,14 @@ import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
 import { chooseAddressLookup } from './outside/address/choose-address.ts';
+import type { BackgroundRemover } from './outside/background/background-remover.ts';
+import { chooseRemover } from './outside/background/choose-remover.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { choosePayments } from './outside/payment/choose-payments.ts';
 import type { PaymentService } from './outside/payment/payment-service.ts';
+import { choosePush } from './outside/push/choose-push.ts';
+import type { PushService } from './outside/push/push-service.ts';
 import { choosePartner } from './outside/transport/choose-partner.ts';
 import type { TransportPartner } from './outside/transport/transport-partner.ts';
 import { registerSitemap } from './pages/sitemap.ts';
@@ -63,7 +67,9 @@ export interface ServerOptions {
   readonly log?: Log;
   readonly mail?: Mail;
   readonly addresses?: AddressLookup;
+  readonly backgrounds?: BackgroundRemover;
   readonly payments?: PaymentService;
+  readonly push?: PushService;
   readonly transport?: TransportPartner;
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
@@ -147,12 +153,14 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     log,
     search: createSearch(options, database, bus, log),
     addresses: options.addresses ?? chooseAddressLookup(config, log),
+    backgrounds: options.backgrounds ?? chooseRemover(config),
     payments: options.payments ?? choosePayments(config, database.db, clock),
     transport: options.transport ?? choosePartner(config),
   };
   return {
     database,
     ...parts,
+    push: options.push ?? choosePush(config, log),
     mail: options.mail ?? chooseMail(config, database.db, clock),
     contextOf: oncePerRequest((request) => requestContext(parts, request)),
   };

@@ -120,6 +120,10 @@ export const limitRules = {
     ...{ name: 'subscribe', times: 5, seconds: hour },
     ...{ per: 'e-mail address', what: 'mails that confirm a subscription' },
   },
+  notificationSettings: {
+    ...{ name: 'notification-settings', times: 60, seconds: hour },
+    ...{ per: 'account', what: 'changes of the notification settings' },
+  },
   subscriptionLink: {
     ...{ name: 'subscription-link', times: 120, seconds: hour },
     ...{ per: 'caller', what: 'links of subscriptions opened' },
@@ -140,6 +144,10 @@ export const limitRules = {
   reportChat: {
     ...{ name: 'report_chat', times: 10, seconds: hour },
     ...{ per: 'account', what: 'reports of conversations' },
+  },
+  report: {
+    ...{ name: 'report', times: 10, seconds: hour },
+    ...{ per: 'account', what: 'reports of products and sellers' },
   },
   createPaymentLink: {
     ...{ name: 'create_payment_link', times: 30, seconds: hour },
@@ -171,6 +179,15 @@ export const limitRules = {
     ...{ name: 'create_wanted_item', times: 60, seconds: hour },
     ...{ per: 'account', what: 'new wanted items' },
   },
+  /** Somebody who looks around switches some of them on and off again; nobody fills the list of a whole shop. */
+  changeWatch: {
+    ...{ name: 'change_watch', times: 120, seconds: hour },
+    ...{ per: 'account', what: 'reserved products watched, or no longer' },
+  },
+  changeFollow: {
+    ...{ name: 'change_follow', times: 120, seconds: hour },
+    ...{ per: 'account', what: 'sellers followed, or no longer' },
+  },
   upload: {
     ...{ name: 'media-uploads', times: 1200, seconds: hour },
     ...{ per: 'account', what: 'announced photos' },
@@ -178,6 +195,11 @@ export const limitRules = {
   convertHeic: {
     ...{ name: 'convert-heic', times: 60, seconds: hour },
     ...{ per: 'account', what: 'photos converted from HEIC' },
+  },
+  /** Each takes a second of processor time, or money where a service is set. */
+  removeBackground: {
+    ...{ name: 'remove-background', times: 30, seconds: hour },
+    ...{ per: 'account', what: 'photos whose background was removed' },
   },
   /** Above what people and crawlers do, below what would occupy the server. */
   search: {
@@ -207,6 +229,14 @@ export const limitRules = {
   syncPush: {
     ...{ name: 'sync_push', times: 1200, seconds: minute },
     ...{ per: 'account', what: 'pushes of synchronised data' },
+  },
+  savePushSubscription: {
+    ...{ name: 'save_push_subscription', times: 60, seconds: hour },
+    ...{ per: 'account', what: 'browsers that are to show notifications' },
+  },
+  renewPushSubscription: {
+    ...{ name: 'renew_push_subscription', times: 60, seconds: hour },
+    ...{ per: 'caller', what: 'browsers whose push service replaced their subscription' },
   },
   searchCount: {
     ...{ name: 'search_count', times: 1, seconds: day },

@@ -10,15 +10,20 @@ import { deliveryMessages } from './modules/delivery/messages.ts';
 import { eventMessages } from './modules/events/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
 import { newsletterMessages } from './modules/newsletter/messages.ts';
+import { notificationMessages } from './modules/notifications/messages.ts';
 import { orderMessages } from './modules/orders/messages.ts';
 import { paymentMessages } from './modules/payments/messages.ts';
 import { privacyMessages } from './modules/privacy/messages.ts';
+import { pushMessages } from './modules/push/messages.ts';
+import { reportMessages } from './modules/reports/messages.ts';
 import { sellerMessages } from './modules/sellers/messages.ts';
 import { staffMessages } from './modules/staff/messages.ts';
+import { staffDeskMessages } from './modules/staff-desk/messages.ts';
 import { suggestionMessages } from './modules/suggestions/messages.ts';
 import { syncMessages } from './modules/sync/messages.ts';
 import { transportMessages } from './modules/transports/messages.ts';
 import { wantedMessages } from './modules/wanted/messages.ts';
+import { watchMessages } from './modules/watches/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
 
 export const locales = ['nl', 'en', 'fr'] as const;
@@ -149,15 +154,20 @@ const all: Messages = {
   ...eventMessages,
   ...mediaMessages,
   ...newsletterMessages,
+  ...notificationMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...pushMessages,
+  ...reportMessages,
   ...sellerMessages,
+  ...staffDeskMessages,
   ...staffMessages,
   ...suggestionMessages,
   ...syncMessages,
   ...transportMessages,
   ...privacyMessages,
   ...wantedMessages,
+  ...watchMessages,
   ...wishlistMessages,
 };
 

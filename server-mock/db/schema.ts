@@ -12,15 +12,20 @@ import type { DeliveryTables } from '../modules/delivery/tables.ts';
 import type { EventTables } from '../modules/events/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
 import type { NewsletterTables } from '../modules/newsletter/tables.ts';
+import type { NotificationTables } from '../modules/notifications/tables.ts';
 import type { OrderTables } from '../modules/orders/tables.ts';
 import type { PaymentTables } from '../modules/payments/tables.ts';
+import type { PushTables } from '../modules/push/tables.ts';
 import type { QuestionTables } from '../modules/questions/tables.ts';
+import type { ReportTables } from '../modules/reports/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
 import type { StaffTables } from '../modules/staff/tables.ts';
+import type { StaffDeskTables } from '../modules/staff-desk/tables.ts';
 import type { SuggestionTables } from '../modules/suggestions/tables.ts';
 import type { SyncTables } from '../modules/sync/tables.ts';
 import type { TransportTables } from '../modules/transports/tables.ts';
 import type { WantedTables } from '../modules/wanted/tables.ts';
+import type { WatchTables } from '../modules/watches/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
@@ -41,13 +46,18 @@ export interface Database
     EventTables,
     MediaTables,
     NewsletterTables,
+    NotificationTables,
     OrderTables,
     PaymentTables,
+    PushTables,
     QuestionTables,
+    ReportTables,
     SellersTables,
+    StaffDeskTables,
     StaffTables,
     SuggestionTables,
     SyncTables,
     TransportTables,
     WantedTables,
+    WatchTables,
     WishlistTables {}

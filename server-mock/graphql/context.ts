@@ -6,6 +6,7 @@ import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Locale } from '../messages.ts';
 import type { AddressLookup } from '../outside/address/address-lookup.ts';
+import type { BackgroundRemover } from '../outside/background/background-remover.ts';
 import type { PaymentService } from '../outside/payment/payment-service.ts';
 import type { EventBus } from '../process/event-bus.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
@@ -42,9 +43,13 @@ export interface GraphqlContext {
   readonly log: Log;
   readonly search: CatalogSearch;
   readonly addresses: AddressLookup;
+  readonly backgrounds: BackgroundRemover;
   readonly payments: PaymentService;
   readonly secrets: Secrets;
-  readonly config: Pick<Config, 'publicUrl' | 'staffSecondFactor' | 'textUrl' | 'textKey'>;
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'publicUrl' | 'pushHosts' | 'staffSecondFactor' | 'textUrl' | 'textKey'
+  >;
   /** Asked for by a page that is being made here: it counts as a page, not as a search. */
   readonly isPage: boolean;
 }

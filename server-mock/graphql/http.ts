@@ -58,7 +58,7 @@ export async function registerGraphql(
         return await reply.code(400).send({ errorCode, message: sentence(errorCode, context.locale) });
       }
       const { query, variables, operationName } = body.output;
-      if (isLarge(request) && !query.includes('convertHeicToJpeg'))
+      if (isLarge(request) && !/convertHeicToJpeg|removeBg/.test(query))
         return await refuseRequest(reply, 413, 'too_large');
       try {
         const result = await app.graphql(
@@ -76,7 +76,7 @@ export async function registerGraphql(
   );
 }
 
-/** One operation carries a picture (IMG-011); its size is for signed-in people, decided before the body is read. */
+/** Two operations carry a picture (IMG-010, IMG-011); its size is for signed-in people, decided before the body is read. */
 function anonymousStaySmall(deps: ServerDeps): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (!isLarge(request) || (await deps.contextOf(request)).viewer !== null) return;

@@ -13,16 +13,21 @@ import { policy as delivery } from '../modules/delivery/policy.ts';
 import { policy as events } from '../modules/events/policy.ts';
 import { policy as media } from '../modules/media/policy.ts';
 import { policy as newsletter } from '../modules/newsletter/policy.ts';
+import { policy as notifications } from '../modules/notifications/policy.ts';
 import { policy as orders } from '../modules/orders/policy.ts';
 import { policy as payments } from '../modules/payments/policy.ts';
 import { policy as privacy } from '../modules/privacy/policy.ts';
+import { policy as push } from '../modules/push/policy.ts';
 import { policy as questions } from '../modules/questions/policy.ts';
+import { policy as reports } from '../modules/reports/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
 import { policy as staff } from '../modules/staff/policy.ts';
+import { policy as staffDesk } from '../modules/staff-desk/policy.ts';
 import { policy as suggestions } from '../modules/suggestions/policy.ts';
 import { policy as sync } from '../modules/sync/policy.ts';
 import { policy as transports } from '../modules/transports/policy.ts';
 import { policy as wanted } from '../modules/wanted/policy.ts';
+import { policy as watches } from '../modules/watches/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
@@ -43,16 +48,21 @@ const policies: readonly Policy[] = [
   health,
   media,
   newsletter,
+  notifications,
   orders,
   payments,
   privacy,
+  push,
   questions,
+  reports,
   sellers,
   staff,
+  staffDesk,
   suggestions,
   sync,
   transports,
   wanted,
+  watches,
   wishlist,
 ];
 

@@ -18,7 +18,7 @@ export const queryLimits = {
 /** Bytes of a request: a push of 100 rows in the usual size fits, and one of large rows is split by the client. */
 export const bodyLimit = 1_048_576;
 
-/** Bytes of the one request that carries a picture: 8 MB of HEIC as base64 (IMG-011). */
+/** Bytes of a request that carries a picture: 8 MB of it as base64 (IMG-010, IMG-011). */
 export const pictureBodyLimit = 11_534_336;
 
 // The limit itself is not told to whoever runs into it.

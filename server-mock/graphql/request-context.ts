@@ -9,7 +9,17 @@ import type { GraphqlContext, Viewer } from './context.ts';
 
 type Parts = Pick<
   ServerDeps,
-  'addresses' | 'payments' | 'db' | 'bus' | 'clock' | 'config' | 'limits' | 'log' | 'search' | 'secrets'
+  | 'addresses'
+  | 'backgrounds'
+  | 'payments'
+  | 'db'
+  | 'bus'
+  | 'clock'
+  | 'config'
+  | 'limits'
+  | 'log'
+  | 'search'
+  | 'secrets'
 >;
 
 /** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
@@ -54,6 +64,7 @@ export function contextFor(
     log: parts.log.child({ requestId }),
     search: parts.search,
     addresses: parts.addresses,
+    backgrounds: parts.backgrounds,
     payments: parts.payments,
     secrets: parts.secrets,
     config: parts.config,

@@ -4,8 +4,10 @@ import { registerChatRoutes } from '../modules/chats/routes.ts';
 import { registerEventRoutes } from '../modules/events/routes.ts';
 import { registerMediaRoutes } from '../modules/media/routes.ts';
 import { registerNewsletterRoutes } from '../modules/newsletter/routes.ts';
+import { registerNotificationRoutes } from '../modules/notifications/routes.ts';
 import { registerPaymentRoutes } from '../modules/payments/routes.ts';
 import { registerPrivacyRoutes } from '../modules/privacy/routes.ts';
+import { registerPushRoutes } from '../modules/push/routes.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
 /** A module's REST routes. Each route needs a row `METHOD /path` in the module's policy.ts. */
@@ -18,8 +20,10 @@ const moduleRoutes: readonly RegisterRoutes[] = [
   registerEventRoutes,
   registerMediaRoutes,
   registerNewsletterRoutes,
+  registerNotificationRoutes,
   registerPaymentRoutes,
   registerPrivacyRoutes,
+  registerPushRoutes,
 ];
 
 export async function registerRoutes(app: FastifyInstance, deps: ServerDeps): Promise<void> {

@@ -99,6 +99,30 @@ export interface Suggestion {
   readonly count: number;
 }
 
+/** How the engine of this process stands. */
+export interface SearchState {
+  /** False while the database answers in its place. */
+  readonly isIndexed: boolean;
+  readonly isBuilding: boolean;
+  /** The number of the last change that it holds; 0 without an index. */
+  readonly checkpoint: number;
+  /** When it last took in a change; null before the first. */
+  readonly updatedAt: Date | null;
+  /** Of the file that spares building it at the next start; null without one. */
+  readonly snapshotBytes: number | null;
+  readonly snapshotAt: Date | null;
+}
+
+/** The state without an index. */
+export const noIndex: SearchState = {
+  isIndexed: false,
+  isBuilding: false,
+  checkpoint: 0,
+  updatedAt: null,
+  snapshotBytes: null,
+  snapshotAt: null,
+};
+
 /** Finds published products. The one door to the catalogue's order and counts, whatever engine stands behind it. */
 export interface CatalogSearch {
   /** Sees everything that was committed before the call. Odd limits are cut, filters that can't be read match nothing, except FIT. */
@@ -107,6 +131,7 @@ export interface CatalogSearch {
   suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
   /** Grows with every change of the catalogue that this process has seen. */
   version(): number;
+  state(): Promise<SearchState>;
   /** Resolves when the engine itself answers, not a stand-in; rejects when it can't be built. */
   ready(): Promise<void>;
   close(): Promise<void>;

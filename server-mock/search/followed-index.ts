@@ -41,6 +41,11 @@ export class FollowedIndex {
     return this.#building !== null;
   }
 
+  /** The number of the last change in the index; 0 until it is built. */
+  get checkpoint(): number {
+    return this.#current?.checkpoint ?? 0;
+  }
+
   /** Builds the index, or waits for the build that runs. */
   build(useSnapshot = true): Promise<void> {
     this.#building ??= this.#buildNow(useSnapshot).finally(() => {

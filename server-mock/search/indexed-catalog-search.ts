@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { BuildOptions } from './build-index.ts';
 import type { CatalogPage, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
 import { LeastRecent } from './columns/least-recent.ts';
@@ -34,10 +35,12 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const prepare = questionPreparer(db);
   const answers = new LeastRecent<CatalogPage>(answersKept);
   let version = 0;
+  let updatedAt: Date | null = null;
   const index = new FollowedIndex({
     ...options,
     onChange() {
       version += 1;
+      updatedAt = new Date();
       answers.clear();
     },
   });
@@ -92,6 +95,13 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       return await slow.suggest(words, limit);
     },
     version: () => version,
+    async state() {
+      const file = options.snapshot === null ? null : await stat(options.snapshot).catch(() => null);
+      return {
+        ...{ isIndexed: index.engine !== null, isBuilding: index.isBuilding, checkpoint: index.checkpoint },
+        ...{ updatedAt, snapshotBytes: file?.size ?? null, snapshotAt: file?.mtime ?? null },
+      };
+    },
     async ready() {
       if (index.engine === null) await index.build();
     },

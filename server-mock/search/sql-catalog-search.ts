@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { CatalogPage, CatalogSearch, FilterType } from './catalog-search.ts';
+import { type CatalogPage, type CatalogSearch, type FilterType, noIndex } from './catalog-search.ts';
 import { tiers, valueEnd } from './columns/row-text.ts';
 import { shownDistance } from './distance.ts';
 import { blocksAround, diversePage, type Neighbour } from './diversify.ts';
@@ -115,6 +115,7 @@ export function createSqlCatalogSearch(db: Kysely<Database>): CatalogSearch {
     search: (asked) => answerRelaxed(readQuestion(asked), (question) => sqlPage(db, question)),
     suggest: (words, limit) => sqlSuggest(db, words, limit),
     version: () => 0,
+    state: async () => noIndex,
     ready: async () => undefined,
     close: async () => undefined,
   };

@@ -69,6 +69,11 @@ export async function loadAccountWords(): Promise<void> {
   isAccountOpen = true;
 }
 
+/** The same for a page that is worth showing without them: offline, and never loaded. */
+export function tryAccountWords(): Promise<void> {
+  return loadAccountWords().catch(() => undefined);
+}
+
 let lastAsked: Locale | null = null;
 
 /**

@@ -6,12 +6,12 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
 import { SuccessPage } from '#src/features/checkout/success-page.tsx';
 import { chooseBought } from '#src/features/orders/bought-list.ts';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountWords } from '#src/i18n/i18n.ts';
 
 // ROUTE-064
 export const Route = createFileRoute('/checkout/$cartUuid/success')({
   component: Screen,
-  beforeLoad: () => loadAccountWords().catch(() => undefined),
+  beforeLoad: tryAccountWords,
 });
 
 function Screen() {

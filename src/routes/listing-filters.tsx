@@ -1,7 +1,7 @@
 import { track } from '#src/data/tracking/track.ts';
 import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
 import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
-import { openFilterSection, useWasSectionAsked } from '#src/features/catalog/filters/open-section.ts';
+import { openFilterSection, useSectionRequest } from '#src/features/catalog/filters/open-section.ts';
 import type { FilterSlotProps, FilterSlots } from '#src/features/catalog/listing-results.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
@@ -52,10 +52,10 @@ export function askForPlace(): void {
 }
 
 function Location(props: FilterSlotProps) {
-  const isAsked = useWasSectionAsked('location');
+  const request = useSectionRequest('location');
   return (
     <Late fallback={<Skeleton height="420px" />}>
-      <LocationFilter {...props} isAsked={isAsked} />
+      <LocationFilter {...props} request={request} />
     </Late>
   );
 }

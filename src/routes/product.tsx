@@ -26,6 +26,11 @@ import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.t
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
 import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
 import { PieceCorner } from './staff-slots.tsx';
+import { FollowSlot, WatchSlot } from './watch-slots.tsx';
+
+const PushSlot = lazy(
+  patient(() => import('./push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
+);
 
 const OwnBidNote = lazy(
   patient(() => import('#src/features/bids/own-bid-note.tsx').then((note) => ({ default: note.OwnBidNote }))),
@@ -55,6 +60,10 @@ const PlaceForm = lazy(
   patient(() =>
     import('#src/features/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
   ),
+);
+
+const ReportSlot = lazy(
+  patient(() => import('./report-slot.tsx').then((slot) => ({ default: slot.ReportSlot }))),
 );
 
 // ROUTE-025
@@ -89,9 +98,24 @@ function BoxActions(choice: Choice) {
   }
   return (
     <>
-      {until === null ? <AddToCart {...choice} /> : <ReservedNote until={until} />}
+      {until === null ? (
+        <AddToCart {...choice} />
+      ) : (
+        <>
+          <ReservedNote until={until} />
+          <WatchSlot product={product} />
+        </>
+      )}
       <Suspense fallback={null}>{bid !== null && <OwnBidNote bid={bid} />}</Suspense>
-      <BidButton product={product} isOffered={bid === null && until === null} />
+      <BidButton
+        product={product}
+        isOffered={bid === null && until === null}
+        afterBid={
+          <Suspense fallback={null}>
+            <PushSlot reason="bid" />
+          </Suspense>
+        }
+      />
     </>
   );
 }
@@ -137,6 +161,10 @@ function SellerActions({ product: { uuid, seller } }: { readonly product: Produc
           />
         </Suspense>
       )}
+      <FollowSlot key={seller.uuid} sellerUuid={seller.uuid} />
+      <Suspense fallback={null}>
+        <ReportSlot kind="PRODUCT" uuid={uuid} sellerUuid={seller.uuid} />
+      </Suspense>
     </>
   );
 }

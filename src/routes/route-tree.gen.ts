@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './root'
 import { Route as homeRouteImport } from './home'
 import { Route as listingRouteImport } from './listing'
-import { Route as notFoundPageRouteImport } from './not-found-page'
 import { Route as errorPageRouteImport } from './error-page'
 import { Route as accountAccountFrameRouteImport } from './account/account-frame'
 import { Route as contentCollectionsRouteImport } from './content/collections'
@@ -35,11 +34,12 @@ import { Route as accountAccountRouteImport } from './account/account'
 import { Route as sharedBoardRouteImport } from './shared-board'
 import { Route as checkoutRouteImport } from './checkout'
 import { Route as contentContentArticleRouteImport } from './content/content-article'
-import { Route as subscriptionEndRouteImport } from './subscription-end'
-import { Route as subscriptionConfirmRouteImport } from './subscription-confirm'
+import { Route as notificationsUnsubscribeRouteImport } from './notifications-unsubscribe'
+import { Route as subscriptionLinkRouteImport } from './subscription-link'
 import { Route as contentContentFaqRouteImport } from './content/content-faq'
 import { Route as productRouteImport } from './product'
 import { Route as questionRouteImport } from './question'
+import { Route as staffRouteImport } from './staff'
 import { Route as similarRouteImport } from './similar'
 import { Route as sellerRouteImport } from './seller'
 import { Route as cartByIdRouteImport } from './cart-by-id'
@@ -51,7 +51,9 @@ import { Route as accountBidsRouteImport } from './account/bids'
 import { Route as accountChatsRouteImport } from './account/chats'
 import { Route as accountFavouritesRouteImport } from './account/favourites'
 import { Route as accountDataRouteImport } from './account/data'
+import { Route as accountFollowingRouteImport } from './account/following'
 import { Route as accountItemsRouteImport } from './account/items'
+import { Route as accountNotificationsRouteImport } from './account/notifications'
 import { Route as accountSyncRouteImport } from './account/sync'
 import { Route as accountSuggestionsRouteImport } from './account/suggestions'
 import { Route as accountWantedListRouteImport } from './account/wanted-list'
@@ -61,6 +63,7 @@ import { Route as accountOrderRouteImport } from './account/order'
 import { Route as accountBidRouteImport } from './account/bid'
 import { Route as accountChatsThreadRouteImport } from './account/chats-thread'
 import { Route as accountItemRouteImport } from './account/item'
+import { Route as accountNotificationSettingsRouteImport } from './account/notification-settings'
 import { Route as accountSuggestionRouteImport } from './account/suggestion'
 import { Route as accountWantedItemRouteImport } from './account/wanted-item'
 import { Route as accountWantedNewRouteImport } from './account/wanted-new'
@@ -75,11 +78,6 @@ const homeRoute = homeRouteImport.update({
 const listingRoute = listingRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const notFoundPageRoute = notFoundPageRouteImport.update({
-  id: '/404',
-  path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
 const errorPageRoute = errorPageRouteImport.update({
@@ -200,14 +198,15 @@ const contentContentArticleRoute = contentContentArticleRouteImport.update({
   path: '/inspiratie/alles-over-tweedehands-vintage-antiek',
   getParentRoute: () => rootRouteImport,
 } as any)
-const subscriptionEndRoute = subscriptionEndRouteImport.update({
-  id: '/nieuwsbrief/afmelden',
-  path: '/nieuwsbrief/afmelden',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const subscriptionConfirmRoute = subscriptionConfirmRouteImport.update({
-  id: '/nieuwsbrief/bevestigen',
-  path: '/nieuwsbrief/bevestigen',
+const notificationsUnsubscribeRoute =
+  notificationsUnsubscribeRouteImport.update({
+    id: '/meldingen/afmelden',
+    path: '/meldingen/afmelden',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const subscriptionLinkRoute = subscriptionLinkRouteImport.update({
+  id: '/nieuwsbrief/$action',
+  path: '/nieuwsbrief/$action',
   getParentRoute: () => rootRouteImport,
 } as any)
 const contentContentFaqRoute = contentContentFaqRouteImport.update({
@@ -223,6 +222,11 @@ const productRoute = productRouteImport.update({
 const questionRoute = questionRouteImport.update({
   id: '/questions/$productUuid',
   path: '/questions/$productUuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const staffRoute = staffRouteImport.update({
+  id: '/staff/$',
+  path: '/staff/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const similarRoute = similarRouteImport.update({
@@ -280,9 +284,19 @@ const accountDataRoute = accountDataRouteImport.update({
   path: '/account/gegevens',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountFollowingRoute = accountFollowingRouteImport.update({
+  id: '/account/gevolgd',
+  path: '/account/gevolgd',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountItemsRoute = accountItemsRouteImport.update({
   id: '/account/items',
   path: '/account/items',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
+const accountNotificationsRoute = accountNotificationsRouteImport.update({
+  id: '/account/meldingen',
+  path: '/account/meldingen',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountSyncRoute = accountSyncRouteImport.update({
@@ -330,6 +344,12 @@ const accountItemRoute = accountItemRouteImport.update({
   path: '/account/items/$itemUuid',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountNotificationSettingsRoute =
+  accountNotificationSettingsRouteImport.update({
+    id: '/account/meldingen/instellingen',
+    path: '/account/meldingen/instellingen',
+    getParentRoute: () => accountAccountFrameRoute,
+  } as any)
 const accountSuggestionRoute = accountSuggestionRouteImport.update({
   id: '/account/verkoopsuggesties/$itemUuid',
   path: '/account/verkoopsuggesties/$itemUuid',
@@ -359,7 +379,6 @@ const accountItemsDraftByIdRoute = accountItemsDraftByIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof homeRoute
   '/$': typeof listingRoute
-  '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
@@ -381,11 +400,12 @@ export interface FileRoutesByFullPath {
   '/bord/$shareKey': typeof sharedBoardRoute
   '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
-  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
-  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
+  '/meldingen/afmelden': typeof notificationsUnsubscribeRoute
+  '/nieuwsbrief/$action': typeof subscriptionLinkRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/staff/$': typeof staffRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
   '/winkelwagen/$cartUuid': typeof cartByIdRoute
@@ -397,7 +417,9 @@ export interface FileRoutesByFullPath {
   '/account/chats': typeof accountChatsRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/gegevens': typeof accountDataRoute
+  '/account/gevolgd': typeof accountFollowingRoute
   '/account/items': typeof accountItemsRoute
+  '/account/meldingen': typeof accountNotificationsRoute
   '/account/synchronisatie': typeof accountSyncRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
@@ -407,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/account/biedingen/$itemUuid': typeof accountBidRoute
   '/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/account/items/$itemUuid': typeof accountItemRoute
+  '/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
@@ -416,7 +439,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof homeRoute
   '/$': typeof listingRoute
-  '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
@@ -438,11 +460,12 @@ export interface FileRoutesByTo {
   '/bord/$shareKey': typeof sharedBoardRoute
   '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
-  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
-  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
+  '/meldingen/afmelden': typeof notificationsUnsubscribeRoute
+  '/nieuwsbrief/$action': typeof subscriptionLinkRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/staff/$': typeof staffRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
   '/winkelwagen/$cartUuid': typeof cartByIdRoute
@@ -454,7 +477,9 @@ export interface FileRoutesByTo {
   '/account/chats': typeof accountChatsRoute
   '/account/favorieten': typeof accountFavouritesRoute
   '/account/gegevens': typeof accountDataRoute
+  '/account/gevolgd': typeof accountFollowingRoute
   '/account/items': typeof accountItemsRoute
+  '/account/meldingen': typeof accountNotificationsRoute
   '/account/synchronisatie': typeof accountSyncRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
@@ -464,6 +489,7 @@ export interface FileRoutesByTo {
   '/account/biedingen/$itemUuid': typeof accountBidRoute
   '/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/account/items/$itemUuid': typeof accountItemRoute
+  '/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
@@ -474,7 +500,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homeRoute
   '/$': typeof listingRoute
-  '/404': typeof notFoundPageRoute
   '/500': typeof errorPageRoute
   '/_account': typeof accountAccountFrameRouteWithChildren
   '/collecties': typeof contentCollectionsRoute
@@ -498,11 +523,12 @@ export interface FileRoutesById {
   '/bord/$shareKey': typeof sharedBoardRoute
   '/checkout/$cartUuid': typeof checkoutRoute
   '/inspiratie/alles-over-tweedehands-vintage-antiek': typeof contentContentArticleRoute
-  '/nieuwsbrief/afmelden': typeof subscriptionEndRoute
-  '/nieuwsbrief/bevestigen': typeof subscriptionConfirmRoute
+  '/meldingen/afmelden': typeof notificationsUnsubscribeRoute
+  '/nieuwsbrief/$action': typeof subscriptionLinkRoute
   '/pages/faq': typeof contentContentFaqRoute
   '/products/$slug': typeof productRoute
   '/questions/$productUuid': typeof questionRoute
+  '/staff/$': typeof staffRoute
   '/vergelijkbaar/$': typeof similarRoute
   '/verkoper/$': typeof sellerRoute
   '/winkelwagen/$cartUuid': typeof cartByIdRoute
@@ -514,7 +540,9 @@ export interface FileRoutesById {
   '/_account/account/chats': typeof accountChatsRoute
   '/_account/account/favorieten': typeof accountFavouritesRoute
   '/_account/account/gegevens': typeof accountDataRoute
+  '/_account/account/gevolgd': typeof accountFollowingRoute
   '/_account/account/items': typeof accountItemsRoute
+  '/_account/account/meldingen': typeof accountNotificationsRoute
   '/_account/account/synchronisatie': typeof accountSyncRoute
   '/_account/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/_account/account/zoekopdrachten': typeof accountWantedListRoute
@@ -524,6 +552,7 @@ export interface FileRoutesById {
   '/_account/account/biedingen/$itemUuid': typeof accountBidRoute
   '/_account/account/chats/$itemUuid': typeof accountChatsThreadRoute
   '/_account/account/items/$itemUuid': typeof accountItemRoute
+  '/_account/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/_account/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/_account/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
   '/_account/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
@@ -535,7 +564,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/404'
     | '/500'
     | '/collecties'
     | '/contact'
@@ -557,11 +585,12 @@ export interface FileRouteTypes {
     | '/bord/$shareKey'
     | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
-    | '/nieuwsbrief/afmelden'
-    | '/nieuwsbrief/bevestigen'
+    | '/meldingen/afmelden'
+    | '/nieuwsbrief/$action'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/staff/$'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
     | '/winkelwagen/$cartUuid'
@@ -573,7 +602,9 @@ export interface FileRouteTypes {
     | '/account/chats'
     | '/account/favorieten'
     | '/account/gegevens'
+    | '/account/gevolgd'
     | '/account/items'
+    | '/account/meldingen'
     | '/account/synchronisatie'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
@@ -583,6 +614,7 @@ export interface FileRouteTypes {
     | '/account/biedingen/$itemUuid'
     | '/account/chats/$itemUuid'
     | '/account/items/$itemUuid'
+    | '/account/meldingen/instellingen'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
@@ -592,7 +624,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/404'
     | '/500'
     | '/collecties'
     | '/contact'
@@ -614,11 +645,12 @@ export interface FileRouteTypes {
     | '/bord/$shareKey'
     | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
-    | '/nieuwsbrief/afmelden'
-    | '/nieuwsbrief/bevestigen'
+    | '/meldingen/afmelden'
+    | '/nieuwsbrief/$action'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/staff/$'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
     | '/winkelwagen/$cartUuid'
@@ -630,7 +662,9 @@ export interface FileRouteTypes {
     | '/account/chats'
     | '/account/favorieten'
     | '/account/gegevens'
+    | '/account/gevolgd'
     | '/account/items'
+    | '/account/meldingen'
     | '/account/synchronisatie'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
@@ -640,6 +674,7 @@ export interface FileRouteTypes {
     | '/account/biedingen/$itemUuid'
     | '/account/chats/$itemUuid'
     | '/account/items/$itemUuid'
+    | '/account/meldingen/instellingen'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
     | '/account/zoekopdrachten/nieuw'
@@ -649,7 +684,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/404'
     | '/500'
     | '/_account'
     | '/collecties'
@@ -673,11 +707,12 @@ export interface FileRouteTypes {
     | '/bord/$shareKey'
     | '/checkout/$cartUuid'
     | '/inspiratie/alles-over-tweedehands-vintage-antiek'
-    | '/nieuwsbrief/afmelden'
-    | '/nieuwsbrief/bevestigen'
+    | '/meldingen/afmelden'
+    | '/nieuwsbrief/$action'
     | '/pages/faq'
     | '/products/$slug'
     | '/questions/$productUuid'
+    | '/staff/$'
     | '/vergelijkbaar/$'
     | '/verkoper/$'
     | '/winkelwagen/$cartUuid'
@@ -689,7 +724,9 @@ export interface FileRouteTypes {
     | '/_account/account/chats'
     | '/_account/account/favorieten'
     | '/_account/account/gegevens'
+    | '/_account/account/gevolgd'
     | '/_account/account/items'
+    | '/_account/account/meldingen'
     | '/_account/account/synchronisatie'
     | '/_account/account/verkoopsuggesties'
     | '/_account/account/zoekopdrachten'
@@ -699,6 +736,7 @@ export interface FileRouteTypes {
     | '/_account/account/biedingen/$itemUuid'
     | '/_account/account/chats/$itemUuid'
     | '/_account/account/items/$itemUuid'
+    | '/_account/account/meldingen/instellingen'
     | '/_account/account/verkoopsuggesties/$itemUuid'
     | '/_account/account/zoekopdrachten/$itemUuid'
     | '/_account/account/zoekopdrachten/nieuw'
@@ -709,7 +747,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   homeRoute: typeof homeRoute
   listingRoute: typeof listingRoute
-  notFoundPageRoute: typeof notFoundPageRoute
   errorPageRoute: typeof errorPageRoute
   accountAccountFrameRoute: typeof accountAccountFrameRouteWithChildren
   contentCollectionsRoute: typeof contentCollectionsRoute
@@ -731,11 +768,12 @@ export interface RootRouteChildren {
   sharedBoardRoute: typeof sharedBoardRoute
   checkoutRoute: typeof checkoutRoute
   contentContentArticleRoute: typeof contentContentArticleRoute
-  subscriptionEndRoute: typeof subscriptionEndRoute
-  subscriptionConfirmRoute: typeof subscriptionConfirmRoute
+  notificationsUnsubscribeRoute: typeof notificationsUnsubscribeRoute
+  subscriptionLinkRoute: typeof subscriptionLinkRoute
   contentContentFaqRoute: typeof contentContentFaqRoute
   productRoute: typeof productRoute
   questionRoute: typeof questionRoute
+  staffRoute: typeof staffRoute
   similarRoute: typeof similarRoute
   sellerRoute: typeof sellerRoute
   cartByIdRoute: typeof cartByIdRoute
@@ -758,13 +796,6 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof listingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/404': {
-      id: '/404'
-      path: '/404'
-      fullPath: '/404'
-      preLoaderRoute: typeof notFoundPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/500': {
@@ -928,18 +959,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentContentArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/nieuwsbrief/afmelden': {
-      id: '/nieuwsbrief/afmelden'
-      path: '/nieuwsbrief/afmelden'
-      fullPath: '/nieuwsbrief/afmelden'
-      preLoaderRoute: typeof subscriptionEndRouteImport
+    '/meldingen/afmelden': {
+      id: '/meldingen/afmelden'
+      path: '/meldingen/afmelden'
+      fullPath: '/meldingen/afmelden'
+      preLoaderRoute: typeof notificationsUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/nieuwsbrief/bevestigen': {
-      id: '/nieuwsbrief/bevestigen'
-      path: '/nieuwsbrief/bevestigen'
-      fullPath: '/nieuwsbrief/bevestigen'
-      preLoaderRoute: typeof subscriptionConfirmRouteImport
+    '/nieuwsbrief/$action': {
+      id: '/nieuwsbrief/$action'
+      path: '/nieuwsbrief/$action'
+      fullPath: '/nieuwsbrief/$action'
+      preLoaderRoute: typeof subscriptionLinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/faq': {
@@ -961,6 +992,13 @@ declare module '@tanstack/react-router' {
       path: '/questions/$productUuid'
       fullPath: '/questions/$productUuid'
       preLoaderRoute: typeof questionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/staff/$': {
+      id: '/staff/$'
+      path: '/staff/$'
+      fullPath: '/staff/$'
+      preLoaderRoute: typeof staffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vergelijkbaar/$': {
@@ -1040,11 +1078,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountDataRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/gevolgd': {
+      id: '/_account/account/gevolgd'
+      path: '/account/gevolgd'
+      fullPath: '/account/gevolgd'
+      preLoaderRoute: typeof accountFollowingRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/items': {
       id: '/_account/account/items'
       path: '/account/items'
       fullPath: '/account/items'
       preLoaderRoute: typeof accountItemsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
+    '/_account/account/meldingen': {
+      id: '/_account/account/meldingen'
+      path: '/account/meldingen'
+      fullPath: '/account/meldingen'
+      preLoaderRoute: typeof accountNotificationsRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
     '/_account/account/synchronisatie': {
@@ -1110,6 +1162,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountItemRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/meldingen/instellingen': {
+      id: '/_account/account/meldingen/instellingen'
+      path: '/account/meldingen/instellingen'
+      fullPath: '/account/meldingen/instellingen'
+      preLoaderRoute: typeof accountNotificationSettingsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/verkoopsuggesties/$itemUuid': {
       id: '/_account/account/verkoopsuggesties/$itemUuid'
       path: '/account/verkoopsuggesties/$itemUuid'
@@ -1171,7 +1230,9 @@ interface accountAccountFrameRouteChildren {
   accountChatsRoute: typeof accountChatsRoute
   accountFavouritesRoute: typeof accountFavouritesRoute
   accountDataRoute: typeof accountDataRoute
+  accountFollowingRoute: typeof accountFollowingRoute
   accountItemsRoute: typeof accountItemsRoute
+  accountNotificationsRoute: typeof accountNotificationsRoute
   accountSyncRoute: typeof accountSyncRoute
   accountSuggestionsRoute: typeof accountSuggestionsRoute
   accountWantedListRoute: typeof accountWantedListRoute
@@ -1179,6 +1240,7 @@ interface accountAccountFrameRouteChildren {
   accountBidRoute: typeof accountBidRoute
   accountChatsThreadRoute: typeof accountChatsThreadRoute
   accountItemRoute: typeof accountItemRoute
+  accountNotificationSettingsRoute: typeof accountNotificationSettingsRoute
   accountSuggestionRoute: typeof accountSuggestionRoute
   accountWantedItemRoute: typeof accountWantedItemRoute
   accountWantedNewRoute: typeof accountWantedNewRoute
@@ -1194,7 +1256,9 @@ const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountChatsRoute: accountChatsRoute,
   accountFavouritesRoute: accountFavouritesRoute,
   accountDataRoute: accountDataRoute,
+  accountFollowingRoute: accountFollowingRoute,
   accountItemsRoute: accountItemsRoute,
+  accountNotificationsRoute: accountNotificationsRoute,
   accountSyncRoute: accountSyncRoute,
   accountSuggestionsRoute: accountSuggestionsRoute,
   accountWantedListRoute: accountWantedListRoute,
@@ -1202,6 +1266,7 @@ const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountBidRoute: accountBidRoute,
   accountChatsThreadRoute: accountChatsThreadRoute,
   accountItemRoute: accountItemRoute,
+  accountNotificationSettingsRoute: accountNotificationSettingsRoute,
   accountSuggestionRoute: accountSuggestionRoute,
   accountWantedItemRoute: accountWantedItemRoute,
   accountWantedNewRoute: accountWantedNewRoute,
@@ -1213,7 +1278,6 @@ const accountAccountFrameRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   homeRoute: homeRoute,
   listingRoute: listingRoute,
-  notFoundPageRoute: notFoundPageRoute,
   errorPageRoute: errorPageRoute,
   accountAccountFrameRoute: accountAccountFrameRouteWithChildren,
   contentCollectionsRoute: contentCollectionsRoute,
@@ -1235,11 +1299,12 @@ const rootRouteChildren: RootRouteChildren = {
   sharedBoardRoute: sharedBoardRoute,
   checkoutRoute: checkoutRoute,
   contentContentArticleRoute: contentContentArticleRoute,
-  subscriptionEndRoute: subscriptionEndRoute,
-  subscriptionConfirmRoute: subscriptionConfirmRoute,
+  notificationsUnsubscribeRoute: notificationsUnsubscribeRoute,
+  subscriptionLinkRoute: subscriptionLinkRoute,
   contentContentFaqRoute: contentContentFaqRoute,
   productRoute: productRoute,
   questionRoute: questionRoute,
+  staffRoute: staffRoute,
   similarRoute: similarRoute,
   sellerRoute: sellerRoute,
   cartByIdRoute: cartByIdRoute,

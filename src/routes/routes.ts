@@ -28,8 +28,8 @@ export const routes = rootRoute('root.tsx', [
   route('/pop-up', 'content/content-pop-up.tsx'),
   route('/welkom', 'content/content-welcome.tsx'),
   route('/tweedekans-info', 'content/content-second-chance.tsx'),
-  route('/nieuwsbrief/bevestigen', 'subscription-confirm.tsx'),
-  route('/nieuwsbrief/afmelden', 'subscription-end.tsx'),
+  route('/nieuwsbrief/$action', 'subscription-link.tsx'),
+  route('/meldingen/afmelden', 'notifications-unsubscribe.tsx'),
   route('/merken', 'content/brands.tsx'),
   route('/collecties', 'content/collections.tsx'),
   route('/stijlen', 'content/styles.tsx'),
@@ -52,6 +52,9 @@ export const routes = rootRoute('root.tsx', [
     route('/account/biedingen/$itemUuid', 'account/bid.tsx'),
     route('/account/chats', 'account/chats.tsx'),
     route('/account/chats/$itemUuid', 'account/chats-thread.tsx'),
+    route('/account/gevolgd', 'account/following.tsx'),
+    route('/account/meldingen', 'account/notifications.tsx'),
+    route('/account/meldingen/instellingen', 'account/notification-settings.tsx'),
     route('/account/zoekopdrachten', 'account/wanted-list.tsx'),
     route('/account/zoekopdrachten/nieuw', 'account/wanted-new.tsx'),
     route('/account/zoekopdrachten/$itemUuid', 'account/wanted-item.tsx'),
@@ -60,8 +63,9 @@ export const routes = rootRoute('root.tsx', [
     route('/account/synchronisatie', 'account/sync.tsx'),
     route('/account/beveiliging', 'account/security.tsx'),
   ]),
-  route('/404', 'not-found-page.tsx'),
+  // The staff desk: every page of it (staff/desk-pages.tsx).
+  route('/staff/$', 'staff.tsx'),
   route('/500', 'error-page.tsx'),
-  // Everything else: listings by their address (src/paths/listing-address.ts), or the 404 page.
+  // Everything else: listings by their address (src/paths/listing-address.ts), or the 404 page, as at /404 (ROUTE-044).
   route('/$', 'listing.tsx'),
 ]);

@@ -23,7 +23,7 @@ let views: readonly ProductView[] = [];
 beforeAll(async () => {
   api = await startApi();
   await seedDemo(api.db, now, size);
-  const rows = await api.db.selectFrom('products').select('id').execute();
+  const rows = await api.db.selectFrom('products').select('id').where('status', '=', 'PUBLISHED').execute();
   views = await loadProducts(
     api.db,
     rows.map((row) => row.id),

@@ -11,7 +11,7 @@ let views: ProductView[];
 beforeAll(async () => {
   api = await startApi();
   await seedDemo(api.db, new Date(), 92);
-  const rows = await api.db.selectFrom('products').select('id').execute();
+  const rows = await api.db.selectFrom('products').select('id').where('status', '=', 'PUBLISHED').execute();
   views = await loadProducts(
     api.db,
     rows.map((row) => row.id),

@@ -130,8 +130,10 @@ describe('reviewProduct', () => {
 
   test('FORM-004 staff rejects', async () => {
     const { slug } = await productIn(api, cast.reviewed, 'IN_REVIEW');
-    expect(await review(cast.tokens.staff, slug, 'REJECT')).toMatchObject({ status: 'REJECTED' });
-    expect(await review(cast.tokens.staff, slug, 'APPROVE')).toMatchObject({ errorCode: 'wrong_state' });
+    const reasons = { decision: 'REJECT', rejectionReason: 'counterfeit' };
+    const rejected = await ask(api, 'mutation', 'reviewProduct', { slug, ...reasons }, cast.tokens.staff);
+    expect(rejected).toMatchObject({ status: 'REJECTED' });
+    expect(await review(cast.tokens.staff, slug, 'APPROVE')).toMatchObject({ errorCode: 'already_reviewed' });
   });
 
   test('FORM-023 PERM-008 unknown codes, no codes and other people are refused', async () => {

@@ -257,12 +257,12 @@ describe('an end to it', () => {
     expect(await ofBuyer.report(uuid, ' ')).toMatchObject({
       fields: [{ field: 'reason', code: 'message_empty' }],
     });
-    const rows = await api.db
-      .selectFrom('chat_reports')
-      .selectAll()
-      .where('conversation_id', '=', uuid)
-      .execute();
-    expect(rows).toMatchObject([{ reporter_id: buyer.id, reason: 'Vraagt om mijn pincode' }]);
+    const rows = await api.db.selectFrom('reports').selectAll().where('subject_id', '=', uuid).execute();
+    expect(rows).toMatchObject([
+      { kind: 'CHAT', reporter_id: buyer.id, reason: 'OTHER', words: 'Vraagt om mijn pincode' },
+    ]);
+    // Once while it is open.
+    expect(await ofBuyer.report(uuid, 'Nog eens')).toMatchObject({ errorCode: 'already_reported' });
   });
 
   test('L2 after erasure the words are gone from the conversation, and the other side keeps theirs', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPieces } from '#server/modules/catalog/new-pieces-view.ts';
-import type { CatalogSearch } from '#server/search/catalog-search.ts';
+import { type CatalogSearch, noIndex } from '#server/search/catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
 import { type NewsletterRoom, newAddress, openNewsletterRoom } from './newsletter/room.ts';
@@ -203,6 +203,7 @@ describe('mails about new pieces', () => {
       },
       suggest: async () => [],
       version: () => 0,
+      state: async () => noIndex,
       ready: async () => undefined,
       close: async () => undefined,
     };

@@ -165,7 +165,7 @@ describe('ORDER-027 ORDER-029 the seller says whether they bring it themselves',
 });
 
 test('a sale is told to both sides once, in their language', async () => {
-  const [customer, walloon] = [await person(), await shop({ province: 'be-luik', country: 'BE' })];
+  const [customer, walloon] = [await person(), await shop({ province: 'be-luik', country: 'BE' }, 'fr')];
   await buy(api, customer, [await makeProduct(api.db, walloon.sellerId, { title: 'Armoire' })]);
   await settled();
   expect(subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Je bestelling \d+$/)]);

@@ -72,7 +72,7 @@ describe('ORDER-028 a buyer without an account', () => {
 });
 
 test('mails name the piece in the language of their reader', async () => {
-  const walloon = await shop({ province: 'be-luik', country: 'BE' });
+  const walloon = await shop({ province: 'be-luik', country: 'BE' }, 'fr');
   const product = await makeProduct(api.db, walloon.sellerId, { title: 'Houten kast' });
   await translateTitle(api, product.id, { fr: 'Armoire en bois' });
   const email = guest();

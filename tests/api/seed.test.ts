@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkListing, listingHints } from '#domain/listing/listing-rules.ts';
+import { differencesBetween } from '#domain/listing/review.ts';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { demoAccounts, demoPassword } from '#server/modules/auth/demo-accounts.ts';
 import { contentOfProduct } from '#server/modules/catalog/content.ts';
+import { reviewedFacts } from '#server/modules/catalog/review-facts.ts';
+import { reviewsOf } from '#server/modules/catalog/review-history.ts';
+import { readQueue } from '#server/modules/catalog/review-queue.ts';
 import { loadProducts } from '#server/modules/catalog/store.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -20,8 +24,13 @@ afterAll(async () => {
   await api.close();
 });
 
+/** What is or was for sale; the review queue has products of its own. */
 async function allProducts() {
-  const rows = await api.db.selectFrom('products').select('id').execute();
+  const rows = await api.db
+    .selectFrom('products')
+    .select('id')
+    .where('publication_date', 'is not', null)
+    .execute();
   return await loadProducts(
     api.db,
     rows.map((row) => row.id),
@@ -47,6 +56,18 @@ describe('the demo catalogue', () => {
       expect(listingHints(content)).toEqual([]);
       expect(view.translations.map((one) => one.language)).toEqual(['en', 'fr', 'nl']);
     }
+  });
+
+  test('FORM-004 fills the review queue with first products and with ones that come back changed', async () => {
+    const { ids } = await readQueue(api.db, { search: '', limit: 25, offset: 0, after: null });
+    const changed: number[] = [];
+    for (const view of await loadProducts(api.db, ids)) {
+      const [last] = await reviewsOf(api.db, view.product.id, 1);
+      const now = reviewedFacts(view);
+      changed.push(last === undefined ? 0 : differencesBetween(last.facts, now).changes.length);
+    }
+    expect(changed.filter((count) => count === 0)).toHaveLength(2);
+    expect(changed.filter((count) => count > 1)).toHaveLength(2);
   });
 
   test('is spread over the last 60 days and has something for every tag', async () => {

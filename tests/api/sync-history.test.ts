@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { syncCollections } from '#domain/sync/protocol.ts';
 import { addressesSpec } from '#server/modules/sync/collections/addresses.ts';
 import { createSyncEngine } from '#server/modules/sync/engine.ts';
 import type { SyncParts } from '#server/modules/sync/parts.ts';
@@ -243,7 +244,7 @@ describe('these checks have teeth: each fails for a broken rule', () => {
     };
     const hears = async (ear: EventBus, patience: number) => {
       const stream = pokeStream({ db: api.db, bus: ear, log, userId: who.userId, heartbeatInterval: 60_000 });
-      for (let head = 0; head < 4; head += 1) await stream.next();
+      for (let head = 0; head < syncCollections.length; head += 1) await stream.next();
       const next = stream.next();
       await driver.push(who, 'wishlist', [fresh(item())]);
       const heard = await Promise.race([next, wait(patience)]);

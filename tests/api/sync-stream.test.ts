@@ -80,7 +80,7 @@ describe('the live stream', () => {
     who = await makeCaller(api);
     await save(3);
     const { items } = listen(connect(who.token));
-    await until(() => items.length === 4);
+    await until(() => items.length === syncCollections.length);
     expect(items.map((item) => [item.kind, item.collection])).toEqual(
       syncCollections.map((name) => ['HEAD', name]),
     );
@@ -90,7 +90,7 @@ describe('the live stream', () => {
     await save(20);
     await until(() => items.length === 5);
     await wait(30);
-    expect(items.slice(4)).toEqual([
+    expect(items.slice(syncCollections.length)).toEqual([
       { kind: 'POKE', collection: 'wishlist', checkpoint: `${epoch}:23`, epoch },
     ]);
   });
@@ -125,10 +125,10 @@ describe('the live stream', () => {
     const other = await makeCaller(api);
     who = await makeCaller(api);
     const { items } = listen(connect(other.token));
-    await until(() => items.length === 4);
+    await until(() => items.length === syncCollections.length);
     await save(1);
     await wait(40);
-    expect(items).toHaveLength(4);
+    expect(items).toHaveLength(syncCollections.length);
   });
 
   test('hazard 8: heartbeats come at their interval and the stream does not end', async () => {
@@ -143,7 +143,7 @@ describe('the live stream', () => {
     who = await makeCaller(api);
     streamSettings.heartbeatInterval = 20;
     const { items } = listen(connect(who.token));
-    await until(() => items.length >= 4);
+    await until(() => items.length >= syncCollections.length);
     await api.db
       .insertInto('sync_heads')
       .values({ user_id: who.userId, collection: 'drafts', seq: 9 })
@@ -154,7 +154,7 @@ describe('the live stream', () => {
   test('two devices of one person both hear of a commit', async () => {
     who = await makeCaller(api);
     const streams = [listen(connect(who.token)), listen(connect(who.token))];
-    await until(() => streams.every(({ items }) => items.length === 4));
+    await until(() => streams.every(({ items }) => items.length === syncCollections.length));
     await save(1);
     await until(() => streams.every(({ items }) => items.length === 5));
   });
@@ -177,7 +177,7 @@ describe('the live stream', () => {
       .execute();
     const codes: number[] = [];
     const { items } = listen(connect(who.token, (code) => codes.push(code)));
-    await until(() => items.length === 4);
+    await until(() => items.length === syncCollections.length);
     await until(() => codes.length === 1);
     expect(codes).toEqual([4403]);
   });
@@ -191,7 +191,7 @@ describe('the live stream', () => {
       return original.call(api.server.bus, topic, signal);
     };
     const streams = Array.from({ length: 5 }, () => listen(connect(who.token)));
-    await until(() => streams.every(({ items }) => items.length === 4));
+    await until(() => streams.every(({ items }) => items.length === syncCollections.length));
     expect(signals.map((signal) => signal.aborted)).toEqual([false, false, false, false, false]);
     streams[0]?.stop();
     for (const client of clients.splice(1)) void client.terminate();

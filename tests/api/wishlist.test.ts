@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { syncCollections } from '#domain/sync/protocol.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
@@ -154,7 +155,7 @@ describe("a visitor's wishlist", () => {
 describe("an account's wishlist", () => {
   test('WISH-007 what the calls add and remove reaches the devices as replicated documents', async () => {
     const stream = await subscribeInProcess(api, who.token);
-    for (let head = 0; head < 4; head += 1) await stream.next();
+    for (const _ of syncCollections) await stream.next();
     await add([products[0] ?? '', products[1] ?? ''], null, who.token);
     expect((await stream.next()).value).toMatchObject({ kind: 'POKE', collection: 'wishlist' });
     expect((await onDevices()).map((document) => document.id)).toEqual([products[0], products[1]]);

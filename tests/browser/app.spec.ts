@@ -136,39 +136,6 @@ test('the page runs under a strict policy: no inline script, no eval, no foreign
   expect(outcome).toEqual({ worker: 'refused', html: 'refused', code: 'refused' });
 });
 
-test('a push shows a notification, and a click on it opens the page in the tab that is there', async ({
-  device,
-  server,
-}) => {
-  const visitor = await device({ path: '/' });
-  await visitor.context.grantPermissions(['notifications'], { origin: server.url });
-  await visitor.readyForOffline();
-  const devtools = await visitor.context.newCDPSession(visitor.page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const content = { title: 'Nieuw bod', body: 'Er is € 240 geboden', path: '/net-binnen', tag: 'bid-1' };
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registered,
-    data: JSON.stringify(content),
-  });
-  const shown = () =>
-    visitor.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-    });
-  await expect.poll(shown).toEqual([{ title: content.title, body: content.body }]);
-  const worker = () => visitor.context.serviceWorkers()[0];
-  await expect.poll(worker).toBeDefined();
-  await worker()?.evaluate(clickOnTheNotification);
-  await expect(visitor.page).toHaveURL(/\/net-binnen$/);
-});
-
 test('the home screen is offered once there is something of one’s own, not before', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen' });
   const offer = page.getByText(nl('Keep Hervonden on your home screen'));
@@ -299,18 +266,6 @@ test('a new version asks, and never reloads over work that is not saved', async 
     for (const end of ['old', 'new']) rmSync(`${folder}-${end}`, { recursive: true, force: true });
   }
 });
-
-/** Runs inside the service worker, where a headless browser's notifications can't be clicked by hand. */
-async function clickOnTheNotification(): Promise<void> {
-  const scope = globalThis as unknown as {
-    registration: ServiceWorkerRegistration;
-    NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
-    dispatchEvent(event: Event): boolean;
-  };
-  const [notification] = await scope.registration.getNotifications();
-  if (notification === undefined) throw new Error('no notification');
-  scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-}
 
 /** Runs in the page: the addresses of the kept files that have this in their name. */
 async function keptParts(name: string): Promise<string[]> {

@@ -26,10 +26,22 @@ test('PWA-023 locales holds a catalogue for nl, en and fr', () => {
 
 const staffSlots = 'src/routes/staff-slots.tsx';
 const newsletterSlots = 'src/routes/newsletter-slots.tsx';
+const reportSlot = 'src/routes/report-slot.tsx';
+const pushSlots = 'src/routes/push-slots.tsx';
 /** What staff see on the shop's pages is loaded together with the words; the test below this one reads how. */
 const waitsForWords = (path: string, target: string) =>
   (path === staffSlots && target.startsWith('src/features/staff/')) ||
-  (path === newsletterSlots && target.startsWith('src/features/subscriptions/'));
+  (path === newsletterSlots && target.startsWith('src/features/subscriptions/')) ||
+  (path === reportSlot && target.startsWith('src/features/reports/')) ||
+  (path === pushSlots && target.startsWith('src/features/push/'));
+
+test('the button that reports comes after its words, and only when somebody is signed in', () => {
+  const text = readFileSync(reportSlot, 'utf8');
+  expect(text.match(/import\('#src\/features\/reports\//g)).toHaveLength(1);
+  expect(text).toMatch(
+    /Promise\.all\(\[\s*import\('#src\/features\/reports\/[\w-]+\.tsx'\),\s*loadAccountWords\(\)/,
+  );
+});
 
 test('what staff see on the shop’s pages comes after its words, and only when it is asked for', () => {
   const text = readFileSync(staffSlots, 'utf8');
@@ -48,17 +60,28 @@ test('the modal of a subscription comes after its words, and only when it is ask
   );
 });
 
-/** The pages of buying wait for the words before they are shown. */
+/** The pages of buying and the staff desk wait for the words before they are shown. */
 const loadsWordsFirst = (path: string) =>
-  /^src\/routes\/[^/]+\.tsx$/.test(path) &&
-  readFileSync(path, 'utf8').includes('beforeLoad: () => loadAccountWords()');
+  path === 'src/routes/staff.tsx' ||
+  (/^src\/routes\/[^/]+\.tsx$/.test(path) &&
+    readFileSync(path, 'utf8').includes('beforeLoad: tryAccountWords'));
+
+test('the question for notifications comes after its words, and only when it is asked for', () => {
+  const text = readFileSync(pushSlots, 'utf8');
+  expect(text.match(/import\('#src\/features\/push\//g)).toHaveLength(1);
+  expect(text.replace(/^import type .*$/gm, '').match(/#src\/features\/push\//g)).toHaveLength(1);
+  expect(text).toMatch(
+    /Promise\.all\(\[\s+import\('#src\/features\/push\/[\w-]+\.tsx'\),\s+loadAccountWords\(\),/,
+  );
+});
 
 test('nothing outside of the account’s screens opens a room whose words come with the account', async () => {
   const files = new Map((await scanProject()).map((file) => [file.path, file]));
   const reached = new Set<string>();
   const visit = (path: string) => {
-    // The frame of the account, and the pages of buying, wait for the words before any of their screens is shown.
-    if (reached.has(path) || path.startsWith('src/routes/account/') || loadsWordsFirst(path)) return;
+    // The frame of the account, the route of the staff desk and the pages of buying wait for the words before any of their
+    // screens is shown.
+    if (reached.has(path) || /^src\/routes\/(account|staff)\//.test(path) || loadsWordsFirst(path)) return;
     reached.add(path);
     for (const { target } of files.get(path)?.imports ?? [])
       if (target !== null && !waitsForWords(path, target)) visit(target);

@@ -37,7 +37,8 @@ export interface ApiHarness {
   ): Promise<GraphqlAnswer<Data>>;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Logs a user in as the app does and answers the token. */
-  signIn(user: { readonly email: string; readonly password: string }): Promise<string>;
+  /** With the page in `locale`, Dutch unless given. */
+  signIn(user: { readonly email: string; readonly password: string }, locale?: Locale): Promise<string>;
   /** Opens a free port on 127.0.0.1 for what inject can't do (sockets); answers http://127.0.0.1:port. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -46,7 +47,15 @@ export interface ApiHarness {
 export interface ApiOptions
   extends Pick<
     ServerOptions,
-    'clock' | 'mail' | 'addresses' | 'payments' | 'transport' | 'frontend' | 'reactions' | 'deadlineHandlers'
+    | 'clock'
+    | 'mail'
+    | 'addresses'
+    | 'backgrounds'
+    | 'payments'
+    | 'transport'
+    | 'frontend'
+    | 'reactions'
+    | 'deadlineHandlers'
   > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
@@ -91,12 +100,13 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
       return { status: response.statusCode, data: body.data as Data, errors: body.errors ?? [] };
     },
     inject: (request) => server.app.inject(request),
-    async signIn(user) {
+    async signIn(user, locale = 'nl') {
       const { data } = await harness.graphql<{ login: { authToken?: string } }>(
         `mutation ($email: String!, $password: String!) {
           login(email: $email, password: $password) { ... on User { authToken } }
         }`,
         { email: user.email, password: user.password },
+        { locale },
       );
       if (data.login.authToken === undefined) throw new Error(`${user.email} could not log in`);
       return data.login.authToken;

@@ -45,6 +45,14 @@ import * as publicPictures from './0170-public-pictures.ts';
 import * as matchRanks from './0175-match-ranks.ts';
 import * as thirtyDaysOnSale from './0180-thirty-days-on-sale.ts';
 import * as photoFeed from './0185-photo-feed.ts';
+import * as notifications from './0190-notifications.ts';
+import * as push from './0195-push.ts';
+import * as productReviews from './0200-product-reviews.ts';
+import * as suspensions from './0210-suspensions.ts';
+import * as reports from './0211-reports.ts';
+import * as searchMisses from './0212-search-misses.ts';
+import * as watches from './0230-watches.ts';
+import * as reservationEnds from './0231-reservation-ends.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +102,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0175-match-ranks': matchRanks,
   '0180-thirty-days-on-sale': thirtyDaysOnSale,
   '0185-photo-feed': photoFeed,
+  '0190-notifications': notifications,
+  '0230-watches': watches,
+  '0231-reservation-ends': reservationEnds,
+  '0200-product-reviews': productReviews,
+  '0210-suspensions': suspensions,
+  '0211-reports': reports,
+  '0212-search-misses': searchMisses,
+  '0195-push': push,
 };

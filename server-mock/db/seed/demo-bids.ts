@@ -68,6 +68,8 @@ export interface BidRows {
   readonly bids: Row<'bids'>[];
   /** When the open ones end. */
   readonly deadlines: Row<'deadlines'>[];
+  /** What the accepted ones reserve. */
+  readonly reserved: readonly string[];
   /** In which the answered ones are paid. */
   readonly carts: Row<'carts'>[];
   readonly lines: Row<'cart_lines'>[];
@@ -142,6 +144,15 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
     attempts: 0,
     last_error: null,
   }));
+  const reserving = open.filter(({ status }) => status === 'ACCEPTED');
+  const reservationEnds = reserving.map((bid) => ({
+    id: steadyId(`end of the reservation of ${bid.product_id}`),
+    kind: 'reservation_end',
+    subject_id: bid.product_id,
+    due_at: new Date(bid.expires_at ?? now),
+    attempts: 0,
+    last_error: null,
+  }));
   const answered = open.filter(({ status }) => status !== 'PENDING');
   const cartOf = (bid: Row<'bids'>) => steadyId(`cart of ${bid.id}`);
   const carts = answered.map((bid) => ({
@@ -163,5 +174,6 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
     quantity: 1,
     agreed_price_cents: bid.counterbid_cents ?? bid.amount_cents,
   }));
-  return { bids, deadlines, carts, lines };
+  const reserved = reserving.map((bid) => bid.product_id);
+  return { bids, deadlines: [...deadlines, ...reservationEnds], reserved, carts, lines };
 }

@@ -9,7 +9,10 @@ import { readCatalogue } from './catalogue-facts.ts';
 import { accountRows, seedAccounts } from './demo-accounts.ts';
 import { bidRows } from './demo-bids.ts';
 import { seedChats } from './demo-chats.ts';
+import { seedDesk } from './demo-desk.ts';
+import { followRows, watchRows } from './demo-following.ts';
 import { admirerRows, heartRows, viewDayRows, watchedProducts } from './demo-interest.ts';
+import { seedProductReviews } from './demo-product-reviews.ts';
 import { reviewRows } from './demo-reviews.ts';
 import { searchRows } from './demo-searches.ts';
 import { demoSellers, sellerRow } from './demo-sellers.ts';
@@ -61,6 +64,9 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
     await seedCatalogue(tx, rows, now);
     await bulkInsert(tx, 'users', admirerRows(nobody));
     await seedInterest(tx, rows, now);
+    await seedProductReviews(tx, rows, now);
+    const published = rows.products.filter(({ status }) => status === 'PUBLISHED').map(({ id }) => id);
+    await seedDesk(tx, nobody, published, now);
     return true;
   });
 }
@@ -102,7 +108,7 @@ async function seedInterest(
 ): Promise<void> {
   const watched = watchedProducts(products);
   const hearts = heartRows(watched, now);
-  const { bids, deadlines, carts, lines } = bidRows(watched, now);
+  const { bids, deadlines, reserved, carts, lines } = bidRows(watched, now);
   await bulkInsert(
     tx,
     'product_view_days',
@@ -113,6 +119,8 @@ async function seedInterest(
   await bulkInsert(tx, 'bids', bids);
   await bulkInsert(tx, 'carts', carts);
   await bulkInsert(tx, 'cart_lines', lines);
+  await bulkInsert(tx, 'seller_follows', followRows(now));
+  await bulkInsert(tx, 'product_watches', watchRows(reserved, now));
   await seedChats(tx, watched, now);
   await bulkInsert(tx, 'deadlines', deadlines);
   const liked = Map.groupBy(hearts.documents, ({ id }) => id);

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutoff, isBeforeCutoff } from './cutoff.ts';
 import { popUp, referral, secondChanceMaxDiscount, secondChanceReturnCosts } from './promises.ts';
 
@@ -13,21 +12,6 @@ test('UI-021 the cutoff is the last millisecond of 30 September 2025 in Amsterda
   expect(cutoff % 1000).toBe(999);
   expect(isBeforeCutoff(cutoff)).toBe(true);
   expect(isBeforeCutoff(cutoff + 1)).toBe(false);
-});
-
-describe('the grids', () => {
-  const css = (path: string) => readFileSync(`src/${path}.css`, 'utf8');
-  const tokens = css('ui/kit/tokens');
-  test('UI-010 a column of wide tiles is at least 350 px wide', () => {
-    expect(tokens).toContain('--tile-column: 350px;');
-    expect(css('ui/market/photo-tiles.module')).toContain('minmax(min(100%, var(--tile-column)), 1fr)');
-  });
-  test('UI-011 a column of thumbnails is at least 44 px wide, however narrow the screen', () => {
-    expect(tokens).toContain('--thumbnail-column: 44px;');
-    expect(css('features/product/gallery.module')).toContain(
-      'grid-auto-columns: clamp(var(--thumbnail-column), 20vw, 72px);',
-    );
-  });
 });
 
 test('CONTENT-007 a friend’s welcome is 10% by the code WELKOM10, of 100 euros at most', () =>

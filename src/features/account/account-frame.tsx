@@ -11,12 +11,13 @@ import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 const loadSheet = () => import('./account-menu-sheet.tsx');
 const MenuSheet = lazy(() => loadSheet().then(({ AccountMenuSheet }) => ({ default: AccountMenuSheet })));
 
-export interface AccountFrameProps extends Pick<AccountMenuProps, 'pathname' | 'waiting'> {
+export interface AccountFrameProps
+  extends Pick<AccountMenuProps, 'pathname' | 'waiting' | 'isStaff' | 'unread'> {
   readonly children: ReactNode;
 }
 
 /** The room that every screen of the account stands in: its menu beside it, on a phone behind a button. */
-export function AccountFrame({ pathname, waiting, children }: AccountFrameProps) {
+export function AccountFrame({ pathname, waiting, isStaff, unread, children }: AccountFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const isHome = pathname.replace(/\/+$/, '') === '/account';
   return (
@@ -41,12 +42,18 @@ export function AccountFrame({ pathname, waiting, children }: AccountFrameProps)
         </Button>
       </div>
       <div className={styles.side}>
-        <AccountMenu pathname={pathname} waiting={waiting} />
+        <AccountMenu pathname={pathname} waiting={waiting} isStaff={isStaff} unread={unread} />
       </div>
       <div className={styles.content}>{children}</div>
       {isOpen && (
         <Suspense fallback={null}>
-          <MenuSheet pathname={pathname} waiting={waiting} onClose={() => setOpen(false)} />
+          <MenuSheet
+            pathname={pathname}
+            waiting={waiting}
+            isStaff={isStaff}
+            unread={unread}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

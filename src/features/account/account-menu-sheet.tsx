@@ -6,13 +6,21 @@ import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 export function AccountMenuSheet({
   pathname,
   waiting,
+  isStaff,
+  unread,
   onClose,
-}: Pick<AccountMenuProps, 'pathname' | 'waiting'> & {
+}: Pick<AccountMenuProps, 'pathname' | 'waiting' | 'isStaff' | 'unread'> & {
   readonly onClose: () => void;
 }) {
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<Trans>My account</Trans>}>
-      <AccountMenu pathname={pathname} waiting={waiting} onChosen={onClose} />
+      <AccountMenu
+        pathname={pathname}
+        waiting={waiting}
+        isStaff={isStaff}
+        unread={unread}
+        onChosen={onClose}
+      />
     </Sheet>
   );
 }

@@ -11,7 +11,11 @@ afterEach(cleanup);
 
 async function show(pathname: string) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <AccountMenu pathname={pathname} waiting={null} /> }),
+    routeTree: createRootRoute({
+      component: () => (
+        <AccountMenu pathname={pathname} waiting={null} isStaff={false} unread={<b>3 unread</b>} />
+      ),
+    }),
     history: createMemoryHistory({ initialEntries: [pathname] }),
   });
   render(
@@ -36,6 +40,13 @@ test('ACCT-002 ACCT-004 the menu in its order, one entry flagged as new', async 
     ['Search requestsNew', '/account/zoekopdrachten'],
     ['My details', '/account/gegevens'],
   ]);
+});
+
+test('PWA-040 the menu leads to the notifications and says how many are unread', async () => {
+  const menu = await show('/account');
+  const entry = within(menu).getByRole('link', { name: 'Notifications 3 unread' });
+  expect(entry.getAttribute('href')).toBe('/account/meldingen');
+  expect(activeEntryPath('/account/meldingen/instellingen')).toBe('/account/meldingen');
 });
 
 test('ACCT-003 where one is stands out, also on a page below it, and nothing else does', async () => {

@@ -10,6 +10,8 @@ import {
   menuEntries,
   moreEntries,
   newEntryPath,
+  notificationsPath,
+  staffEntry,
   waitingPath,
 } from './menu-entries.ts';
 
@@ -17,12 +19,16 @@ export interface AccountMenuProps {
   readonly pathname: string;
   /** What waits to be sent, beside the entry about this device. */
   readonly waiting: ReactNode;
+  /** Adds the way to the staff desk. */
+  readonly isStaff: boolean;
+  /** How many notifications are unread, beside their entry. */
+  readonly unread: ReactNode;
   /** Something was chosen: a sheet closes. */
   readonly onChosen?: () => void;
 }
 
 /** The account's menu; where one is stands out (ACCT-002..004). */
-export function AccountMenu({ pathname, waiting, onChosen }: AccountMenuProps) {
+export function AccountMenu({ pathname, waiting, isStaff, unread, onChosen }: AccountMenuProps) {
   const { t } = useLingui();
   const active = activeEntryPath(pathname);
   const list = (entries: readonly MenuEntry[]) => (
@@ -38,6 +44,7 @@ export function AccountMenu({ pathname, waiting, onChosen }: AccountMenuProps) {
             <Icon icon={icon} size={20} />
             <span className={styles.label}>{t(label)}</span>
             {path === waitingPath && waiting}
+            {path === notificationsPath && unread}
             {path === newEntryPath && (
               <span className={styles.new}>
                 <Trans>New</Trans>
@@ -51,7 +58,7 @@ export function AccountMenu({ pathname, waiting, onChosen }: AccountMenuProps) {
   return (
     <nav aria-label={t`My account`} className={styles.menu}>
       {list(menuEntries)}
-      {list(moreEntries)}
+      {list(isStaff ? [...moreEntries, staffEntry] : moreEntries)}
     </nav>
   );
 }

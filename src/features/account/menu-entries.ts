@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Bell,
+  BellRing,
   Binoculars,
+  ClipboardCheck,
   CloudUpload,
   Gavel,
   Heart,
@@ -36,11 +39,19 @@ export const menuEntries: readonly MenuEntry[] = [
 /** Beside this entry stands what waits to be sent. */
 export const waitingPath = '/account/synchronisatie';
 
-/** About the account and this device rather than about furniture: apart, below the menu. */
+/** Beside this entry stands how many notifications are unread. */
+export const notificationsPath = '/account/meldingen';
+
+/** What the menu of the specification (ACCT-002) leaves out: apart, below it. */
 export const moreEntries: readonly MenuEntry[] = [
+  { path: notificationsPath, icon: Bell, label: msg`Notifications` },
+  { path: '/account/gevolgd', icon: BellRing, label: msg`Following` },
   { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
   { path: waitingPath, icon: CloudUpload, label: msg`Waiting changes` },
 ];
+
+/** For people who work here, below the rest. */
+export const staffEntry: MenuEntry = { path: '/staff', icon: ClipboardCheck, label: msg`Staff desk` };
 
 /** Which entry is flagged as new; null for none (ACCT-004, readings). */
 export const newEntryPath: string | null = '/account/zoekopdrachten';

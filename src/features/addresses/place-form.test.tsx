@@ -20,17 +20,20 @@ vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, ...saved }) }));
 vi.mock('./address-store.ts', async (original) => ({ ...(await original<object>()), keepAddress }));
 vi.mock('./address-entry.tsx', () => ({
-  AddressEntry: ({ onFill, onPicked }: AddressEntryProps) => (
-    <button
-      type="button"
-      onClick={() => {
-        const { province: _, ...part } = found;
-        onFill(part);
-        onPicked?.(found);
-      }}
-    >
-      Suggestion
-    </button>
+  AddressEntry: ({ given, onFill, onPicked }: AddressEntryProps) => (
+    <>
+      <output>{given?.street}</output>
+      <button
+        type="button"
+        onClick={() => {
+          const { province: _, ...part } = found;
+          onFill(part);
+          onPicked?.(found);
+        }}
+      >
+        Suggestion
+      </button>
+    </>
   ),
 }));
 
@@ -87,11 +90,12 @@ test('what is missing is marked, and is given all the same: whoever asks says wh
   });
 });
 
-test('an address of this device is one press away', () => {
+test('ADDR-004 an address of this device is one press away, and is one that typing clears', () => {
   saved.documents = [{ id: 'a', firstName: 'Noor', lastName: '', createdAt: 1, ...place }];
   show();
   press('Biltstraat 88, 3572 BJ Utrecht');
   expect(onGiven.mock.calls).toEqual([[place]]);
+  expect(screen.getByRole('status').textContent).toBe('Biltstraat');
 });
 
 describe('CART-016 the form of an account', () => {

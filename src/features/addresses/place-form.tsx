@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { SavedAddress } from '#domain/address/address.ts';
-import { addressLine } from '#domain/address/address-rules.ts';
+import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
 import { isCompletePlace } from '#domain/delivery/step-two.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -30,7 +30,8 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
   const { ready, documents } = useLiveQuery('addresses');
   const saved = inOrder(documents).filter((address) => isCompletePlace(address));
   const [isChanged, setChanged] = useState(false);
-  const given = useKnownPlace(form, { ready, saved }, first === null && !isChanged);
+  const known = useKnownPlace(form, { ready, saved }, first === null && !isChanged);
+  const [chosen, setChosen] = useState<AddressPlace | null>(null);
   const pick = ({ province: _province, ...place }: PickedAddress) => {
     if (!isCompletePlace(place)) return;
     keep({ ...form.values, ...place }, saved);
@@ -39,6 +40,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
   const choose = (address: SavedAddress) => {
     const place = placeOf(address);
     form.change(place);
+    setChosen(place);
     onGiven(place);
   };
   const submit = (event: FormEvent) => {
@@ -60,7 +62,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
             {addressLine(address)}
           </Button>
         ))}
-      <AddressEntry place={form.values} given={given} onFill={form.change} onPicked={pick} />
+      <AddressEntry place={form.values} given={chosen ?? known} onFill={form.change} onPicked={pick} />
       <PlaceFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={isBusy} isDisabled={isDisabled}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { BidProduct } from './bid-dialog.tsx';
@@ -12,10 +12,12 @@ interface BidButtonProps {
   readonly product: BidProduct;
   /** Whether the reader may bid now; a modal that is open stays until it is closed. */
   readonly isOffered: boolean;
+  /** Shown once a bid is placed. */
+  readonly afterBid?: ReactNode;
 }
 
 /** Opens the bid modal (PROD-046); nothing for a seller who takes no bids (readings BID-027). */
-export function BidButton({ product, isOffered }: BidButtonProps) {
+export function BidButton({ product, isOffered, afterBid }: BidButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const isPossible = isOffered && product.minimumBidPrice !== null && product.inventory > 0;
@@ -35,7 +37,9 @@ export function BidButton({ product, isOffered }: BidButtonProps) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {wasOpened && <BidDialog product={product} isOpen={isOpen} onOpenChange={setOpen} />}
+        {wasOpened && (
+          <BidDialog product={product} isOpen={isOpen} onOpenChange={setOpen} afterBid={afterBid} />
+        )}
       </Suspense>
     </>
   );

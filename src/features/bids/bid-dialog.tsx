@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -20,10 +20,12 @@ export interface BidDialogProps {
   readonly product: BidProduct;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Shown once the bid is placed. */
+  readonly afterBid?: ReactNode;
 }
 
 /** The bid modal (BID-040): an amount and an e-mail address, prefilled for who is signed in (BID-038). */
-export function BidDialog({ product, isOpen, onOpenChange }: BidDialogProps) {
+export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialogProps) {
   const { state, problems, place, edit } = useBid(product);
   const online = useOnline();
   const formId = useId();
@@ -53,9 +55,12 @@ export function BidDialog({ product, isOpen, onOpenChange }: BidDialogProps) {
       }
     >
       {isPlaced ? (
-        <Banner kind="success" announce title={<Trans>Your bid is with the seller</Trans>}>
-          <Trans>It is valid for five days. The answer comes by e-mail.</Trans>
-        </Banner>
+        <>
+          <Banner kind="success" announce title={<Trans>Your bid is with the seller</Trans>}>
+            <Trans>It is valid for five days. The answer comes by e-mail.</Trans>
+          </Banner>
+          {afterBid}
+        </>
       ) : (
         <BidForm
           id={formId}

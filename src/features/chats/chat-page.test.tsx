@@ -73,6 +73,7 @@ async function show(shown: object) {
           uuid={uuid}
           notFound="No such chat"
           backLink="All chats"
+          afterMessage={null}
           payLink={(token, words) => <a href={`/pay/${token}`}>{words}</a>}
         />
       </QueryClientProvider>
@@ -190,7 +191,14 @@ test('a conversation that was ended says so and takes no words; another one that
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <ChatPage userId="me" uuid={uuid} notFound="No such chat" backLink="All chats" payLink={() => null} />
+        <ChatPage
+          userId="me"
+          uuid={uuid}
+          notFound="No such chat"
+          backLink="All chats"
+          payLink={() => null}
+          afterMessage={null}
+        />
       </QueryClientProvider>
     </I18nProvider>,
   );

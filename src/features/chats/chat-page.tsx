@@ -27,12 +27,14 @@ export interface ChatPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
+  /** Shown once a message was written. */
+  readonly afterMessage: ReactNode;
   /** The way into the cart at the agreed price. */
   readonly payLink: (token: string, words: ReactNode) => ReactNode;
 }
 
 /** One conversation: about which piece, what was written, and what one writes next (ROUTE-075, CHAT-009). */
-export function ChatPage({ userId, uuid, notFound, backLink, payLink }: ChatPageProps) {
+export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessage }: ChatPageProps) {
   const { t } = useLingui();
   const refetchInterval = useChatSession(userId);
   const query = useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval });
@@ -65,6 +67,7 @@ export function ChatPage({ userId, uuid, notFound, backLink, payLink }: ChatPage
           earlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
           isLoadingEarlier={query.isFetchingNextPage}
           payLink={payLink}
+          afterMessage={afterMessage}
         />
       )}
     </AccountDetail>
@@ -76,7 +79,7 @@ function useTitle(conversation: Conversation | null): string {
   return conversation?.product == null ? '' : titleIn(conversation.product, locale);
 }
 
-interface ThreadProps extends Pick<ChatPageProps, 'userId' | 'payLink'> {
+interface ThreadProps extends Pick<ChatPageProps, 'userId' | 'payLink' | 'afterMessage'> {
   readonly conversation: Conversation;
   readonly messages: readonly ChatMessage[];
   readonly isOffline: boolean;
@@ -85,7 +88,8 @@ interface ThreadProps extends Pick<ChatPageProps, 'userId' | 'payLink'> {
 }
 
 function Thread({ conversation, messages, ...rest }: ThreadProps) {
-  const { userId, isOffline, earlier, isLoadingEarlier, payLink } = rest;
+  const { userId, isOffline, earlier, isLoadingEarlier, payLink, afterMessage } = rest;
+  const [hasWritten, setWritten] = useState(false);
   const { otherName } = conversation;
   useReadMark(userId, conversation, messages);
   return (
@@ -106,7 +110,13 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
         payLink={payLink}
       />
       {conversation.isOpen ? (
-        <Composer key={conversation.uuid} userId={userId} conversation={conversation} isOffline={isOffline} />
+        <Composer
+          key={conversation.uuid}
+          userId={userId}
+          conversation={conversation}
+          isOffline={isOffline}
+          onWritten={() => setWritten(true)}
+        />
       ) : (
         <Banner>
           {conversation.isBlockedByMe ? (
@@ -116,6 +126,7 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
           )}
         </Banner>
       )}
+      {hasWritten && afterMessage}
       <ConversationTools userId={userId} conversation={conversation} isOffline={isOffline} />
     </div>
   );

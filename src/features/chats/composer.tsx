@@ -21,6 +21,8 @@ export interface ComposerProps {
   readonly userId: string;
   readonly conversation: Conversation;
   readonly isOffline: boolean;
+  /** A message is in the outbox. */
+  readonly onWritten: () => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ComposerProps {
  * is a network (PWA-001). A conversation has a composer of its own. Enter makes a new line (UI-006); with Ctrl or Cmd it
  * sends.
  */
-export function Composer({ userId, conversation, isOffline }: ComposerProps) {
+export function Composer({ userId, conversation, isOffline, onWritten }: ComposerProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const place = { userId, conversationUuid: conversation.uuid };
@@ -50,6 +52,7 @@ export function Composer({ userId, conversation, isOffline }: ComposerProps) {
     change('');
     area.current?.focus();
     void sendWaiting(client);
+    onWritten();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -22,6 +22,8 @@ export interface MyListingsProps {
   readonly adLink: (ad: MyAd) => ReactNode;
   /** To the prices that are suggested for the placed ads. */
   readonly suggestionsLink: ReactNode;
+  /** Shown to whoever has just placed a draft. */
+  readonly afterPlacing: ReactNode;
 }
 
 function onSession(changed: () => void): () => void {
@@ -36,7 +38,7 @@ function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
 const tick = 30_000;
 
 /** My listings: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
-export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink }: MyListingsProps) {
+export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink, afterPlacing }: MyListingsProps) {
   const { t } = useLingui();
   usePageTitle(t`My listings`);
   const { ready, documents } = useLiveQuery('drafts');
@@ -59,6 +61,7 @@ export function MyListings({ newAdLink, draftLink, adLink, suggestionsLink }: My
         </h1>
         {!nothing && newAdLink(Plus, <Trans>New listing</Trans>)}
       </header>
+      {afterPlacing}
       {nothing && (
         <EmptyState
           icon={Sofa}

@@ -24,12 +24,15 @@ export const distances = ['5', '10', '15', '25', '50', '75'] as const;
 export interface LocationFilterProps {
   readonly state: ListingState;
   readonly onChange: (state: ListingState) => void;
-  /** Somebody asked for distances elsewhere and has no place yet: the field says so (LIST-028). */
-  readonly isAsked?: boolean;
+  /** The number of the latest request for distances that was made elsewhere, without a place (LIST-028); 0 for none. */
+  readonly request?: number;
 }
 
+/** The request that moved the focus here last. */
+let answered = 0;
+
 /** Postcode and distance, with a map (FILT-005, FILT-017..019). */
-export function LocationFilter({ state, onChange, isAsked = false }: LocationFilterProps) {
+export function LocationFilter({ state, onChange, request = 0 }: LocationFilterProps) {
   const { t } = useLingui();
   const kept = useStoredPlace();
   const [saved, setSaved] = useState<ListingPlace | null>(null);
@@ -41,9 +44,15 @@ export function LocationFilter({ state, onChange, isAsked = false }: LocationFil
   const dots = useQuery({ ...placeCountsQuery(state), enabled: known !== null }).data ?? [];
   const [wanted, setWanted] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    if (isAsked && storedPlace.read() === null) field.current?.focus();
-  }, [isAsked]);
+    // Each request once: the filter of another list, or of this one after Back, was not asked for.
+    if (request === answered) return;
+    answered = request;
+    if (storedPlace.read() !== null) return;
+    setAsked(true);
+    field.current?.focus();
+  }, [request]);
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
 
   const apply = (km: string, from: ListingPlace | null) => {
@@ -75,7 +84,7 @@ export function LocationFilter({ state, onChange, isAsked = false }: LocationFil
           <SavedPostcode onFound={setSaved} />
         </Suspense>
       )}
-      {place === null && (wanted !== null || isAsked) && (
+      {place === null && isTakenOver && (wanted !== null || isAsked || chosen !== '') && (
         <Banner kind="warning" announce title={t`Your place is not complete yet`}>
           <Trans>Fill in your postcode, then we know from where to count.</Trans>
         </Banner>

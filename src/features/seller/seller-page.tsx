@@ -28,11 +28,15 @@ export interface SellerPageProps {
   readonly uuid: string;
   /** All that the seller has for sale, as a listing (SELL-015). */
   readonly listing: ReactNode;
+  /** Tells staff about the seller. */
+  readonly report?: ReactNode;
   readonly notFound: ReactNode;
+  /** What one may do with the seller: follow them, for instance. */
+  readonly actions?: ReactNode;
 }
 
 /** A seller and all that they sell (ROUTE-027, SELL-014). */
-export function SellerPage({ uuid, listing, notFound }: SellerPageProps) {
+export function SellerPage({ uuid, listing, report, notFound, actions }: SellerPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sellerQuery(uuid));
   const online = useOnline();
   const isOffline = !online || error instanceof NetworkError;
@@ -49,7 +53,8 @@ export function SellerPage({ uuid, listing, notFound }: SellerPageProps) {
       <Head seller={data} />
       <Breadcrumbs trail={[]} current={data.name} />
       {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      <Profile seller={data} />
+      <Profile seller={data} actions={actions} />
+      {report}
       <h2>
         <Trans>All pieces</Trans>
       </h2>
@@ -70,7 +75,11 @@ function Head({ seller }: { readonly seller: Seller }) {
   );
 }
 
-function Profile({ seller }: { readonly seller: Seller }) {
+interface ProfileProps extends Pick<SellerPageProps, 'actions'> {
+  readonly seller: Seller;
+}
+
+function Profile({ seller, actions }: ProfileProps) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
   // Antwerp is a city and a province.
@@ -93,6 +102,7 @@ function Profile({ seller }: { readonly seller: Seller }) {
           />
         </div>
       </div>
+      {actions}
       <ul className={styles.facts}>
         <Fact
           isSo={seller.acceptPickup}

@@ -13,6 +13,7 @@ const timeFields = {
   wishlist: 'addedAt',
   searchHistory: 'usedAt',
   addresses: 'createdAt',
+  notifications: 'readAt',
 } as const;
 
 function touch<C extends SyncCollection>(database: HervondenDatabase, collection: C, id: string) {

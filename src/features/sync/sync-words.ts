@@ -18,6 +18,8 @@ export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor 
       return msg`A favourite`;
     case 'addresses':
       return name === '' ? msg`An address` : msg`Address ${name}`;
+    case 'notifications':
+      return msg`A notification that you have read`;
     case 'searchHistory':
       return msg`Search “${name}”`;
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Camera, Heart, type LucideIcon, MapPin, PencilLine, Search } from 'lucide-react';
+import { Bell, Camera, Heart, type LucideIcon, MapPin, PencilLine, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAgo } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -14,6 +14,7 @@ const icons: Readonly<Record<WaitingRow['kind'], LucideIcon>> = {
   wishlist: Heart,
   addresses: MapPin,
   searchHistory: Search,
+  notifications: Bell,
 };
 
 export interface WaitingListProps {

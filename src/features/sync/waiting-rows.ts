@@ -35,6 +35,7 @@ function nameOf(item: WaitingItem, known: KnownDocuments): string {
     case 'searchHistory':
       return item.id;
     case 'wishlist':
+    case 'notifications':
       return '';
   }
 }

@@ -69,15 +69,16 @@ function offer(): void {
   else if (isIos()) installOffer$.next('ios');
 }
 
-function isInstalled(): boolean {
+/** Whether this window is the installed app. */
+export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true)
   );
 }
 
-/** iPadOS calls itself a Mac; its touch points give it away. */
-function isIos(): boolean {
+/** An iPhone or iPad. iPadOS calls itself a Mac; its touch points give it away. */
+export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

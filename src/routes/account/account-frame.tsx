@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { UnreadBadge } from '#src/features/notifications/unread-badge.tsx';
+import { tryAccountWords } from '#src/i18n/i18n.ts';
 import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
 
@@ -12,7 +13,7 @@ import { accountSearchOf } from './auth-search.ts';
 export const Route = createFileRoute('/_account')({
   component: Frame,
   // Without a network and never loaded: what needs these words is not on the device either, a draft and its list are.
-  beforeLoad: () => loadAccountWords().catch(() => undefined),
+  beforeLoad: tryAccountWords,
 });
 
 // Reads the local database, which comes after the first screen.
@@ -42,6 +43,8 @@ function Frame() {
   return (
     <AccountFrame
       pathname={pathname}
+      isStaff={session?.isStaff === true}
+      unread={<UnreadBadge />}
       waiting={
         <Suspense fallback={null}>
           <SyncBadge />

@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { ChatPage } from '#src/features/chats/chat-page.tsx';
+import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthGate } from './auth-gate.tsx';
+
+const PushSlot = lazy(
+  patient(() => import('../push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
+);
 
 export const Route = createFileRoute('/_account/account/chats/$itemUuid')({ component: Screen });
 
@@ -21,6 +27,11 @@ function Screen() {
             <Link to="/account/chats">
               <Trans>All chats</Trans>
             </Link>
+          }
+          afterMessage={
+            <Suspense fallback={null}>
+              <PushSlot reason="message" />
+            </Suspense>
           }
           payLink={(afspraak, words) => (
             <LinkButton kind="primary" to="/winkelwagen" search={{ afspraak }}>

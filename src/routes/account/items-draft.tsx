@@ -8,6 +8,13 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 // Needed once by each seller.
 const SellerStep = lazy(async () => ({ default: (await import('./data-seller-step.tsx')).SellerStep }));
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** On the list of listings: the draft that was just placed. */
+    readonly placedDraft?: string;
+  }
+}
+
 // One screen under two addresses: a new ad gets its own address at the first keystroke, without losing the focus.
 export const Route = createFileRoute('/_account/_draft')({ component: DraftScreen });
 
@@ -31,7 +38,7 @@ function DraftScreen() {
           </Suspense>
         )
       }
-      onPlaced={() => void navigate({ to: '/account/items' })}
+      onPlaced={() => void navigate({ to: '/account/items', state: { placedDraft: draftId } })}
       onLeave={() => void navigate({ to: '/account/items' })}
       onSignIn={() =>
         void navigate({ to: '/account', search: { redirect: `/account/items/concepten/${draftId}` } })

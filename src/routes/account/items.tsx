@@ -1,14 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { MyListings } from '#src/features/my-listings/my-listings.tsx';
+import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
+
+const PushSlot = lazy(
+  patient(() => import('../push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
+);
 
 // ROUTE-068; the drafts of this device stand there for visitors too.
 export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {
+  const { state } = useLocation();
   return (
     <MyListings
+      afterPlacing={
+        state.placedDraft !== undefined && (
+          <Suspense fallback={null}>
+            <PushSlot reason="sale" />
+          </Suspense>
+        )
+      }
       newAdLink={(icon, words) => (
         <LinkButton to="/account/items/nieuw" kind="primary" icon={icon}>
           {words}

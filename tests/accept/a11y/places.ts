@@ -71,9 +71,10 @@ async function suggestions(baseUrl: string): Promise<readonly Place[]> {
 
 /** Lists that have nothing yet, as somebody who has just come sees them, and addresses that lead to nothing of theirs. */
 const nothingYet: readonly Place[] = [
-  ...['items', 'bestellingen', 'biedingen', 'chats', 'verkoopsuggesties', 'zoekopdrachten', 'adressen'].map(
-    (list): Place => ({ name: `no ${list}`, path: `/account/${list}`, account: 'newSeller' }),
-  ),
+  ...[
+    ...['items', 'bestellingen', 'biedingen', 'chats', 'verkoopsuggesties', 'zoekopdrachten', 'adressen'],
+    'gevolgd',
+  ].map((list): Place => ({ name: `no ${list}`, path: `/account/${list}`, account: 'newSeller' })),
   ...['items', 'bestellingen', 'biedingen', 'chats', 'verkoopsuggesties', 'zoekopdrachten'].map(
     (list): Place => ({
       name: `not in ${list}`,

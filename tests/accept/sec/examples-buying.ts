@@ -1,3 +1,4 @@
+import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { type Examples, nothing } from './example.ts';
 
 const foreign = 'UserHasNoObjectPermissionError';
@@ -175,6 +176,15 @@ export const buyingExamples: Examples = {
   // By the signed link of a mail alone.
   confirmSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   endSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
+  notificationSettings: { args: nothing },
+  saveNotificationSettings: {
+    args: () => ({
+      groups: notificationGroups.map((group) => ({ group, push: 'now', email: 'daily' })),
+      ...{ quietHours: { from: 22, to: 8 }, language: 'nl' },
+    }),
+  },
+  // By the signed link of an email alone.
+  endNotificationEmails: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   wantedItems: { args: nothing },
   wantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
   createWantedItem: {
@@ -187,6 +197,19 @@ export const buyingExamples: Examples = {
     args: ({ wantedUuid }) => ({ uuid: wantedUuid, status: 'FOUND' }),
   },
   removeWantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
+  watchedProducts: { args: nothing },
+  followedSellers: { args: nothing },
+  // For sale, so that there is nothing to wait for; or of the caller.
+  watchProduct: {
+    args: ({ elsewhere }) => ({ productUuid: elsewhere.id }),
+    refusals: ['ValidationError'],
+  },
+  unwatchProduct: { args: ({ elsewhere }) => ({ productUuid: elsewhere.id }) },
+  followSeller: {
+    args: (_things, { otherSeller }) => ({ sellerUuid: otherSeller.sellerId }),
+    refusals: ['ValidationError'],
+  },
+  unfollowSeller: { args: (_things, { otherSeller }) => ({ sellerUuid: otherSeller.sellerId }) },
   wishlist: { of: 'buyer', others: foreign, args: ({ wishlistUuid }) => ({ uuid: wishlistUuid }) },
   wishlistCarousel: { of: 'buyer', others: foreign, args: ({ wishlistUuid }) => ({ uuid: wishlistUuid }) },
   wishlistProducts: { args: nothing },

@@ -51,6 +51,15 @@ export const peopleExamples: Examples = {
   },
   totpStatus: { args: nothing, refusals: ['UserHasNoAdminPermissionsError'] },
   auditLog: { args: nothing },
+  pushSubscriptionStatus: { args: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/unknown' }) },
+  savePushSubscription: {
+    args: () => ({
+      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/unknown', keyId: crypto.randomUUID() },
+      ...{ p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+    refusals: unknown,
+  },
+  removePushSubscription: { args: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/unknown' }) },
   cookieConsent: { args: nothing },
   setCookieConsent: { args: () => ({ marketingConsent: false, statisticsConsent: true }) },
   productListingContent: { args: () => ({ url: '/lampen' }) },

@@ -100,6 +100,13 @@ export const sellingExamples: Examples = {
   },
   markProductAsSold: { of: 'seller', others: foreign, args: ({ product }) => ({ slug: product.slug }) },
   reviewProduct: { args: ({ hidden }) => ({ slug: hidden.slug, decision: 'APPROVE' }) },
+  reviewQueue: { args: nothing },
+  reviewSheet: { args: ({ hidden }) => ({ uuid: hidden.id }) },
+  reviewReasons: { args: nothing },
+  reviewSettings: { args: nothing },
+  updateReviewSettings: { args: () => ({ firstProductOnly: true }) },
+  staffProducts: { args: nothing },
+  staffDesk: { args: nothing },
   scores: { args: ({ product }) => ({ productSlug: product.slug }) },
   productEdits: { args: ({ product }) => ({ slug: product.slug }) },
   editorialDescriptionConfig: { args: nothing },
@@ -115,5 +122,6 @@ export const sellingExamples: Examples = {
   deleteEditorialDescription: {
     args: ({ product }) => ({ slug: product.slug }),
   },
+  removeBg: { args: () => ({ b64Image: 'AAAA' }), refusals: ['ValidationError'] },
   convertHeicToJpeg: { args: () => ({ b64Image: 'AAAA' }), refusals: ['ValidationError'] },
 };

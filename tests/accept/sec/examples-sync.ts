@@ -5,7 +5,7 @@ const rows = { schemaVersion: 1, rows: [] };
 
 /** Replication: the owner comes from the token, so that no argument can name anybody else. */
 export const syncExamples: Examples = Object.fromEntries(
-  ['Wishlist', 'SearchHistory', 'Drafts', 'Addresses'].flatMap((collection) => [
+  ['Wishlist', 'SearchHistory', 'Drafts', 'Addresses', 'Notifications'].flatMap((collection) => [
     [`pull${collection}`, { args: () => page }],
     [`push${collection}`, { args: () => rows }],
   ]),

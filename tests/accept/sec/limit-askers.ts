@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import type { limitRules } from '#server/limit-rules.ts';
 import { photoKey } from '#tests/factories/products.ts';
 import { askFrom, type Called, callFrom } from './own-process.ts';
@@ -104,6 +105,13 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
   subscribeCaller: subscribing(unknown),
   subscribe: subscribing(() => fixedMail),
   subscriptionLink: operation('mutation { it: endSubscription(token: "x") { __typename } }', () => ({})),
+  notificationSettings: operation(
+    `mutation ($groups: [NotificationGroupSettingInput!]!) {
+      it: saveNotificationSettings(groups: $groups, language: nl) { __typename }
+    }`,
+    () => ({ groups: notificationGroups.map((group) => ({ group, push: 'now', email: 'now' })) }),
+    'notificationSettings',
+  ),
   openChat: async (url, ip, at, things) => {
     const authorization = `Token ${await things.tokenFor('openChat')}`;
     const headers = { authorization, 'content-type': 'application/json', ...spoofed(at) };
@@ -119,6 +127,11 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'mutation ($uuid: String!) { it: reportConversation(conversationUuid: $uuid, reason: "Hallo") { __typename } }',
     () => ({ uuid: randomUUID() }),
     'reportChat',
+  ),
+  report: operation(
+    'mutation ($uuid: String!) { it: report(kind: SELLER, uuid: $uuid, reason: SCAM, words: "Dit klopt niet.") { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'report',
   ),
   createPaymentLink: operation(
     'mutation ($uuid: String!) { it: createPaymentLink(conversationUuid: $uuid, productUuid: $uuid, discountAmount: 1) { __typename } }',
@@ -145,6 +158,16 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     () => ({ images: [photoKey()] }),
     'wanted',
   ),
+  changeWatch: operation(
+    'mutation ($uuid: String!) { it: unwatchProduct(productUuid: $uuid) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'watch',
+  ),
+  changeFollow: operation(
+    'mutation ($uuid: String!) { it: unfollowSeller(sellerUuid: $uuid) { __typename } }',
+    () => ({ uuid: randomUUID() }),
+    'follow',
+  ),
   upload: async (url, ip, at, things) => {
     const headers = {
       authorization: `Token ${await things.tokenFor('upload')}`,
@@ -158,6 +181,11 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'mutation ($b64Image: String!) { it: convertHeicToJpeg(b64Image: $b64Image) { __typename } }',
     () => ({ b64Image: brokenHeic() }),
     'heic',
+  ),
+  removeBackground: operation(
+    'mutation ($b64Image: String!) { it: removeBg(b64Image: $b64Image) { __typename } }',
+    () => ({ b64Image: 'AAAA' }),
+    'background',
   ),
   search: operation('{ searchProductsNew(limit: 1) { totalCount } }', () => ({})),
   generateIntro: operation(
@@ -177,6 +205,22 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     'mutation ($sessionId: String!) { it: addressSelect(label: "x", placeId: "x", sessionId: $sessionId) { __typename } }',
     () => ({ sessionId: randomUUID() }),
   ),
+  savePushSubscription: operation(
+    `mutation ($endpoint: String!, $keyId: String!, $p256dh: String!) {
+      it: savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: "AAAAAAAAAAAAAAAAAAAAAA", keyId: $keyId) {
+        __typename } }`,
+    () => ({
+      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/x', keyId: randomUUID() },
+      p256dh: `B${'A'.repeat(86)}`,
+    }),
+    'push',
+  ),
+  renewPushSubscription: async (url, ip, at) => {
+    const headers = { 'content-type': 'application/json', ...spoofed(at) };
+    const old = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', auth: 'x' };
+    const body = JSON.stringify({ old, endpoint: 'x', p256dh: 'x', auth: 'x', keyId: randomUUID() });
+    return await callFrom(ip, `${url}/api/push/subscriptions`, { method: 'PUT', headers, body });
+  },
   syncPush: operation(
     'mutation { it: pushWishlist(schemaVersion: 1, rows: []) { __typename } }',
     () => ({}),

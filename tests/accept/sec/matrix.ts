@@ -6,6 +6,7 @@ import { buyingExamples } from './examples-buying.ts';
 import { chatExamples } from './examples-chats.ts';
 import { peopleExamples } from './examples-people.ts';
 import { sellingExamples } from './examples-selling.ts';
+import { staffDeskExamples } from './examples-staff-desk.ts';
 import { syncExamples } from './examples-sync.ts';
 import { addressOf, post } from './http.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
@@ -18,6 +19,7 @@ export const examples: Examples = {
   ...buyingExamples,
   ...chatExamples,
   ...sellingExamples,
+  ...staffDeskExamples,
   ...syncExamples,
 };
 

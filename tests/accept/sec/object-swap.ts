@@ -44,7 +44,7 @@ export async function runObjectSwap(api: ApiHarness, random: Random, rounds: num
       }
     }
   }
-  const lost = await whatIsGone(api, things);
+  const lost = await whatIsGone(api, things, people);
   return { calls, findings: [...findings, ...lost] };
 }
 
@@ -94,7 +94,11 @@ function isOwnInput(args: Readonly<Record<string, unknown>>, secret: string): bo
   return JSON.stringify(args).includes(secret);
 }
 
-async function whatIsGone({ db }: ApiHarness, things: Things): Promise<readonly string[]> {
+async function whatIsGone(
+  { db }: ApiHarness,
+  things: Things,
+  { buyer, seller }: People,
+): Promise<readonly string[]> {
   const board = await db
     .selectFrom('boards')
     .select(['title', 'share_key'])
@@ -120,10 +124,24 @@ async function whatIsGone({ db }: ApiHarness, things: Things): Promise<readonly 
     .select('status')
     .where('id', '=', things.suggestionUuid)
     .executeTakeFirst();
+  const watch = await db
+    .selectFrom('product_watches')
+    .select('product_id')
+    .where('user_id', '=', buyer.id)
+    .where('product_id', '=', things.product.id)
+    .executeTakeFirst();
+  const follow = await db
+    .selectFrom('seller_follows')
+    .select('seller_id')
+    .where('user_id', '=', buyer.id)
+    .where('seller_id', '=', seller.sellerId)
+    .executeTakeFirst();
   const statusOf = (id: string) => products.find((row) => row.id === id)?.status;
   const held: readonly (readonly [string, boolean])[] = [
     ['the board', things.secrets.includes(board?.title ?? '') && board?.share_key === null],
     ['the cart', lines.length === 1 && lines[0]?.quantity === 1],
+    ['the watch', watch !== undefined],
+    ['the follow', follow !== undefined],
     ['the wanted item', wanted?.status === 'ONGOING'],
     ['the suggestion', suggestion?.status === 'PENDING'],
     ['the product', statusOf(things.product.id) === 'PUBLISHED'],

@@ -59,6 +59,8 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('wanted_matches', { item_id: item, product_id: wish.id, matched_at: now });
   await insert('wishlists', { id: list, email: owner.email, created_at: now });
   await insert('wishlist_items', { wishlist_id: list, product_id: wish.id, added_at: now });
+  await insert('product_watches', { ...own, product_id: wish.id, created_at: now });
+  await insert('seller_follows', { ...own, seller_id: other.sellerId, created_at: now });
   await insert('viewed_products', { ...own, product_id: wish.id, viewed_at: now });
   const words = { title: 'x', description: 'x' };
   await insert('product_translations', { product_id: sold.id, language: 'en', ...words });
@@ -70,11 +72,47 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('seller_transport', { seller_id: owner.sellerId, ...transport });
   const edited = { product_id: sold.id, editor_id: owner.id, at: now, changes: '[]' };
   await insert('product_edits', { id: randomUUID(), ...edited });
+  const reviewed = { product_id: sold.id, reviewer_id: owner.id, at: now, decision: 'APPROVE' };
+  const judgement = {
+    changes: '[]',
+    words: '',
+    facts: JSON.stringify({ fields: { description: 'x' }, photos: [] }),
+  };
+  await insert('product_reviews', { id: randomUUID(), ...reviewed, ...judgement });
+  const reason = { reason: 'SPAM', words: 'x', started_at: now, ended_at: now };
+  await insert('suspensions', { id: randomUUID(), ...own, ...reason });
+  const hidden = { product_id: sold.id, seller_id: owner.sellerId, was: 'PUBLISHED', hidden_at: now };
+  await insert('hidden_listings', hidden);
   await insert('uploads', { ...own, hash: photo, bytes: 1, received: 0, ...dates });
   const mail = { recipient: owner.email, subject: 'x', body: 'x', created_at: now };
   await insert('mail_outbox', { id: randomUUID(), ...mail });
   const saved = { id: wish.id, addedAt: 1 };
   await inTransaction(db, (tx) => writeDocument(tx, owner.id, 'wishlist', wish.id, saved));
+  await insert('notification_settings', { ...own, settings: '{}', updated_at: now });
+  await insert('notification_digests', { ...own, sent_at: now });
+  const notified = {
+    event_id: randomUUID(),
+    kind: 'bid_received',
+    channel: 'email',
+    subject: 'x',
+    path: '/',
+  };
+  const sending = { locale: 'nl', texts: '{}', mode: 'now', created_at: now, send_at: now };
+  const sent = randomUUID();
+  await insert('notification_sends', { id: sent, ...own, ...notified, ...sending });
+  const session = { id: randomUUID(), ...own, token_hash: randomUUID(), created_at: now };
+  await insert('auth_tokens', { ...session, last_used_at: now, expires_at: now });
+  const vapid = await db.selectFrom('vapid_keys').select('id').executeTakeFirstOrThrow();
+  const keys = { p256dh: 'x', auth: 'x', vapid_key_id: vapid.id, created_at: now };
+  const subscription = {
+    id: randomUUID(),
+    ...own,
+    token_id: session.id,
+    endpoint: `https://${randomUUID()}`,
+  };
+  await insert('push_subscriptions', { ...subscription, ...keys });
+  const attempt = { state: 'ACCEPTED', next_at: now, created_at: now };
+  await insert('push_attempts', { send_id: sent, subscription_id: subscription.id, ...attempt });
   const recovery = { user_id: owner.id, code_hash: 'x'.repeat(64) };
   await insert('recovery_codes', recovery);
   await insert('totp_factors', { ...own, secret: 'x', confirmed_at: now, last_step: 0 });

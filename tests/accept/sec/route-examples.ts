@@ -121,6 +121,14 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
       body: 'List-Unsubscribe=One-Click',
     }),
   },
+  'POST /meldingen/afmelden': {
+    granted: 422,
+    request: () => ({
+      path: '/meldingen/afmelden?token=x',
+      headers: form,
+      body: 'List-Unsubscribe=One-Click',
+    }),
+  },
   'POST /api/v2/payments/:transactionUid/webhook': {
     request: () => ({
       path: `/api/v2/payments/${crypto.randomUUID()}/webhook`,
@@ -136,6 +144,16 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
       path: `/demo/payment/${paymentId}`,
       headers: form,
       body: 'status=failed',
+    }),
+  },
+  'GET /api/push/key': at('/api/push/key'),
+  'PUT /api/push/subscriptions': {
+    // Nobody is let in by a session: the old subscription is not known.
+    granted: 422,
+    request: () => ({
+      path: '/api/push/subscriptions',
+      headers: json,
+      body: JSON.stringify({ old: { endpoint: 'x', auth: 'x' } }),
     }),
   },
   'POST /api/media/uploads': {

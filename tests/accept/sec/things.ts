@@ -40,6 +40,13 @@ export interface Things {
   /** A product that is still in review: its seller's and staff's alone. */
   readonly hidden: { readonly id: string; readonly slug: string };
   readonly draftUuid: string;
+  /** An account that is nobody else's business, and one that staff keep out. */
+  readonly memberUuid: string;
+  readonly suspendedUuid: string;
+  /** What the buyer reported and nobody has decided about. */
+  readonly reportUuid: string;
+  /** The whole order of what the buyer bought. */
+  readonly wholeOrderUuid: string;
   /** A published product of another seller, for what people do with others' products. */
   readonly elsewhere: { readonly id: string; readonly slug: string };
   /** Texts that nobody but their owner (and staff) may ever read. */
@@ -79,6 +86,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
   ]);
   const sold = await soldTo(api, people, words.address);
   await ownInvolved(api, people, product.id, own);
+  const desk = await deskThings(api, people, product.id, sold.orderUuid);
   return {
     ...own,
     ...{
@@ -89,6 +97,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
       elsewhere,
       bidUuid,
       ...sold,
+      ...desk,
       suggestionUuid,
       conversationUuid,
       ...keys,
@@ -97,6 +106,39 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     faqUuid: await listingWords(api),
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
+}
+
+/** What staff decide about: accounts without a password of their own, and a report. */
+async function deskThings({ db }: ApiHarness, { buyer }: People, productId: string, orderUuid: string) {
+  const now = new Date();
+  const account = async (suspended_at: Date | null) => {
+    const id = randomUUID();
+    const own = { id, email: `${id}@hervonden.test`, wishlist_uuid: randomUUID(), seller_id: null };
+    await db
+      .insertInto('users')
+      .values({ ...buyer.row, ...own, is_staff: false, suspended_at })
+      .execute();
+    return id;
+  };
+  const [memberUuid, suspendedUuid] = [await account(null), await account(now)];
+  const suspension = { reason: 'SPAM', words: 'x', started_at: now, started_by: null } as const;
+  await db
+    .insertInto('suspensions')
+    .values({ id: randomUUID(), user_id: suspendedUuid, ...suspension, ended_at: null, ended_by: null })
+    .execute();
+  const reportUuid = randomUUID();
+  const about = { kind: 'PRODUCT', subject_id: productId, reporter_id: buyer.id, reason: 'SCAM' } as const;
+  await db.deleteFrom('reports').where('reporter_id', '=', buyer.id).execute();
+  await db
+    .insertInto('reports')
+    .values({ id: reportUuid, ...about, words: 'x', created_at: now })
+    .execute();
+  const sold = await db
+    .selectFrom('order_products')
+    .select('order_id')
+    .where('id', '=', orderUuid)
+    .executeTakeFirstOrThrow();
+  return { memberUuid, suspendedUuid, reportUuid, wholeOrderUuid: sold.order_id };
 }
 
 async function listingWords({ db }: ApiHarness): Promise<string> {
@@ -224,7 +266,7 @@ async function soldTo({ db }: ApiHarness, { buyer, seller }: People, street: str
 /** The product lies in the buyer's cart, board and wishlist, so that each can be taken out again. */
 async function ownInvolved(
   { db }: ApiHarness,
-  { buyer }: People,
+  { buyer, seller }: People,
   productId: string,
   { cartUuid, boardUuid }: { readonly cartUuid: string; readonly boardUuid: string },
 ): Promise<void> {
@@ -237,6 +279,16 @@ async function ownInvolved(
     })
     .execute();
   await db.insertInto('board_items').values({ board_id: boardUuid, product_id }).execute();
+  const own = { user_id: buyer.id, created_at: new Date() };
+  await db
+    .insertInto('product_watches')
+    .values({ ...own, product_id })
+    .execute();
+  await db
+    .insertInto('seller_follows')
+    .values({ ...own, seller_id: seller.sellerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const saved = { id: productId, addedAt: Date.now() };
   await inTransaction(db, (tx) => writeDocument(tx, buyer.id, 'wishlist', productId, saved));
 }

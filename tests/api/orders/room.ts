@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { Locale } from '#server/messages.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { buy } from '../../factories/orders.ts';
 import { makeProduct } from '../../factories/products.ts';
@@ -43,9 +44,9 @@ export async function openOrdersRoom() {
     const user = await makeUser(api.db, given);
     return { ...user, token: await api.signIn(user) };
   }
-  async function shop(terms = {}) {
+  async function shop(terms = {}, locale: Locale = 'nl') {
     const user = await makeSellerUser(api.db, terms);
-    return { ...user, token: await api.signIn(user) };
+    return { ...user, token: await api.signIn(user, locale) };
   }
   const buyer = await person();
   const seller = await shop({ margin_included_ppm: 150_000, transaction_fee_cents: 100 });

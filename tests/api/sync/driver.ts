@@ -62,14 +62,19 @@ export interface SyncDriver {
 }
 
 const photoFields = 'photos { id hash name width height bytes mediaKey }';
+const textFields = 'texts { nl { title body } en { title body } fr { title body } }';
 const otherFields = 'otherVersions { id field value savedAt } attributes { name value }';
 
 /** The selection of a whole document. */
 function selectionOf(collection: SyncCollection): string {
   const plain = Object.keys(collectionSpecs[collection].schema.entries).filter(
-    (key) => !['photos', 'otherVersions', 'attributes'].includes(key),
+    (key) => !['photos', 'otherVersions', 'attributes', 'texts'].includes(key),
   );
-  return [...plain, 'deleted', ...(collection === 'drafts' ? [photoFields, otherFields] : [])].join(' ');
+  const nested: Partial<Record<SyncCollection, readonly string[]>> = {
+    drafts: [photoFields, otherFields],
+    notifications: [textFields],
+  };
+  return [...plain, 'deleted', ...(nested[collection] ?? [])].join(' ');
 }
 
 export function pullQuery(collection: SyncCollection): string {

@@ -20,8 +20,8 @@ export function onOpenFilterSection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often somebody asked for a section from elsewhere; 0 on the server. */
-function useAsked(section: Section): number {
+/** How often somebody asked for a section from elsewhere: each request is another number, 0 while there was none. */
+export function useSectionRequest(section: Section): number {
   return useSyncExternalStore(
     onOpenFilterSection,
     () => (asked?.section === section ? asked.time : 0),
@@ -29,14 +29,10 @@ function useAsked(section: Section): number {
   );
 }
 
-export function useWasSectionAsked(section: Section): boolean {
-  return useAsked(section) > 0;
-}
-
 /** Whether a section is open, and the way to change that; opens whenever somebody asks for it. */
 export function useOpenSection(section: Section, isInitiallyOpen: boolean) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  const time = useAsked(section);
+  const time = useSectionRequest(section);
   useEffect(() => {
     if (time > 0) setOpen(true);
   }, [time]);

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../schema.ts';
+import { demoSellerId } from './demo-sellers.ts';
+import { steadyId } from './steady.ts';
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+const day = 24 * 60 * 60 * 1000;
+const buyer = steadyId('user koper@hervonden.test');
+const brand = steadyId('user merk@hervonden.test');
+
+/** The demo's buyer follows the brand, and the brand the private seller. */
+export function followRows(now: Date): Row<'seller_follows'>[] {
+  return [
+    { user_id: buyer, seller_id: demoSellerId('merk'), created_at: new Date(now.getTime() - 9 * day) },
+    { user_id: brand, seller_id: demoSellerId('verkoper'), created_at: new Date(now.getTime() - 4 * day) },
+  ];
+}
+
+/** The brand waits for what is reserved for somebody else. */
+export function watchRows(reserved: readonly string[], now: Date): Row<'product_watches'>[] {
+  return reserved.map((productId) => ({ user_id: brand, product_id: productId, created_at: now }));
+}

@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely';
+import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
+import { reviewedFacts } from '../../modules/catalog/review-facts.ts';
+import { loadProduct } from '../../modules/catalog/store.ts';
+import type { Database } from '../schema.ts';
+import { demoSellerId } from './demo-sellers.ts';
+import type { CatalogueRows } from './product-rows.ts';
+import { steadyId } from './steady.ts';
+
+const hour = 60 * 60 * 1000;
+
+interface Plan {
+  readonly seller: string;
+  readonly status: ProductStatus;
+  readonly submittedHoursAgo: number;
+  readonly review?: {
+    readonly decision: ReviewDecision;
+    readonly hoursAgo: number;
+    readonly changes?: readonly RequestedChange[];
+    readonly rejectionReason?: string;
+    readonly words?: string;
+    /** What the reviewer saw, where it differs from what stands there now. */
+    readonly before?: Readonly<Record<string, string>>;
+    /** The last photo came after the review. */
+    readonly hasNewPhoto?: true;
+  };
+}
+
+/** A queue with first products and with ones that come back changed, and decisions that wait for a seller or ended it. */
+const plans: readonly Plan[] = [
+  { seller: 'linde', status: 'IN_REVIEW', submittedHoursAgo: 31 },
+  {
+    seller: 'pieter',
+    status: 'IN_REVIEW',
+
+    submittedHoursAgo: 6,
+    review: {
+      decision: 'REQUEST_CHANGES',
+      hoursAgo: 70,
+      changes: [
+        { field: 'photos', reason: 'incomplete', words: 'De achterkant en de laden graag ook.' },
+        { field: 'title', reason: 'unclear', words: '' },
+        { field: 'price', reason: 'unrealistic', words: '' },
+      ],
+      words: 'Mooi stuk! Met deze drie dingen kan het live.',
+      before: { title: 'Mooi en goedkoop!!!', price: '9500' },
+      hasNewPhoto: true,
+    },
+  },
+  {
+    seller: 'teakhuis',
+    status: 'IN_REVIEW',
+
+    submittedHoursAgo: 2,
+    review: {
+      decision: 'REQUEST_CHANGES',
+      hoursAgo: 26,
+      changes: [{ field: 'dimensions', reason: 'unrealistic', words: '' }],
+      before: { height: '780', width: '5' },
+    },
+  },
+  { seller: 'linde', status: 'IN_REVIEW', submittedHoursAgo: 0.6 },
+  {
+    seller: 'pieter',
+    status: 'CHANGES_REQUESTED',
+
+    submittedHoursAgo: 50,
+    review: {
+      decision: 'REQUEST_CHANGES',
+      hoursAgo: 27,
+      changes: [{ field: 'photos', reason: 'damage_missing', words: 'Laat de leuning van dichtbij zien.' }],
+    },
+  },
+  {
+    seller: 'teakhuis',
+    status: 'REJECTED',
+
+    submittedHoursAgo: 120,
+    review: { decision: 'REJECT', hoursAgo: 100, rejectionReason: 'counterfeit' },
+  },
+];
+
+/** Products in review and what staff decided before. Each takes the facts and photos of a piece that its seller has. */
+export async function seedProductReviews(
+  tx: Kysely<Database>,
+  { products, images }: CatalogueRows,
+  now: Date,
+): Promise<void> {
+  const reviewer = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('is_staff', '=', true)
+    .orderBy('email')
+    .executeTakeFirst();
+  const taken = new Set<string>();
+  for (const [at, plan] of plans.entries()) {
+    const sellerId = demoSellerId(plan.seller);
+    const model = products.find(({ id, seller_id: owner }) => owner === sellerId && !taken.has(id));
+    if (model === undefined) continue;
+    taken.add(model.id);
+    const id = steadyId(`product in review ${at}`);
+    const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+    await tx
+      .insertInto('products')
+      .values({
+        ...model,
+        ...{ id, slug: `in-review-${at}`, status: plan.status, inventory: 1 },
+        ...{ publication_date: null, sold_at: null, submitted_at: ago(plan.submittedHoursAgo) },
+        requested_changes: (plan.review?.changes ?? []).map(({ field }) => field),
+        ...{ editorial_description: null, editorial_source: null, view_count: 0, highlight_type: null },
+        ...{ created_at: ago(plan.submittedHoursAgo + 96), updated_at: ago(plan.submittedHoursAgo) },
+      })
+      .execute();
+    const photos = images.filter(({ product_id: owner }) => owner === model.id);
+    await tx
+      .insertInto('product_images')
+      .values(photos.map((photo) => ({ ...photo, product_id: id })))
+      .execute();
+    if (plan.review !== undefined) await seedReview(tx, id, plan.review, reviewer?.id ?? null, ago);
+  }
+}
+
+async function seedReview(
+  tx: Kysely<Database>,
+  productId: string,
+  review: NonNullable<Plan['review']>,
+  reviewerId: string | null,
+  ago: (hours: number) => Date,
+): Promise<void> {
+  const view = await loadProduct(tx, productId);
+  if (view === undefined) return;
+  const now = reviewedFacts(view);
+  const facts: ReviewedFacts = {
+    fields: { ...now.fields, ...review.before },
+    photos: review.hasNewPhoto === true ? now.photos.slice(0, -1) : now.photos,
+  };
+  await tx
+    .insertInto('product_reviews')
+    .values({
+      ...{ id: steadyId(`review of ${productId}`), product_id: productId, reviewer_id: reviewerId },
+      ...{ at: ago(review.hoursAgo), decision: review.decision, words: review.words ?? '' },
+      changes: JSON.stringify(review.changes ?? []),
+      rejection_reason: review.rejectionReason ?? null,
+      facts: JSON.stringify(facts),
+    })
+    .execute();
+}

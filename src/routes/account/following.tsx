@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { FollowingPage } from '#src/features/watches/list/following-page.tsx';
+import { AuthGate } from './auth-gate.tsx';
+
+// What the account hears of: products that may become available, and sellers.
+export const Route = createFileRoute('/_account/account/gevolgd')({ component: Screen });
+
+function Screen() {
+  return (
+    <AuthGate
+      reason={<Trans>Sign in to see the sellers you follow and the pieces you are waiting for.</Trans>}
+    >
+      {({ userId }) => (
+        <FollowingPage
+          userId={userId}
+          productLink={(slug, words) => (
+            <Link to="/products/$slug" params={{ slug }}>
+              {words}
+            </Link>
+          )}
+        />
+      )}
+    </AuthGate>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotificationSettingsPage } from '#src/features/notifications/settings/settings-page.tsx';
+import { PushSection } from '#src/features/push/push-section.tsx';
+import { AuthGate } from './auth-gate.tsx';
+
+export const Route = createFileRoute('/_account/account/meldingen/instellingen')({ component: Screen });
+
+function Screen() {
+  return (
+    <AuthGate reason={<Trans>Sign in to choose your notifications.</Trans>}>
+      {({ userId }) => <NotificationSettingsPage userId={userId} pushSection={<PushSection />} />}
+    </AuthGate>
+  );
+}

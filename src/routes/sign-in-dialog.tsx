@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+
+export interface SignInDialogProps {
+  /** What one signs in for. */
+  readonly reason: ReactNode;
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+}
+
+/** Signing in over a page, for one thing that needs an account; the page stays as it is (docs/decisions/0016). */
+export function SignInDialog({ reason, onClose, onSignedIn }: SignInDialogProps) {
+  const here = useLocation({ select: ({ href }) => href });
+  const [screen, setScreen] = useState<AuthScreen>({ name: 'login' });
+  return (
+    <Dialog
+      isOpen
+      narrow
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={<Trans>Sign in</Trans>}
+    >
+      <AuthPanel
+        place="dialog"
+        screen={screen}
+        onScreen={setScreen}
+        onSignedIn={onSignedIn}
+        returnTo={here}
+        reason={reason}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { SubscriptionLinkPage } from '#src/features/subscriptions/subscription-link-page.tsx';
+import { tryAccountWords } from '#src/i18n/i18n.ts';
+
+// Where the links of newsletter mails lead. The words of its room are those of the account.
+export const Route = createFileRoute('/nieuwsbrief/$action')({
+  beforeLoad: tryAccountWords,
+  component: Screen,
+});
+
+const actions: Readonly<Record<string, 'confirm' | 'end'>> = { bevestigen: 'confirm', afmelden: 'end' };
+
+function Screen() {
+  const { action } = Route.useParams();
+  const { token = '' }: { readonly token?: string } = Route.useSearch();
+  const does = actions[action];
+  return does === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <SubscriptionLinkPage key={token} token={token} does={does} />
+  );
+}

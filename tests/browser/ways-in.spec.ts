@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { consentCookieName } from '#domain/consent/cookie-consent.ts';
+import { escapeFrom } from './fixtures/layers.ts';
+import { expect, test } from './fixtures/test.ts';
+import { nl } from './fixtures/words.ts';
+
+const piece = '/products/vaas-geribbeld-wit-keramiek';
+
+/** Every way to a page; `client` is a link of the app that leads there, and `away` one that leads off. */
+interface Page4Ways {
+  readonly page: Page;
+  readonly path: string;
+  readonly away: () => Promise<void>;
+}
+
+/** Arrives by the address bar, a reload, Back and Forward, and has `check` look after each. */
+async function eachWayIn({ page, path, away }: Page4Ways, check: (way: string) => Promise<void>) {
+  const arrived = () => expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  await page.goto(path);
+  await check('address bar');
+  await page.reload();
+  await check('reload');
+  await away();
+  await page.goBack();
+  await arrived();
+  await check('back');
+  await page.goBack();
+  await page.goForward();
+  await arrived();
+  await check('forward');
+}
+
+const follow = (page: Page, name: string, path: string) => async () => {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+};
+
+test('FILT-019 LIST-028 a distance without a place asks for the place, by every way to its list', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/' });
+  const path = '/net-binnen?a=25';
+  const prompt = page.getByText('Binnen 25 km, maar waarvandaan?');
+  const field = page.getByLabel(nl('Your postcode'));
+  await eachWayIn({ page, path, away: follow(page, 'Tweedekans', '/tweedekans') }, async (way) => {
+    await expect(prompt, way).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: nl('Fill in your postcode') })
+      .click();
+    await expect(page.getByText(nl('Your place is not complete yet')), way).toBeVisible();
+    await expect(field, way).toBeFocused();
+  });
+  await field.fill('3511 lx');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/a=25&plaats=3511lx-nl/);
+  await expect(prompt).toHaveCount(0);
+});
+
+test('FILT-019 the filter itself says at once that its place is missing', async ({ device }) => {
+  const { page } = await device({ path: '/net-binnen?a=25' });
+  await expect(page.getByRole('radio', { name: '25 km' })).toBeChecked();
+  await expect(page.getByText(nl('Your place is not complete yet'))).toBeVisible();
+});
+
+test('FILT-019 @phone the sheet of filters opens on the missing place each time it is asked for', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen?a=25' });
+  const sheet = page.getByRole('dialog', { name: nl('Filters') });
+  for (const time of ['first', 'second']) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: nl('Fill in your postcode') })
+      .click();
+    await expect(sheet.getByText(nl('Your place is not complete yet')), time).toBeVisible();
+    await expect(sheet.getByLabel(nl('Your postcode')), time).toBeFocused();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/a=25$/);
+  }
+});
+
+test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, by every way to it, and Back closes it', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/' });
+  const dialog = page.getByRole('dialog', { name: nl('Delivery costs') });
+  const check = async (way: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: nl('What does delivery cost to me?') })
+      .click();
+    await expect(dialog.getByLabel(nl('Postcode')), way).toBeVisible();
+    await escapeFrom(dialog);
+    await expect(dialog).toHaveCount(0);
+  };
+  await eachWayIn({ page, path: piece, away: follow(page, 'Tweedekans', '/tweedekans') }, check);
+  await follow(page, 'Net binnen', '/net-binnen')();
+  await page.getByRole('main').locator('article a[href*="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await check('a tile');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: nl('What does delivery cost to me?') })
+    .click();
+  await expect(dialog).toBeVisible();
+  const { url } = { url: page.url() };
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(url);
+});
+
+test('ADDR-004 typing clears the address that was chosen, by every way to the form', async ({ device }) => {
+  const { page } = await device({ path: piece });
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: nl('Add to cart') })
+    .first()
+    .click();
+  await main
+    .getByRole('link', { name: nl('In your cart: see it') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/winkelwagen$/);
+  const path = '/winkelwagen/bezorging';
+  const search = main.getByRole('combobox', { name: nl('Find your address') });
+  await eachWayIn(
+    { page, path, away: follow(page, 'Terug naar winkelwagen', '/winkelwagen') },
+    async (way) => {
+      const other = main.getByRole('button', { name: nl('Change address'), exact: true });
+      await expect(other.or(search).first()).toBeVisible();
+      if (await other.isVisible()) await other.click();
+      await search.click();
+      await expect(async () => {
+        await search.fill('');
+        await search.fill('Biltstraat 88 utrecht');
+        await expect(page.getByRole('option', { name: /Biltstraat/ }).first()).toBeVisible({
+          timeout: 10_000,
+        });
+      }).toPass();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(main.getByText(/^Biltstraat 88/), way).toBeVisible();
+      await other.click();
+      await expect(main.getByLabel(nl('Street')), way).toHaveValue('Biltstraat');
+      await search.pressSequentially('Oude');
+      await expect(main.getByLabel(nl('Street')), way).toHaveValue('');
+      await expect(main.getByLabel(nl('City')), way).toHaveValue('');
+      // While suggestions are open, nothing else on the page can be reached.
+      await search.fill('');
+    },
+  );
+});
+
+interface Impression {
+  readonly path: string;
+  readonly productSlugs: readonly string[];
+}
+
+/** What the page tells our event log, from now on. */
+async function impressionsOf(context: BrowserContext): Promise<Impression[]> {
+  const seen: Impression[] = [];
+  context.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!request.url().endsWith('/graphql') || !body.includes('product_impression')) return;
+    seen.push((JSON.parse(body) as { variables: { data: Impression } }).variables.data);
+  });
+  return seen;
+}
+
+test('TRACK-007 an impression is counted once for a product in a view of a page, by every way to the page', async ({
+  device,
+  baseURL,
+}) => {
+  const { page } = await device({ path: '/' });
+  const visitor = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
+  await page.context().addCookies([{ name: consentCookieName, value: `0.1.${visitor}`, url: baseURL ?? '' }]);
+  const seen = await impressionsOf(page.context());
+  const path = '/tweedekans';
+  await eachWayIn({ page, path, away: follow(page, 'Net binnen', '/net-binnen') }, async (way) => {
+    await expect
+      .poll(() => seen.filter((impression) => impression.path === path).length, { message: way })
+      .toBeGreaterThan(0);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, -600);
+    await page.waitForLoadState('networkidle');
+    const slugs = seen
+      .splice(0)
+      .flatMap((impression) => (impression.path === path ? impression.productSlugs : []));
+    expect(slugs, way).toEqual([...new Set(slugs)]);
+    const shown = await page
+      .locator('main article a[href*="/products/"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.split('/').at(-1)?.split('?')[0]),
+      );
+    expect(
+      slugs.filter((slug) => !shown.includes(slug)),
+      `${way}: of another page`,
+    ).toEqual([]);
+  });
+});
