@@ -11,17 +11,39 @@ type Messages = Record<string, Message>;
 
 /**
  * Compares the sentences in the code with the catalogues of nl, en and fr. Gives one line per problem: a sentence
- * without a translation, a translation without a sentence, or one whose placeholders differ from the source.
+ * without a translation, a translation without a sentence, one whose placeholders differ from the source, or one that
+ * two catalogues translate differently.
  */
 export async function checkTranslations(): Promise<string[]> {
   const config = getConfig();
   const problems: string[] = [];
+  const catalogsOf = new Map<string, Messages[]>();
   for (const catalog of await getCatalogs(config)) {
     const inCode: Messages = (await catalog.collect()) ?? {};
     for (const locale of config.locales) {
       const translated: Messages = (await catalog.read(locale)) ?? {};
       problems.push(...compare(locale, inCode, translated));
+      catalogsOf.set(locale, [...(catalogsOf.get(locale) ?? []), translated]);
     }
+  }
+  for (const [locale, catalogs] of catalogsOf) problems.push(...contradictions(locale, catalogs));
+  return problems;
+}
+
+/**
+ * The sentences of one language that two catalogues translate differently. The app loads them into one table, so the
+ * catalogue that arrives last would change words that are on the screen already; a `context` in the code tells two
+ * meanings of one sentence apart. Exported for its own test.
+ */
+export function contradictions(locale: string, catalogs: readonly Messages[]): string[] {
+  const problems: string[] = [];
+  const known = new Map<string, string>();
+  for (const [id, { message, translation }] of catalogs.flatMap((catalog) => Object.entries(catalog))) {
+    if (translation === undefined) continue;
+    const earlier = known.get(id) ?? translation;
+    if (earlier !== translation)
+      problems.push(`${locale}: "${message ?? id}" is both "${earlier}" and "${translation}"`);
+    known.set(id, earlier);
   }
   return problems;
 }

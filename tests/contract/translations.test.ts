@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accountRooms } from '../../scripts/account-rooms.ts';
-import { checkTranslations, compare } from '../../scripts/translations/check.ts';
+import { checkTranslations, compare, contradictions } from '../../scripts/translations/check.ts';
 import { scanProject } from './architecture/scan.ts';
 
 test('I18N-001 every sentence exists in Dutch, English and French, and none is left over', async () => {
@@ -16,6 +16,15 @@ test('the check finds a gap, a leftover and a lost placeholder', () => {
     'nl: the placeholders of "foto\'s" differ from "{count} photos"',
     'nl: no code uses "Gone"',
   ]);
+});
+
+test('the check finds a sentence that two catalogues translate differently', () => {
+  const shop = { a: { message: 'Number', translation: 'Aantal' }, b: { message: 'Yes', translation: 'Ja' } };
+  const account = {
+    a: { message: 'Number', translation: 'Nummer' },
+    b: { message: 'Yes', translation: 'Ja' },
+  };
+  expect(contradictions('nl', [shop, account])).toEqual(['nl: "Number" is both "Aantal" and "Nummer"']);
 });
 
 test('PWA-023 locales holds a catalogue for nl, en and fr', () => {

@@ -88,7 +88,7 @@ export const deskSections: readonly DeskSection[] = [
   {
     path: '/staff/search',
     icon: Search,
-    label: msg`Search`,
+    label: msg`Search index`,
     description: msg`Searches without results, health of the index`,
     count: ({ searchMisses }) => searchMisses,
     isWork: false,

@@ -113,7 +113,7 @@ function QuietHoursFields({ hours, isWrong, onChange }: QuietHoursProps) {
       {hours !== null && (
         <div className={styles.hours}>
           <span aria-hidden>
-            <Trans>From</Trans>
+            <Trans context="time">From</Trans>
           </span>
           <NativeSelect
             label={<Trans>Quiet from</Trans>}

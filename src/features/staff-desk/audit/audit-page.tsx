@@ -84,13 +84,13 @@ export function AuditPage({ userId }: { readonly userId: string }) {
           },
           {
             id: 'details',
-            label: t`Details`,
+            label: t({ message: 'Details', context: 'audit' }),
             isSecondary: true,
             cell: ({ details }) => (details === '{}' ? null : <code>{details}</code>),
           },
           {
             id: 'from',
-            label: t`From`,
+            label: t`Device`,
             isSecondary: true,
             cell: ({ ip, device }) => `${ip} ${device}`.trim(),
           },

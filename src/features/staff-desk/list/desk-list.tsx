@@ -61,7 +61,7 @@ export interface DeskListProps<Row extends { readonly id: string }, Filter exten
 
 /**
  * A list of the staff desk: searched, filtered and paged in its address, with its count, and usable by keys alone: j and
- * k go down and up, Enter opens, `/` searches, n and p turn the page.
+ * k go down and up, Enter opens, `/` searches and Enter leads from there to the rows, n and p turn the page.
  */
 export function DeskList<Row extends { readonly id: string }, Filter extends string>(
   props: DeskListProps<Row, Filter>,
@@ -84,7 +84,9 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
   return (
     <section ref={box} className={styles.list} aria-label={props.label} aria-busy={answer.isFetching}>
       <div className={styles.tools}>
-        {searchLabel !== undefined && <SearchField label={searchLabel} search={search} />}
+        {searchLabel !== undefined && (
+          <SearchField label={searchLabel} search={search} onDone={() => focusRow(box.current, 1)} />
+        )}
         <KeysHelp
           rows={[
             { key: 'J', does: <Trans>Next row</Trans> },
@@ -126,16 +128,17 @@ const searchWait = 300;
 function SearchField<Filter extends string>(props: {
   readonly label: string;
   readonly search: DeskSearchState<Filter>;
+  /** Enter was pressed. */
+  readonly onDone: () => void;
 }) {
-  const { label, search } = props;
+  const { label, search, onDone } = props;
   const [typed, setTyped] = useState(search.query);
   const latest = useRef({ typed, change: search.change });
   useEffect(() => {
     latest.current.change = search.change;
   });
-  const [later] = useState(() =>
-    debounced(() => latest.current.change({ query: latest.current.typed.trim() }), searchWait),
-  );
+  const [find] = useState(() => () => latest.current.change({ query: latest.current.typed.trim() }));
+  const [later] = useState(() => debounced(find, searchWait));
   useEffect(() => later.cancel, [later]);
   // Another address, as by the browser's back.
   useEffect(() => {
@@ -152,6 +155,12 @@ function SearchField<Filter extends string>(props: {
         value={typed}
         prefix={<Icon icon={Search} size={18} />}
         maxLength={100}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter') return;
+          later.cancel();
+          find();
+          onDone();
+        }}
         onChange={(words) => {
           latest.current.typed = words;
           setTyped(words);

@@ -57,10 +57,15 @@ export function useDeskSearch<Filter extends string>(names: readonly Filter[]): 
       ...(page > 1 && { page }),
     })}`;
   };
-  // A page is a step back; what is typed or chosen is not.
+  // A page is a step back; what is typed or chosen is not. Words that were typed just before a row was opened must not
+  // take its page's place in the history.
   const go = useCallback(
-    (address: string, isStep: boolean) => (isStep ? history.push(address) : history.replace(address)),
-    [history],
+    (address: string, isStep: boolean) => {
+      if (history.location.pathname !== pathname) return;
+      if (isStep) history.push(address);
+      else history.replace(address);
+    },
+    [history, pathname],
   );
   return { ...now, href, change: (change) => go(href(change), change.page !== undefined) };
 }

@@ -15,7 +15,7 @@ export const deliveryWords: Readonly<Record<DeliveryStatus, MessageDescriptor>> 
 
 /** How a payment stands. */
 export const paymentWords: Readonly<Record<TransactionStatus, MessageDescriptor>> = {
-  created: msg`Open`,
+  created: msg({ message: 'Open', context: 'state' }),
   reserved: msg`With the bank`,
   expired: msg`Expired`,
   cancelled: msg`Cancelled`,

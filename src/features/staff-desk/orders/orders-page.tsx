@@ -46,7 +46,7 @@ export function OrdersPage({ userId }: { readonly userId: string }) {
           },
         ]}
         answer={rowsOf(query)}
-        name={{ label: t`Number`, of: ({ number }) => number }}
+        name={{ label: t`Order number`, of: ({ number }) => number }}
         hrefOf={({ uuid }) => `/staff/orders/${uuid}`}
         columns={[
           {

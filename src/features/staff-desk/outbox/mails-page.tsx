@@ -32,7 +32,7 @@ export function MailsPage({ userId }: { readonly userId: string }) {
         name={{ label: t`Subject`, of: ({ subject }) => subject }}
         hrefOf={() => null}
         columns={[
-          { id: 'to', label: t`To`, cell: ({ recipient }) => recipient },
+          { id: 'to', label: t`Sent to`, cell: ({ recipient }) => recipient },
           { id: 'at', label: t`Sent`, cell: ({ created }) => <Moment at={created} /> },
         ]}
         empty={{

@@ -66,7 +66,7 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
       <p className={styles.words}>{report.words}</p>
       <ReportFactList report={report} />
       {kind === 'CHAT' && (
-        <Part title={<Trans>Messages</Trans>}>
+        <Part title={<Trans>Messages of the chat</Trans>}>
           <ul className={styles.rows}>
             {messages.map(({ uuid, side, text, created }) => (
               <li key={uuid} className={styles.row}>

@@ -31,7 +31,7 @@ export const decisionWords: Readonly<Record<ReportDecision, MessageDescriptor>> 
 };
 
 export const stateWords = {
-  OPEN: msg`Open`,
+  OPEN: msg({ message: 'Open', context: 'state' }),
   MINE: msg`Assigned to me`,
   RESOLVED: msg`Resolved`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -65,7 +65,7 @@ const valueWords: Readonly<Record<string, MessageDescriptor>> = {
   SHOWROOM_MODEL: msg`Showroom model`,
   PERFECT: msg`Perfect`,
   VERY_GOOD: msg`Very good`,
-  GOOD: msg`Good`,
+  GOOD: msg({ message: 'Good', context: 'condition' }),
   REASONABLE: msg`Reasonable`,
   UNKNOWN: msg`Unknown`,
   unknown: msg`Unknown`,

@@ -17,7 +17,7 @@ type Health = Extract<StaffSearchHealthQuery['staffSearchHealth'], { readonly la
 /** How the search index stands, and what people look for. */
 export function SearchPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
-  usePageTitle(t`Search`);
+  usePageTitle(t`Search index`);
   const query = useDeskQuery(userId, ['search'], async (options) =>
     granted((await request(StaffSearchHealthDocument, {}, options)).staffSearchHealth),
   );
@@ -27,7 +27,7 @@ export function SearchPage({ userId }: { readonly userId: string }) {
         <>
           <div className={styles.head}>
             <h1>
-              <Trans>Search</Trans>
+              <Trans>Search index</Trans>
             </h1>
             <State isAlert={!health.isIndexed}>
               {health.isIndexed ? <Trans>Index in use</Trans> : <Trans>Database in use</Trans>}

@@ -139,7 +139,7 @@ export function EndSessionsDialog({ user, session, onClose }: EndSessionsProps) 
   return (
     <ActDialog
       title={<Trans>Sign out {name}</Trans>}
-      label={<Trans>Sign out</Trans>}
+      label={<Trans>Sign them out</Trans>}
       isDangerous
       done={t`${name} is signed out.`}
       act={async () => {

@@ -204,7 +204,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
         </State>
       )}
       <Button size="small" onPress={onEnd}>
-        <Trans>Sign out</Trans>
+        <Trans>Sign out this device</Trans>
       </Button>
     </li>
   );
