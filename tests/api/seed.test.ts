@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkListing, listingHints } from '#domain/listing/listing-rules.ts';
 import { differencesBetween } from '#domain/listing/review.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { demoAccounts, demoPassword } from '#server/modules/auth/demo-accounts.ts';
 import { contentOfProduct } from '#server/modules/catalog/content.ts';
@@ -8,6 +9,7 @@ import { reviewedFacts } from '#server/modules/catalog/review-facts.ts';
 import { reviewsOf } from '#server/modules/catalog/review-history.ts';
 import { readQueue } from '#server/modules/catalog/review-queue.ts';
 import { loadProducts } from '#server/modules/catalog/store.ts';
+import { listDocuments } from '#server/modules/sync/store.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 let api: ApiHarness;
@@ -168,5 +170,82 @@ describe('the demo catalogue', () => {
       'staf@hervonden.test': { isStaff: true, seller: null },
       'nieuw@hervonden.test': { isStaff: false, seller: { type: 'private', canPublish: false } },
     });
+  });
+});
+
+describe('the demo’s notifications', () => {
+  const emails = ['koper', 'verkoper', 'merk', 'staf'].map((name) => `${name}@hervonden.test`);
+  let demo: ApiHarness;
+
+  beforeAll(async () => {
+    demo = await startApi({ config: { demo: true } });
+  });
+  afterAll(async () => await demo.close());
+
+  async function listOf(email: string): Promise<readonly Notification[]> {
+    const { id } = await demo.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return await listDocuments(demo.db, id, 'notifications');
+  }
+
+  test('PWA-040 every account has read and unread ones of several days, in the texts that everybody gets', async () => {
+    const kinds = new Set<string>();
+    for (const email of emails) {
+      const list = await listOf(email);
+      expect(new Set(list.map(({ createdAt }) => Math.floor(createdAt / 86_400_000))).size).toBeGreaterThan(
+        1,
+      );
+      expect(new Set(list.map(({ readAt }) => readAt === null)), email).toEqual(new Set([true, false]));
+      for (const { kind, createdAt, texts } of list) {
+        kinds.add(kind);
+        expect(createdAt).toBeLessThanOrEqual(Date.now());
+        for (const { title, body } of Object.values(texts)) expect(`${title} ${body}`).not.toMatch(/[{}]/);
+      }
+    }
+    for (const kind of [
+      ...['bid_received', 'bid_answered', 'bid_closed', 'message_received', 'question_received'],
+      ...['product_sold', 'order_changed', 'transport_changed', 'product_approved', 'prices_suggested'],
+      ...['search_matched', 'saved_product_reduced', 'followed_seller_published'],
+    ])
+      expect(kinds).toContain(kind);
+  });
+
+  test('PWA-040 each leads to something that its reader can open', async () => {
+    const queries: Readonly<Record<string, string>> = {
+      '/products': 'query ($id: String!) { it: productBySlug(slug: $id) { __typename } }',
+      '/account/biedingen': 'query ($id: String!) { it: bid(uuid: $id) { __typename } }',
+      '/account/bestellingen': 'query ($id: String!) { it: orderProduct(uuid: $id) { __typename } }',
+      '/account/chats': 'query ($id: String!) { it: conversation(uuid: $id) { __typename } }',
+    };
+    for (const email of emails) {
+      const token = await demo.signIn({ email, password: demoPassword });
+      for (const { path } of await listOf(email)) {
+        if (path === '/account/verkoopsuggesties') continue;
+        const at = path.lastIndexOf('/');
+        const query = queries[path.slice(0, at)];
+        if (query === undefined) throw new Error(`No notification of the demo should lead to ${path}.`);
+        const { data } = await demo.graphql<{ it: { __typename: string } }>(
+          query,
+          { id: path.slice(at + 1) },
+          { token },
+        );
+        expect(data.it.__typename, path).toMatch(/^(Product|Bid|OrderProduct|Conversation)$/);
+      }
+    }
+  });
+
+  test('PWA-040 none of them is emailed or pushed', async () => {
+    for (let round = 0; round < 3; round += 1) await demo.server.background.runOnce();
+    expect(await demo.db.selectFrom('notification_sends').selectAll().execute()).toEqual([]);
+    expect(await demo.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+    const due = await demo.db
+      .selectFrom('deadlines')
+      .select('kind')
+      .where('kind', 'in', ['notification_send', 'notification_digest'])
+      .execute();
+    expect(due).toEqual([]);
   });
 });

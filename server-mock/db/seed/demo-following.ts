@@ -7,13 +7,18 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const day = 24 * 60 * 60 * 1000;
 const buyer = steadyId('user koper@hervonden.test');
+const staff = steadyId('user staf@hervonden.test');
 const brand = steadyId('user merk@hervonden.test');
 
-/** The demo's buyer follows the brand, and the brand the private seller. */
+/** The demo's buyer follows the brand, the brand the private seller, and somebody of staff two others. */
 export function followRows(now: Date): Row<'seller_follows'>[] {
   return [
     { user_id: buyer, seller_id: demoSellerId('merk'), created_at: new Date(now.getTime() - 9 * day) },
     { user_id: brand, seller_id: demoSellerId('verkoper'), created_at: new Date(now.getTime() - 4 * day) },
+    ...['teakhuis', 'linde'].map((seller) => ({
+      ...{ user_id: staff, seller_id: demoSellerId(seller) },
+      created_at: new Date(now.getTime() - 20 * day),
+    })),
   ];
 }
 

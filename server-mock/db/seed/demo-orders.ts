@@ -4,7 +4,6 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { contextFor } from '../../graphql/request-context.ts';
-import { deliveryMoved, orderPlaced } from '../../modules/orders/events.ts';
 import { updateDeliveryStatus } from '../../modules/orders/update-delivery-status.ts';
 import { checkPayment } from '../../modules/payments/check-payment.ts';
 import { usableTransaction } from '../../modules/payments/request-payment.ts';
@@ -72,7 +71,7 @@ const address = {
 /**
  * Orders of the demo's buyer with the demo's seller, made as everybody makes them: a cart, a payment at the simulated
  * provider, its word, and what both sides say since. They take pieces that the seed has
- * sold already, as far as there are.
+ * sold already, as far as there are. Their events are left to `seedNotifications`.
  */
 export async function seedOrders(deps: ServerDeps): Promise<void> {
   const pieces = await freePieces(deps);
@@ -82,8 +81,6 @@ export async function seedOrders(deps: ServerDeps): Promise<void> {
     const piece = pieces[at % pieces.length];
     if (piece !== undefined) await seedOrder(deps, people, plan, { productId: piece.id, now });
   }
-  // Nobody is written to about what is made up.
-  await deps.db.deleteFrom('event_outbox').where('type', 'in', [orderPlaced, deliveryMoved]).execute();
 }
 
 /** What the seller keeps for sale at least: in a small demo the sold pieces are bought several times instead. */

@@ -3,8 +3,6 @@ import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { daysAfter } from '#domain/transports/calendar-day.ts';
 import { dayRefusal } from '#domain/transports/transport-dates.ts';
 import { contextFor } from '../../graphql/request-context.ts';
-import { orderPlaced } from '../../modules/orders/events.ts';
-import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
 import {
   proposeDates,
   rejectDates,
@@ -30,7 +28,10 @@ const plans: readonly { readonly hoursAgo: number; readonly steps: readonly Step
   { hoursAgo: 118, steps: ['start', 'propose', 'select', 'fail'] },
 ];
 
-/** Sales of the demo whose transport is being planned, each step taken as both sides take it. */
+/**
+ * Sales of the demo whose transport is being planned, each step taken as both sides take it. Their events are left to
+ * `seedNotifications`.
+ */
 export async function seedTransports(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
   const pieces = await freePieces(deps);
@@ -46,11 +47,6 @@ export async function seedTransports(deps: ServerDeps): Promise<void> {
       await takeStep({ ...deps, clock: { now: () => moment } }, people, uuid, step);
     }
   }
-  // Nobody is written to about what is made up.
-  await deps.db
-    .deleteFrom('event_outbox')
-    .where('type', 'in', [orderPlaced, transportMoved, transportAgreed])
-    .execute();
 }
 
 async function takeStep(deps: ServerDeps, people: DemoPeople, uuid: string, step: Step): Promise<void> {

@@ -1,4 +1,5 @@
 import type { StartTask } from '../../start-tasks.ts';
+import { seedNotifications } from './demo-notifications.ts';
 import { seedOrders } from './demo-orders.ts';
 import { seedTransports } from './demo-transports.ts';
 import { seedDemo } from './seed.ts';
@@ -14,6 +15,7 @@ export const startSeed: StartTask = async (deps) => {
     await seedOrders(deps);
     await seedTransports(deps);
   }
+  if (done) await seedNotifications(deps);
   if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
   return undefined;
 };

@@ -1,0 +1,243 @@
+import type { Kysely } from 'kysely';
+import type { QuestionKind } from '#domain/question/question-rules.ts';
+import { writeDocument } from '../../modules/sync/store.ts';
+import { piecesWished } from '../../modules/wanted/match-pieces.ts';
+import type { EventPayload } from '../../process/events.ts';
+import type { Database } from '../schema.ts';
+import { demoSellerId } from './demo-sellers.ts';
+import { steadyId } from './steady.ts';
+
+type Db = Kysely<Database>;
+
+/** Something that happened in the demo, and the reaction by which people are notified of it. */
+export interface SeededEvent {
+  readonly id: string;
+  readonly reaction: string;
+  readonly payload: EventPayload;
+  readonly createdAt: Date;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const account = (name: string) => steadyId(`user ${name}@hervonden.test`);
+const watched = ['verkoper', 'merk'].map(demoSellerId);
+
+function event(reaction: string, payload: EventPayload, createdAt: Date): SeededEvent {
+  return { id: steadyId(`event ${reaction} ${JSON.stringify(payload)}`), reaction, payload, createdAt };
+}
+
+/** Every bid, and what became of it. */
+export async function bidEvents(db: Db): Promise<readonly SeededEvent[]> {
+  const bids = await db
+    .selectFrom('bids')
+    .select(['id', 'status', 'created_at', 'modified_at', 'seller_responded_at'])
+    .where('seller_id', 'in', watched)
+    .execute();
+  return bids.flatMap((bid) => {
+    const placed = event('bids.notify_seller', { bidId: bid.id }, bid.created_at);
+    if (bid.status === 'PENDING') return [placed];
+    const sides = bid.status === 'EXPIRED' ? ['buyer', 'seller'] : ['buyer'];
+    const moved = { bidId: bid.id, from: 'PENDING', to: bid.status, sides };
+    return [placed, event('bids.notify_moved', moved, bid.seller_responded_at ?? bid.modified_at)];
+  });
+}
+
+/** The last message of each conversation; one that its reader has read notifies nobody. */
+export async function chatEvents(db: Db): Promise<readonly SeededEvent[]> {
+  const chats = await db
+    .selectFrom('conversations')
+    .innerJoin('chat_messages', (join) =>
+      join
+        .onRef('chat_messages.conversation_id', '=', 'conversations.id')
+        .onRef('chat_messages.position', '=', 'conversations.message_count'),
+    )
+    .select(['conversations.id', 'chat_messages.side', 'chat_messages.created_at'])
+    .execute();
+  return chats.map(({ id, side, created_at: at }) =>
+    event('chats.notify_message', { conversationId: id, reader: side === 'BUYER' ? 'SELLER' : 'BUYER' }, at),
+  );
+}
+
+/** One round of suggestions for each seller that has some to answer. */
+export async function suggestionEvents(db: Db): Promise<readonly SeededEvent[]> {
+  const open = await db
+    .selectFrom('sale_suggestions')
+    .select(['id', 'seller_id', 'created_at'])
+    .where('status', '=', 'PENDING')
+    .orderBy('id')
+    .execute();
+  return [...Map.groupBy(open, (one) => one.seller_id)].flatMap(([sellerId, ones]) => {
+    const payload = { sellerId, suggestionIds: ones.map(({ id }) => id) };
+    return ones.slice(0, 1).map((one) => event('suggestions.notify_seller', payload, one.created_at));
+  });
+}
+
+/** The private seller's first product was reviewed; since then their products go live at once. */
+export async function reviewEvents(db: Db): Promise<readonly SeededEvent[]> {
+  const first = await db
+    .selectFrom('products')
+    .select(['id', 'seller_id', 'publication_date'])
+    .where('seller_id', '=', demoSellerId('verkoper'))
+    .where('status', '=', 'PUBLISHED')
+    .where('publication_date', 'is not', null)
+    .orderBy('publication_date')
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  return first.flatMap(({ id, seller_id: sellerId, publication_date: at }) =>
+    at === null
+      ? []
+      : [event('catalog.notify_approved', { productId: id, sellerId, decision: 'APPROVE' }, at)],
+  );
+}
+
+interface Question {
+  readonly seller: string;
+  readonly kind: QuestionKind;
+  readonly hoursAgo: number;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const questions: readonly Question[] = [
+  {
+    ...{ seller: 'merk', kind: 'VIEWING', hoursAgo: 5, name: 'Lotte Dekker', email: 'lotte.dekker' },
+    message: 'Kan ik dit zaterdagmiddag komen bekijken? Ik woon twintig minuten van de winkel.',
+  },
+  {
+    ...{ seller: 'verkoper', kind: 'QUESTION', hoursAgo: 22, name: 'Wim Aerts', email: 'wim.aerts' },
+    message: 'Past dit door een deur van 80 cm, of kunnen de poten eraf?',
+  },
+];
+
+/** Stores what visitors asked about the newest product of each demo account's seller. */
+export async function questionEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
+  const events: SeededEvent[] = [];
+  for (const { seller, kind, hoursAgo, name, email, message } of questions) {
+    const createdAt = new Date(now.getTime() - hoursAgo * hour);
+    const [product] = await forSale(db, createdAt)
+      .where('seller_id', '=', demoSellerId(seller))
+      .limit(1)
+      .execute();
+    if (product === undefined) continue;
+    const id = steadyId(`question ${seller} ${kind}`);
+    await db
+      .insertInto('questions')
+      .values({
+        ...{ id, product_id: product.id, user_id: null, kind, name, message, created_at: createdAt },
+        email: `${email}@hervonden.test`,
+      })
+      .execute();
+    events.push(event('questions.notify_seller', { questionId: id }, createdAt));
+  }
+  return events;
+}
+
+/** The latest products of each seller that somebody follows, published while they followed. */
+export async function followEvents(db: Db): Promise<readonly SeededEvent[]> {
+  const follows = await db.selectFrom('seller_follows').select(['seller_id', 'created_at']).execute();
+  const events = new Map<string, SeededEvent>();
+  for (const { seller_id: sellerId, created_at: since } of follows) {
+    const products = await forSale(db)
+      .where('seller_id', '=', sellerId)
+      .where('publication_date', '>', since)
+      .limit(2)
+      .execute();
+    for (const { id, at } of products) {
+      if (at !== null) events.set(id, event('watches.notify_followers', { productId: id, sellerId }, at));
+    }
+  }
+  return [...events.values()];
+}
+
+const searchAge = 12 * day;
+
+/** Stores the buyer's search request, and what matched it of the products that were published since. */
+export async function wantedEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
+  const id = steadyId('wanted item koper');
+  const createdAt = new Date(now.getTime() - searchAge);
+  const noLimits = {
+    ...{ width_lower: null, width_upper: null, height_lower: null, height_upper: null },
+    ...{ depth_lower: null, depth_upper: null, diameter_lower: null, diameter_upper: null },
+  };
+  await db
+    .insertInto('wanted_items')
+    .values({
+      ...{ id, user_id: account('koper'), title: 'Fauteuil', category: null, budget_cents: 90_000 },
+      description:
+        'Voor naast het raam. Een leren of stoffen zitting is allebei goed, als hij maar lekker zit.',
+      ...{ locale: 'nl', created_at: createdAt, updated_at: createdAt, ...noLimits },
+    })
+    .execute();
+  const wished = await piecesWished(db, id);
+  if (wished.length === 0) return [];
+  const matches = await forSale(db)
+    .where('id', 'in', wished)
+    .where('publication_date', '>', createdAt)
+    .execute();
+  await db
+    .insertInto('wanted_matches')
+    .values(
+      wished.map((productId, rank) => ({
+        ...{ item_id: id, product_id: productId, rank },
+        matched_at: matches.find((match) => match.id === productId)?.at ?? createdAt,
+      })),
+    )
+    .execute();
+  return matches
+    .slice(0, 1)
+    .flatMap(({ id: productId, at }) =>
+      at === null ? [] : [event('wanted.notify_owner', { itemId: id, productId }, at)],
+    );
+}
+
+/** How long ago a price was reduced at most, for its notification still to be of use. */
+const reductionAge = 13 * day;
+
+/** Puts two products on the wishlists of the buyer and of staff, whose prices were reduced after that. */
+export async function reductionEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
+  const since = new Date(now.getTime() - reductionAge);
+  const changes = await forSale(db)
+    .innerJoin('product_price_changes', 'product_price_changes.product_id', 'products.id')
+    .select(['product_price_changes.changed_at', 'products.seller_id'])
+    .where('changed_at', '>', since)
+    .whereRef('changed_at', '>', 'products.publication_date')
+    .whereRef('product_price_changes.price_cents', '=', 'products.price_cents')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_price_changes as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.product_id', '=', 'products.id')
+            .whereRef('earlier.id', '<', 'product_price_changes.id')
+            .whereRef('earlier.price_cents', '<=', 'product_price_changes.price_cents'),
+        ),
+      ),
+    )
+    .orderBy('changed_at', 'desc')
+    .limit(4)
+    .execute();
+  const savers = [account('koper'), account('staf')].toSorted();
+  const events: SeededEvent[] = [];
+  for (const [at, { id, seller_id: sellerId, changed_at: changedAt }] of changes.entries()) {
+    const saver = savers[at % savers.length];
+    if (saver === undefined) continue;
+    const addedAt = changedAt.getTime() - 2 * day;
+    await writeDocument(db, saver, 'wishlist', id, { id, addedAt });
+    events.push(event('catalog.notify_reduced', { productId: id, sellerId }, changedAt));
+  }
+  return events;
+}
+
+/** What can be bought and was live at `before`, the newest first. */
+function forSale(db: Db, before = new Date(8_640_000_000_000)) {
+  return db
+    .selectFrom('products')
+    .select(['products.id', 'products.publication_date as at'])
+    .where('products.status', '=', 'PUBLISHED')
+    .where('products.inventory', '>', 0)
+    .where('products.publication_date', '<', before)
+    .orderBy('products.publication_date', 'desc')
+    .orderBy('products.id');
+}

@@ -1,0 +1,118 @@
+import type { Transaction } from 'kysely';
+import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
+import { deliveryMoved, orderPlaced } from '../../modules/orders/events.ts';
+import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
+import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import { reactions } from '../../process/reactions.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import type { Database } from '../schema.ts';
+import { inTransaction } from '../transaction.ts';
+import {
+  bidEvents,
+  chatEvents,
+  followEvents,
+  questionEvents,
+  reductionEvents,
+  reviewEvents,
+  type SeededEvent,
+  suggestionEvents,
+  wantedEvents,
+} from './demo-events.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Hours since people of the demo last looked at their notifications: what came later is unread. */
+const lastLook = 26;
+
+/** What the events of the seeded orders and transports are handled by. */
+const reactionOfOutbox: Readonly<Record<string, string>> = {
+  [orderPlaced]: 'orders.notify_placed',
+  [deliveryMoved]: 'orders.notify_moved',
+  [transportMoved]: 'transports.notify_moved',
+};
+
+/**
+ * Fills the notification lists of the demo accounts: the reactions that notify everybody run for what the seed made, each
+ * at the time of its event. Comes last, because it takes the events of seeded orders and transports out of the outbox.
+ * Nothing is emailed or pushed.
+ */
+export async function seedNotifications(deps: ServerDeps): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const events = [
+      ...(await takeFromOutbox(tx)),
+      ...(await bidEvents(tx)),
+      ...(await chatEvents(tx)),
+      ...(await suggestionEvents(tx)),
+      ...(await reviewEvents(tx)),
+      ...(await questionEvents(tx, now)),
+      ...(await followEvents(tx)),
+      ...(await wantedEvents(tx, now)),
+      ...(await reductionEvents(tx, now)),
+    ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    for (const event of events) await react(tx, deps, event);
+    await dropSends(
+      tx,
+      events.map(({ id }) => id),
+    );
+    await markRead(tx, new Date(now.getTime() - lastLook * hour));
+  });
+}
+
+async function react(tx: Transaction<Database>, deps: ServerDeps, event: SeededEvent): Promise<void> {
+  const reaction = reactions.find(({ name }) => name === event.reaction);
+  if (reaction === undefined || !('inside' in reaction))
+    throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
+  const stored: StoredEvent = { ...event, type: reaction.on };
+  // What a reaction emits would only send the emails and pushes.
+  await reaction.inside({ tx, now: event.createdAt, emit: async () => {} }, stored, deps);
+}
+
+async function takeFromOutbox(tx: Transaction<Database>): Promise<readonly SeededEvent[]> {
+  const taken = await tx
+    .deleteFrom('event_outbox')
+    .where('type', 'in', [...Object.keys(reactionOfOutbox), transportAgreed])
+    .where('done_at', 'is', null)
+    .returning(['id', 'type', 'payload', 'created_at'])
+    .execute();
+  return taken.flatMap(({ id, type, payload, created_at: createdAt }) => {
+    const reaction = reactionOfOutbox[type];
+    return reaction === undefined ? [] : [{ id, reaction, payload, createdAt }];
+  });
+}
+
+/** The emails and pushes that the notifications would have become. */
+async function dropSends(tx: Transaction<Database>, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  const sends = await tx
+    .deleteFrom('notification_sends')
+    .where('event_id', 'in', [...eventIds])
+    .returning(['id', 'user_id'])
+    .execute();
+  if (sends.length === 0) return;
+  const subjects = sends.flatMap(({ id, user_id: userId }) => [id, userId]);
+  await tx
+    .deleteFrom('deadlines')
+    .where('kind', 'in', [sendDeadline, digestDeadline])
+    .where('subject_id', 'in', subjects)
+    .execute();
+}
+
+/** Everybody has read what came before they last looked; the newest is always unread. */
+async function markRead(tx: Transaction<Database>, lookedAt: Date): Promise<void> {
+  const readers = await tx
+    .selectFrom('sync_heads')
+    .select('user_id')
+    .where('collection', '=', 'notifications')
+    .orderBy('user_id')
+    .execute();
+  for (const { user_id: userId } of readers) {
+    const list = await listDocuments(tx, userId, 'notifications');
+    const newest = Math.max(...list.map(({ createdAt }) => createdAt));
+    const readAt = Math.min(lookedAt.getTime(), newest - 1);
+    for (const one of list)
+      if (one.createdAt <= readAt)
+        await writeDocument(tx, userId, 'notifications', one.id, { ...one, readAt });
+  }
+}
