@@ -82,6 +82,20 @@ test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the for
   expect(screen.getByText('The form')).toBeTruthy();
 });
 
+test('ROUTE-070 PERM-007 the product of another seller is not there to be edited, marked as sold or deleted', async () => {
+  answer = { ...ad, rawPrice: null, payout: null };
+  show();
+  expect(await screen.findByText('No such ad')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByText('The form')).toBeNull();
+});
+
+test('ROUTE-070 an own draft without a price opens', async () => {
+  answer = { ...ad, status: 'DRAFT', price: 0, rawPrice: null, payout: null };
+  show();
+  expect(await screen.findByText('The form')).toBeTruthy();
+});
+
 test('an ad that is not there says so', async () => {
   answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message: 'Gone' };
   show();

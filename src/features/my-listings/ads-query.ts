@@ -97,7 +97,7 @@ export interface MyAdDetail extends MyAd {
   readonly requestedChanges: readonly string[];
 }
 
-/** One of the own ads; null when there is none under this id. */
+/** One of the own ads, or any for staff; null when there is none under this id. */
 export function adQuery(userId: string | null, uuid: string, locale: Locale) {
   return queryOptions({
     queryKey: ['my-listings', userId, 'one', uuid, locale],
@@ -105,6 +105,9 @@ export function adQuery(userId: string | null, uuid: string, locale: Locale) {
     queryFn: async ({ signal }): Promise<MyAdDetail | null> => {
       const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
       if (productByUuid.__typename !== 'Product') return null;
+      // Anybody may see a product that is for sale; what is asked for it only its seller and staff. A draft may lack a
+      // price, but nobody else gets to see one.
+      if (productByUuid.status !== 'DRAFT' && productByUuid.rawPrice == null) return null;
       return { ...adOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
     },
   });
