@@ -109,6 +109,7 @@ describe('BID-023 what the buyer sees and can do', () => {
       expect(state().length).toBeGreaterThan(20);
       expect(actions()).toEqual([]);
       expect(payLink()).toBeNull();
+      expect(facts()).not.toHaveProperty('You receive');
       cleanup();
     }
   });

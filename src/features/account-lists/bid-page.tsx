@@ -116,6 +116,8 @@ function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
   const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
   const until = `${formatDate(bid.validUntil, locale)}, ${formatTime(bid.validUntil, locale)}`;
   const { days, hours } = timeLeft(Date.parse(bid.validUntil), useNow());
+  // What ended without a sale pays nothing.
+  const isOver = bid.status === 'REJECTED' || bid.status === 'EXPIRED';
   const isOpen = bid.status === 'PENDING' || (isAnswered && !bid.isPaid);
   return (
     <Facts>
@@ -124,7 +126,9 @@ function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
         <Fact name={<Trans>Counterbid</Trans>}>{formatEuro(bid.counterbidAmount)}</Fact>
       )}
       {bid.product != null && <Fact name={<Trans>Asking price</Trans>}>{formatEuro(bid.product.price)}</Fact>}
-      {bid.payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(bid.payout)}</Fact>}
+      {bid.payout != null && !isOver && (
+        <Fact name={<Trans>You receive</Trans>}>{formatEuro(bid.payout)}</Fact>
+      )}
       <Fact name={<Trans>Placed on</Trans>}>{formatDate(bid.created, locale)}</Fact>
       {bid.status === 'PENDING' && <Fact name={<Trans>Valid until</Trans>}>{until}</Fact>}
       {bid.sellerRespondedAt != null && (
