@@ -168,6 +168,13 @@ describe('ROUTE-072 the course of an order', () => {
     expect(block('Your delivery')).toBeNull();
   });
 
+  test('ORDER-017 a cancelled sale promises its seller no money', async () => {
+    const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
+    await open(forSeller(cancelled, { money: 'RETURNED' }));
+    expect(text()).toContain('This order was cancelled');
+    expect(text()).not.toContain('You receive');
+  });
+
   test('ORDER-020 ORDER-021 once confirmed the seller reads when the money comes', async () => {
     const payoutDays = { __typename: 'PayoutDays', from: '2026-05-08', until: '2026-05-13' };
     const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };

@@ -13,7 +13,6 @@ import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/accoun
 import { BuyerDelivery } from './buyer-delivery.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { deliveryTypeWords } from './order-words.ts';
-import type { OrderDetailFragment } from './orders.gen.ts';
 import { type OrderDetailRow, orderQuery, paidFor } from './orders-query.ts';
 import { SellerDelivery } from './seller-delivery.tsx';
 
@@ -80,7 +79,7 @@ function Detail({ row, isOffline, transport }: DetailProps) {
         <OrderTimeline order={order} role={role} />
         {order.delivery.status !== 'CANCELLED' && <Delivery order={order} isOffline={isOffline} />}
         {isPlanned && transport(uuid)}
-        <OrderFacts order={order} role={role} />
+        <OrderFacts row={row} role={role} />
         {order.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${order.product.slug}`}>
             <Trans>See the piece</Trans>
@@ -91,7 +90,8 @@ function Detail({ row, isOffline, transport }: DetailProps) {
   );
 }
 
-function OrderFacts({ order, role }: { readonly order: OrderDetailFragment; readonly role: OrderRole }) {
+function OrderFacts({ row, role }: { readonly row: OrderDetailRow; readonly role: OrderRole }) {
+  const { order, payout } = row;
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -107,7 +107,7 @@ function OrderFacts({ order, role }: { readonly order: OrderDetailFragment; read
           formatEuro(paidFor(order))
         )}
       </Fact>
-      {order.payout !== null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(order.payout)}</Fact>}
+      {payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(payout)}</Fact>}
       <Fact name={<Trans>Delivery</Trans>}>
         {t(deliveryTypeWords(role, order.delivery.deliveryMethod.type))}
         {order.delivery.pricePaidByCustomer > 0 && ` · ${formatEuro(order.delivery.pricePaidByCustomer)}`}

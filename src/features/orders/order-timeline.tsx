@@ -32,7 +32,7 @@ export function OrderTimeline({
   return (
     <section className={styles.part} aria-labelledby="order-course">
       <h2 id="order-course" className={styles.title}>
-        <Trans>How far it is</Trans>
+        <Trans>Order status</Trans>
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ id, words, at, isDone }, index) => (

@@ -31,7 +31,8 @@ function rowOf<Order extends OrderRowFragment>(order: Order, locale: Locale) {
     featuredImage: product?.featuredImage ?? null,
     status: order.delivery.status,
     publicationDate: null,
-    payout: order.payout,
+    // A cancelled sale pays nothing.
+    payout: order.delivery.status === 'CANCELLED' ? null : order.payout,
     payoutMade: order.payoutMade === true,
     order,
   };
