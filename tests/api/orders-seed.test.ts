@@ -41,6 +41,22 @@ test('ORDER-011 PERM-006 the demo’s buyer and seller have orders of every stat
   expect(mails.filter(({ subject }) => /bestelling|Verkocht:|geannuleerd/.test(subject))).toEqual([]);
 });
 
+test('DELIV-009 what the demo sends by post is light enough for it, and paid as a parcel', async () => {
+  const parcels = await api.db
+    .selectFrom('order_deliveries')
+    .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
+    .innerJoin('products', 'products.id', 'order_products.product_id')
+    .where('delivery_type', '=', 'post_transport')
+    .select(['products.weight_category', 'price_paid_by_customer_cents as cents'])
+    .execute();
+  expect(parcels).toHaveLength(2);
+  for (const { weight_category: weight, cents } of parcels) {
+    expect(['A', 'C']).toContain(weight);
+    expect(Number(cents)).toBeGreaterThanOrEqual(395);
+    expect(Number(cents)).toBeLessThanOrEqual(1095);
+  }
+});
+
 test('TRANS-002 the demo’s sales are in every state of planning a transport, and their dates lie ahead', async () => {
   const rows = await api.db
     .selectFrom('transports')

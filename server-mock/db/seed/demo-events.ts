@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import { writeDocument } from '../../modules/sync/store.ts';
 import { piecesWished } from '../../modules/wanted/match-pieces.ts';
@@ -36,9 +37,17 @@ export async function bidEvents(db: Db): Promise<readonly SeededEvent[]> {
   return bids.flatMap((bid) => {
     const placed = event('bids.notify_seller', { bidId: bid.id }, bid.created_at);
     if (bid.status === 'PENDING') return [placed];
-    const sides = bid.status === 'EXPIRED' ? ['buyer', 'seller'] : ['buyer'];
-    const moved = { bidId: bid.id, from: 'PENDING', to: bid.status, sides };
-    return [placed, event('bids.notify_moved', moved, bid.seller_responded_at ?? bid.modified_at)];
+    const { seller_responded_at: answeredAt } = bid;
+    const moved = (from: BidStatus, to: BidStatus, at: Date) => {
+      const sides = to === 'EXPIRED' ? ['buyer', 'seller'] : ['buyer'];
+      return event('bids.notify_moved', { bidId: bid.id, from, to, sides }, at);
+    };
+    if (bid.status !== 'EXPIRED')
+      return [placed, moved('PENDING', bid.status, answeredAt ?? bid.modified_at)];
+    // An answered one that expired was accepted and never paid.
+    if (answeredAt === null) return [placed, moved('PENDING', 'EXPIRED', bid.modified_at)];
+    const accepted = moved('PENDING', 'ACCEPTED', answeredAt);
+    return [placed, accepted, moved('ACCEPTED', 'EXPIRED', bid.modified_at)];
   });
 }
 

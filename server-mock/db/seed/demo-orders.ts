@@ -77,17 +77,36 @@ export async function seedOrders(deps: ServerDeps): Promise<void> {
   const pieces = await freePieces(deps);
   const people = await demoPeople(deps);
   const now = deps.clock.now().getTime();
-  for (const [at, plan] of plans.entries()) {
-    const piece = pieces[at % pieces.length];
-    if (piece !== undefined) await seedOrder(deps, people, plan, { productId: piece.id, now });
+  let free = [...pieces];
+  for (const plan of plans) {
+    if (free.length === 0) free = [...pieces];
+    const suits = free.find(({ isParcel }) => isParcel === (plan.type === 'post_transport')) ?? free[0];
+    if (suits === undefined) return;
+    free = free.filter((piece) => piece !== suits);
+    await seedOrder(deps, people, plan, { productId: suits.id, now });
   }
 }
 
 /** What the seller keeps for sale at least: in a small demo the sold pieces are bought several times instead. */
 const leftForSale = 12;
 
-/** Pieces of the seller that nothing else of the demo is about: the sold ones first, then the longest for sale. */
-export async function freePieces({ db, clock }: ServerDeps): Promise<readonly { readonly id: string }[]> {
+function mayGoByPost({ weight_category: weight }: { readonly weight_category: string | null }): boolean {
+  return weight === 'A' || weight === 'C';
+}
+
+interface FreePiece {
+  readonly id: string;
+  /** Whether it may go by post. */
+  readonly isParcel: boolean;
+}
+
+const parcels = plans.filter(({ type }) => type === 'post_transport').length;
+
+/**
+ * Pieces of the seller that nothing else of the demo is about: the sold ones first, then some that may go by post, then
+ * the longest for sale.
+ */
+export async function freePieces({ db, clock }: ServerDeps): Promise<readonly FreePiece[]> {
   const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
   const taken = (['bids', 'conversations', 'sale_suggestions'] as const).map(
     (table) => sql<boolean>`not exists (select from ${sql.table(table)} t where t.product_id = products.id)`,
@@ -96,21 +115,28 @@ export async function freePieces({ db, clock }: ServerDeps): Promise<readonly { 
     .selectFrom('products')
     .where('seller_id', '=', demoSellerId('verkoper'))
     .where('status', '=', 'PUBLISHED');
-  const sold = await own.select('id').where('inventory', '=', 0).orderBy('id').limit(2).execute();
+  const sold = await own
+    .select(['id', 'weight_category'])
+    .where('inventory', '=', 0)
+    .orderBy('id')
+    .limit(2)
+    .execute();
   const { count } = await own
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('inventory', '>', 0)
     .executeTakeFirstOrThrow();
   const forSale = await own
-    .select('id')
+    .select(['id', 'weight_category'])
     .where('inventory', '>', 0)
     .where('publication_date', '<', new Date(clock.now().getTime() - oldest * hour))
     .where((eb) => eb.and(taken))
     .orderBy('publication_date')
     .orderBy('id')
-    .limit(Math.min(plans.length - sold.length, Math.max(0, Number(count) - leftForSale)))
     .execute();
-  return [...sold, ...forSale];
+  const room = Math.min(plans.length - sold.length, Math.max(0, Number(count) - leftForSale));
+  const byPost = forSale.filter(mayGoByPost).slice(0, Math.min(parcels, room));
+  const others = forSale.filter((piece) => !byPost.includes(piece)).slice(0, room - byPost.length);
+  return [...sold, ...byPost, ...others].map((piece) => ({ id: piece.id, isParcel: mayGoByPost(piece) }));
 }
 
 export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'staf', Viewer>>;
