@@ -21,9 +21,16 @@ export function ownSettings({ groups, quietHours, language }: OwnNotificationSet
   return { settings: readSettings({ groups: byGroup, quietHours: hours }), language };
 }
 
+/**
+ * Always asked for anew and never kept on the device: the form saves all choices at once, so that one that began with an
+ * old answer would undo what an unsubscribe link or another device has changed since.
+ */
 export function notificationSettingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['notification-settings', userId],
+    meta: { keep: false },
+    staleTime: 0,
+    gcTime: 0,
     queryFn: async ({ signal }): Promise<OwnSettings> => {
       const { notificationSettings: answer } = await request(NotificationSettingsDocument, {}, { signal });
       if (answer.__typename !== 'NotificationSettings') throw new Error(answer.__typename);

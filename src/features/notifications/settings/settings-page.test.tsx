@@ -1,23 +1,46 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultNotificationSettings } from '#domain/notifications/notification-settings.ts';
-import { notificationSettingsQuery } from '#src/data/notifications/notification-settings.ts';
+import {
+  notificationSettingsQuery,
+  type OwnSettings,
+} from '#src/data/notifications/notification-settings.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { showPage } from '#tests/setup/show-page.tsx';
+import { type Answers, showPage } from '#tests/setup/show-page.tsx';
 import { NotificationSettingsPage } from './settings-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
+/** Answers everything but the question for the settings, which the server of `stubSettings` answers. */
 const fetched = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+let onServer: OwnSettings;
+const stored: OwnSettings = { settings: defaultNotificationSettings, language: 'nl' };
+
+/** The settings as the server answers them. */
+function answerOf({ settings, language }: OwnSettings) {
+  const groups = Object.entries(settings.groups).map(([group, modes]) => ({ group, ...modes }));
+  const { quietHours } = settings;
+  return { notificationSettings: { __typename: 'NotificationSettings', groups, quietHours, language } };
+}
+
+beforeEach(() => {
+  onServer = stored;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { operationName } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    if (operationName === 'NotificationSettings') return Response.json({ data: answerOf(onServer) });
+    return await fetched(url, init);
+  });
+});
 afterEach(() => {
   cleanup();
   fetched.mockReset();
   vi.unstubAllGlobals();
 });
 
-const stored = { settings: defaultNotificationSettings, language: 'nl' } as const;
-const show = () =>
-  showPage(<NotificationSettingsPage userId="u" />, [[notificationSettingsQuery('u').queryKey, stored]]);
+async function show(answers: Answers = []) {
+  const client = await showPage(<NotificationSettingsPage userId="u" />, answers);
+  await screen.findByRole('button', { name: 'Save changes' });
+  return client;
+}
 const answers = (data: object) => fetched.mockImplementation(async () => Response.json({ data }));
 /** What was asked of the server; the probes of the connection have no body. */
 const sent = (call: number) => {
@@ -54,6 +77,40 @@ test('PWA-040 groups, channels, quiet hours and language are saved together and 
   expect(groups[0]).toEqual({ group: 'bids', push: 'off', email: 'daily' });
   expect({ quietHours, language }).toEqual({ quietHours: { from: 23, to: 8 }, language: 'fr' });
   expect(commandId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('PWA-040 the form begins with what the server says now, not with an earlier answer', async () => {
+  const { groups } = stored.settings;
+  const settings = {
+    ...stored.settings,
+    groups: { ...groups, bids: { push: 'off', email: 'off' } },
+  } as const;
+  onServer = { ...stored, settings };
+  await show([[notificationSettingsQuery('u').queryKey, stored]]);
+  expect(screen.getByRole('combobox', { name: 'Emails: Bids' })).toHaveProperty('value', 'off');
+  storesWhatIsSent();
+  choose('Language of emails and push notifications', 'fr');
+  save();
+  await screen.findByText('Your changes are saved.');
+  expect(sent(0).groups[0]).toEqual({ group: 'bids', push: 'off', email: 'off' });
+});
+
+test('PWA-040 a form that nobody has touched follows a newer answer, and what was chosen stays', async () => {
+  const client = await show();
+  const language = () => screen.getByRole('combobox', { name: 'Language of emails and push notifications' });
+  onServer = { ...stored, language: 'en' };
+  await act(() => client.refetchQueries());
+  await waitFor(() => expect(language()).toHaveProperty('value', 'en'));
+  choose('Emails: Bids', 'off');
+  onServer = { ...stored, language: 'fr' };
+  await act(() => client.refetchQueries());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(language()).toHaveProperty('value', 'en');
+  expect(screen.getByRole('combobox', { name: 'Emails: Bids' })).toHaveProperty('value', 'off');
+});
+
+test('PWA-040 an answer about the settings is not kept on the device', () => {
+  expect(notificationSettingsQuery('u').meta).toEqual({ keep: false });
 });
 
 test('PWA-040 what always comes says so, and what never comes by push has no choice', async () => {

@@ -24,7 +24,10 @@ export function NotificationSettingsPage({ userId, pushSection }: NotificationSe
   const { t } = useLingui();
   usePageTitle(t`Notification settings`);
   const isOnline = useOnline();
-  const { data, error, isFetching, refetch } = useQuery(notificationSettingsQuery(userId));
+  const query = useQuery(notificationSettingsQuery(userId));
+  const { error, isFetching, refetch } = query;
+  // What an earlier page has left is older than the answer that is on its way.
+  const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <div className={styles.page}>
       <PathLink href="/account/meldingen" className={styles.back}>

@@ -9,15 +9,19 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'same_hours' | 'too_many_requests' | 'failed';
 
-/** The settings as they stand in the form, and saving them once per intent. */
+/**
+ * The settings as they stand in the form, and saving them once per intent. A form that nobody has touched follows what
+ * the server says.
+ */
 export function useSettingsForm(userId: string, stored: OwnSettings) {
   const client = useQueryClient();
-  const [values, setValues] = useState(stored);
+  const [edited, setEdited] = useState<OwnSettings | null>(null);
+  const values = edited ?? stored;
   const [state, setState] = useState<SaveState>('unsaved');
   const intent = useRef<{ readonly body: string; readonly commandId: string } | null>(null);
 
   const change = (part: Partial<OwnSettings>) => {
-    setValues((before) => ({ ...before, ...part }));
+    setEdited((before) => ({ ...(before ?? stored), ...part }));
     setState('unsaved');
   };
 
@@ -36,6 +40,7 @@ export function useSettingsForm(userId: string, stored: OwnSettings) {
       // The same choices saved again later are another intent: an email's link may have changed them in between.
       intent.current = null;
       client.setQueryData(notificationSettingsQuery(userId).queryKey, answer);
+      setEdited((current) => (current === values ? null : current));
       setState('saved');
     } catch (error) {
       logger.warn('notification_settings_not_saved', { error: errorText(error) });
