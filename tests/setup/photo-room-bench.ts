@@ -66,6 +66,10 @@ class MediaServer {
     this.held.set(hash, new Uint8Array([...held, ...piece]));
     return this.progress(hash);
   };
+  /** What the server has got, as text. */
+  texts(): string[] {
+    return [...this.held.values()].map((bytes) => new TextDecoder().decode(bytes));
+  }
   private readonly expected = new Map<string, number>();
   private progress(hash: string): Response {
     const offset = this.held.get(hash)?.length ?? 0;

@@ -15,23 +15,32 @@ export interface IntakeParts {
   readonly newId: () => string;
 }
 
+/** The photo whose place a file takes, and what the file was made from when that is kept too. */
+export interface Exchange {
+  readonly photoId: string;
+  readonly source: File | null;
+}
+
 /**
  * Keeps chosen files on the device, then gives each a place in the draft, in the given order. One file that finds no
- * room refuses itself alone. At most 20 photos a draft (FORM-045).
+ * room refuses itself alone. At most 20 photos a draft (FORM-045); one that is exchanged does not count.
  */
 export async function takeIn(
   draftId: string,
   files: readonly File[],
   parts: IntakeParts,
+  exchange: Exchange | null = null,
 ): Promise<AddedPhoto[]> {
-  const taken = await photosOf(draftId, parts);
+  const taken = await photosOf(draftId, exchange, parts);
   const start = parts.now() * 100;
   const added: AddedPhoto[] = [];
   const kept: PhotoRecord[] = [];
   for (const [index, file] of files.entries()) {
-    const record = newRecord(parts.newId(), draftId, start + index, file);
+    const record = { ...newRecord(parts.newId(), draftId, start + index, file), ...exchanged(exchange) };
     const reason =
-      taken + kept.length >= photoLimit ? 'too_many_photos' : await keep(record, file, parts.store);
+      taken + kept.length >= photoLimit
+        ? 'too_many_photos'
+        : await keep(record, file, exchange?.source ?? null, parts.store);
     if (reason === null) {
       kept.push(record);
       added.push({ id: record.id, name: file.name, reason: null });
@@ -41,23 +50,39 @@ export async function takeIn(
   return added;
 }
 
-/** Photos with a place in the draft, and those that are kept and about to get one. */
-async function photosOf(draftId: string, { store, places }: IntakeParts): Promise<number> {
+function exchanged(exchange: Exchange | null): Pick<PhotoRecord, 'replaces' | 'sourceName'> {
+  if (exchange === null) return {};
+  const { photoId, source } = exchange;
+  return { replaces: photoId, ...(source !== null && { sourceName: source.name.slice(0, 255) }) };
+}
+
+/** Photos with a place in the draft, and those that are kept and about to get one; without the one that is exchanged. */
+async function photosOf(
+  draftId: string,
+  exchange: Exchange | null,
+  { store, places }: IntakeParts,
+): Promise<number> {
   const ids = new Set((await places.read(draftId))?.map((photo) => photo.id) ?? []);
   for (const record of await store.recordsOf(draftId)) {
     const leaving = record.removed || record.stage === 'refused';
     if (leaving) ids.delete(record.id);
     else if (record.shownStage === null) ids.add(record.id);
   }
+  if (exchange !== null) ids.delete(exchange.photoId);
   return ids.size;
 }
 
 const isFull = (error: unknown): boolean => error instanceof StorageFullError;
 
-async function keep(record: PhotoRecord, file: File, store: PhotoStore): Promise<PhotoRefusal | null> {
+async function keep(
+  record: PhotoRecord,
+  file: File,
+  source: File | null,
+  store: PhotoStore,
+): Promise<PhotoRefusal | null> {
   if (file.size > originalBytesLimit) return 'too_large';
   try {
-    await withRoom(isFull, () => store.keepOriginal(record, file));
+    await withRoom(isFull, () => store.keepOriginal(record, file, source));
     return null;
   } catch (error) {
     if (isFull(error)) return 'storage_full';

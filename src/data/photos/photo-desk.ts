@@ -24,8 +24,13 @@ export interface PhotoDesk {
   retry(id: string): Promise<void>;
   /** Takes a photo out of the draft and its bytes off the device; also dismisses a refused file. */
   remove(draftId: string, id: string): Promise<void>;
-  /** Puts a file in the place of a photo that cannot be used. Answers what `add` does. */
-  replace(draftId: string, id: string, file: File): Promise<AddedPhoto[]>;
+  /**
+   * Puts a file in the place of a photo, which stays when the file cannot be kept. `source` is what the file was made from:
+   * kept on this device as long as the draft, for `restore`. Answers what `add` does.
+   */
+  replace(draftId: string, id: string, file: File, source?: File): Promise<AddedPhoto[]>;
+  /** Puts back what a photo was made from. Answers what `add` does; nothing when this device does not have that. */
+  restore(draftId: string, id: string): Promise<AddedPhoto[]>;
   /** Moves a photo to a place in the draft; the first one is the featured image (FORM-047). */
   move(draftId: string, id: string, toIndex: number): Promise<void>;
   /** The prepared photo, full size: from this device, else from the server; null when neither has it. */
@@ -97,7 +102,8 @@ export const photoDesk: PhotoDesk = {
   cancel: (id) => inRoom((room) => room.cancel(id)),
   retry: (id) => inRoom((room) => room.retry(id)),
   remove: (draftId, id) => inRoom((room) => room.remove(draftId, id)),
-  replace: (draftId, id, file) => inRoom((room) => room.replace(draftId, id, file)),
+  replace: (draftId, id, file, source) => inRoom((room) => room.replace(draftId, id, file, source)),
+  restore: (draftId, id) => inRoom((room) => room.restore(draftId, id)),
   move: (draftId, id, toIndex) => inRoom((room) => room.move(draftId, id, toIndex)),
   bytes: (photo, signal) => inRoom((room) => room.bytes(photo, signal)),
   preview$: (photo) => ofRoom((room) => room.preview$(photo)),

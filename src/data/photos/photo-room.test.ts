@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handOver } from '#src/platform/photo-store/hand-over.ts';
 import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
 import { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import { files, PhotoRoomBench, prepared, until } from '#tests/setup/photo-room-bench.ts';
@@ -182,6 +183,80 @@ describe('by hand', () => {
     await bench.room.remove('draft', added?.id ?? '');
     expect(bench.drafts.names()).toEqual(['b.jpg']);
     expect((await bench.store.records()).map((record) => record.name)).toEqual(['b.jpg']);
+  });
+});
+
+describe('one photo in the place of another', () => {
+  const cutOut = new File(['cut out'], 'a.jpg');
+  const source = new File(['a prepared'], 'a.jpg');
+  const featured = () => bench.drafts.lists.get('draft')?.[0]?.id ?? '';
+
+  test('FORM-048 a photo that cannot be kept leaves the one whose place it was to take as it was', async () => {
+    await bench.room.add('draft', files('a', 'b'));
+    await bench.settled('done', 'done');
+    const before = bench.drafts.lists.get('draft');
+    const full = vi
+      .spyOn(PhotoStore.prototype, 'keepOriginal')
+      .mockRejectedValue(new StorageFullError('full'));
+    const added = await bench.room.replace('draft', featured(), cutOut, source);
+    full.mockRestore();
+    expect(added).toEqual([{ id: null, name: 'a.jpg', reason: 'storage_full' }]);
+    expect(bench.drafts.lists.get('draft')).toEqual(before);
+    expect(await bench.states()).toEqual(['done', 'done']);
+  });
+
+  test('FORM-045 FORM-048 the exchange is one write of the draft, also where there is room for no more', async () => {
+    bench.around$.next({ online: false, token: null });
+    await bench.room.add('draft', files(...Array.from({ length: 20 }, (_, index) => `p${index}`)));
+    const sizes: number[] = [];
+    const edit = bench.drafts.edit.bind(bench.drafts);
+    bench.drafts.edit = async (...given) => {
+      const found = await edit(...given);
+      sizes.push(bench.drafts.names().length);
+      return found;
+    };
+    await bench.room.replace('draft', featured(), new File(['cut out'], 'cut-out.jpg'), source);
+    expect(bench.drafts.names()).toEqual([
+      'cut-out.jpg',
+      ...Array.from({ length: 19 }, (_, index) => `p${index + 1}.jpg`),
+    ]);
+    expect(new Set(sizes)).toEqual(new Set([20]));
+    expect(await bench.store.records()).toHaveLength(20);
+  });
+
+  test('FORM-048 the photo that a cut-out was made from comes back, also in a later page', async () => {
+    await bench.room.add('draft', files('a', 'b'));
+    await bench.settled('done', 'done');
+    bench.clock += 1;
+    await bench.room.replace('draft', featured(), cutOut, source);
+    await until(async () =>
+      expect((await bench.tasks()).map(({ state, canRestore }) => [state, canRestore])).toEqual([
+        ['done', false],
+        ['done', true],
+      ]),
+    );
+    await bench.room.stop();
+    bench.room = bench.newRoom();
+    await bench.room.start();
+    const [taken] = await bench.room.restore('draft', featured());
+    expect(taken?.name).toBe('a.jpg');
+    expect(bench.drafts.names()).toEqual(['a.jpg', 'b.jpg']);
+    await bench.settled('done', 'done');
+    expect((await bench.tasks()).map(({ canRestore }) => canRestore)).toEqual([false, false]);
+    expect(bench.server.texts()).toContain('jpeg of a prepared');
+    expect(await bench.room.restore('draft', featured())).toEqual([]);
+  });
+
+  test('FORM-048 the way back goes with a visitor’s photos to the account, and off the device with the photo', async () => {
+    await bench.room.add('draft', files('a'));
+    await bench.room.replace('draft', featured(), cutOut, source);
+    const account = new PhotoStore(`hervonden-photos--${crypto.randomUUID()}`);
+    const [record] = await bench.store.records();
+    await handOver(bench.store, account);
+    expect(await (await account.source(record?.id ?? ''))?.text()).toBe('a prepared');
+    await account.forget(record?.id ?? '');
+    expect(await account.source(record?.id ?? '')).toBeNull();
+    await account.wipe();
   });
 });
 

@@ -90,9 +90,13 @@ export class PhotoRoom {
     await this.parts.store.close();
   }
 
-  /** One choice of files after another: two at once would both count the same free places. */
   add(draftId: string, files: readonly File[]): Promise<AddedPhoto[]> {
-    const added = this.lastIntake.then(() => takeIn(draftId, files, this.parts));
+    return this.afterLastIntake(() => takeIn(draftId, files, this.parts));
+  }
+
+  /** One choice of files after another: two at once would both count the same free places. */
+  private afterLastIntake(intake: () => Promise<AddedPhoto[]>): Promise<AddedPhoto[]> {
+    const added = this.lastIntake.then(intake);
     const shown = () => this.board.changed();
     this.lastIntake = added.then(shown, shown).catch(() => undefined);
     return this.lastIntake.then(() => added);
@@ -139,15 +143,24 @@ export class PhotoRoom {
     await this.board.changed();
   }
 
-  /** The old photo goes first, so that a draft with as many as it may have has room for the new one. */
-  async replace(draftId: string, id: string, file: File): Promise<AddedPhoto[]> {
-    const photos = (await this.parts.places.read(draftId)) ?? [];
-    const place = photos.findIndex((photo) => photo.id === id);
-    await this.remove(draftId, id);
-    const added = await this.add(draftId, [file]);
-    const [taken] = added;
-    if (place >= 0 && taken !== undefined && taken.id !== null) await this.move(draftId, taken.id, place);
-    return added;
+  /**
+   * The new photo takes the place of the old one in a single write of the draft; the old one leaves the device after that,
+   * and not at all when the new one could not be kept. `source` is what it was made from, kept for `restore`.
+   */
+  replace(draftId: string, id: string, file: File, source: File | null = null): Promise<AddedPhoto[]> {
+    return this.afterLastIntake(async () => {
+      const added = await takeIn(draftId, [file], this.parts, { photoId: id, source });
+      if (added.every((one) => one.id !== null)) await this.remove(draftId, id);
+      return added;
+    });
+  }
+
+  /** Puts back what a photo was made from; nothing when this device does not have that. */
+  async restore(draftId: string, id: string): Promise<AddedPhoto[]> {
+    const { store } = this.parts;
+    const [record, source] = await Promise.all([store.record(id), store.source(id)]);
+    if (record?.sourceName === undefined || source === null) return [];
+    return await this.replace(draftId, id, new File([source], record.sourceName, { type: source.type }));
   }
 
   async move(draftId: string, id: string, toIndex: number): Promise<void> {

@@ -40,6 +40,8 @@ export interface PhotoTask {
   readonly reason: PhotoRefusal | UploadFailure | 'twice' | null;
   /** Milliseconds since 1970 of the next try; null when none is planned. */
   readonly nextAttemptAt: number | null;
+  /** This device keeps the photo that it was made from. */
+  readonly canRestore: boolean;
   /** `small_photo`: taken, but under 800 pixels. `kept_original`: no device could convert it, so it goes as it is. */
   readonly hint: 'small_photo' | 'kept_original' | null;
 }

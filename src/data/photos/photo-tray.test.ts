@@ -80,6 +80,41 @@ describe('the photos of the form', () => {
     expect(reasons()).toEqual([]);
   });
 
+  test('FORM-048 a file that is refused gives the place back to the photo that was there', async () => {
+    const { tray, states, reasons } = trayWith({
+      sent: [
+        { name: 'old.jpg', mediaKey: 'k' },
+        { name: 'next.jpg', mediaKey: 'l' },
+      ],
+      prepare: async () => ({ kind: 'refused', reason: 'damaged_file' }),
+    });
+    const seen: number[] = [];
+    tray.photos$.subscribe((photos) => seen.push(photos.length));
+    tray.exchange('1', file('cut out'));
+    expect(states()).toEqual(['cut out preparing', 'next.jpg done']);
+    await tray.settled();
+    expect(states()).toEqual(['old.jpg done', 'next.jpg done']);
+    expect(tray.photos$.value[0]?.mediaKey).toBe('k');
+    expect(reasons()).toEqual(['cut out damaged_file']);
+    expect(new Set(seen)).toEqual(new Set([2]));
+  });
+
+  test('FORM-048 the photo that a cut-out was made from is put back by its key, before and after the cut-out is sent', async () => {
+    const { tray, world } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    const [{ id = '' } = {}] = tray.photos$.value;
+    tray.exchange(id, file('cut out'));
+    const made = () => tray.photos$.value[0];
+    tray.restore(made()?.id ?? '');
+    await tray.settled();
+    expect(made()).toMatchObject({ name: 'old.jpg', mediaKey: 'k', state: 'done' });
+    tray.exchange(made()?.id ?? '', file('cut out'));
+    await tray.settled();
+    expect(made()).toMatchObject({ mediaKey: 'hash of cut out', source: { name: 'old.jpg', mediaKey: 'k' } });
+    tray.restore(made()?.id ?? '');
+    expect(tray.photos$.value).toMatchObject([{ name: 'old.jpg', mediaKey: 'k', state: 'done' }]);
+    expect(world.sends).toBe(1);
+  });
+
   test('WANT-006 a fifth is not taken, nor a file that is no photo, nor the same one twice', async () => {
     const { tray, states, reasons } = trayWith({
       prepare: async (photo) =>

@@ -6,6 +6,14 @@ import type { PhotoUpload, UploadOutcome } from './upload-photo.ts';
 /** `waiting`: prepared, and sent as soon as there is a network; `failed` can be tried again. */
 export type TrayState = 'preparing' | 'waiting' | 'sending' | 'done' | 'failed';
 
+/** A photo that the server has. */
+export interface SentPhoto {
+  readonly name: string;
+  readonly mediaKey: string;
+  /** The one that it was made from. */
+  readonly source?: Omit<SentPhoto, 'source'> | undefined;
+}
+
 export interface TrayPhoto {
   readonly id: string;
   readonly name: string;
@@ -16,6 +24,8 @@ export interface TrayPhoto {
   readonly mediaKey: string | null;
   /** An address of this page's own; null for a photo that an earlier page sent. */
   readonly preview: string | null;
+  /** The one that it was made from; absent when it was made from none. */
+  readonly source?: SentPhoto['source'];
 }
 
 /** A chosen file that is not taken. `twice`: the same picture is there already. */
@@ -49,6 +59,8 @@ interface Kept {
   readonly file: File;
   upload: PhotoUpload | null;
   readonly ending: AbortController;
+  /** Whose place it has taken: back again should this one be refused. */
+  readonly replaced: TrayPhoto | null;
 }
 
 /**
@@ -62,7 +74,7 @@ export class PhotoTray {
   private readonly parts: PhotoTrayParts;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(parts: PhotoTrayParts, sent: readonly { readonly name: string; readonly mediaKey: string }[]) {
+  constructor(parts: PhotoTrayParts, sent: readonly SentPhoto[]) {
     this.parts = parts;
     this.photos$ = new BehaviorSubject<readonly TrayPhoto[]>(
       sent.map((photo) => ({ ...photo, id: parts.newId(), state: 'done', progress: 1, preview: null })),
@@ -76,21 +88,30 @@ export class PhotoTray {
       if (this.photos$.value.length >= this.parts.max) this.refuse(id, file.name, 'too_many_photos');
       else if (file.size > originalBytesLimit) this.refuse(id, file.name, 'too_large');
       else {
-        const { name } = file;
-        this.kept.set(id, { file, upload: null, ending: new AbortController() });
-        const photo: TrayPhoto = { id, name, state: 'preparing', progress: 0, mediaKey: null, preview: null };
-        this.photos$.next([...this.photos$.value, photo]);
+        this.photos$.next([...this.photos$.value, this.begin(id, file, null)]);
         this.enqueue(id);
       }
     }
   }
 
+  private begin(id: string, file: File, replaced: Kept['replaced']): TrayPhoto {
+    this.kept.set(id, { file, upload: null, ending: new AbortController(), replaced });
+    return { id, name: file.name, state: 'preparing', progress: 0, mediaKey: null, preview: null };
+  }
+
   remove(id: string): void {
+    const photo = this.find(id);
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    this.photos$.next(this.photos$.value.filter((one) => one.id !== id));
+    if (photo !== undefined) this.letGo(photo);
+    if (replaced !== null) this.letGo(replaced);
+  }
+
+  /** Stops what is being done with a photo that has left, and gives back the address of its picture. */
+  private letGo({ id, preview }: TrayPhoto): void {
     this.kept.get(id)?.ending.abort();
     this.kept.delete(id);
-    const preview = this.find(id)?.preview ?? null;
     if (preview !== null) this.parts.forget(preview);
-    this.photos$.next(this.photos$.value.filter((photo) => photo.id !== id));
   }
 
   /** Removes a photo and gives back the way to undo that: one that was not sent yet begins anew. */
@@ -111,13 +132,37 @@ export class PhotoTray {
     };
   }
 
-  /** Puts a file in the place of a photo. The old one goes first: the form may hold as many as it takes. */
+  /**
+   * Puts a file in the place of a photo, which comes back should the file be refused. What the server has of the old photo
+   * is remembered, for `restore`.
+   */
   exchange(id: string, file: File): void {
-    const at = this.photos$.value.findIndex((one) => one.id === id);
-    this.remove(id);
-    this.add([file]);
-    const added = this.photos$.value.at(-1);
-    if (at >= 0 && added?.name === file.name) this.move(added.id, at);
+    const before = this.find(id);
+    if (before === undefined) return;
+    const newId = this.parts.newId();
+    if (file.size > originalBytesLimit) {
+      this.refuse(newId, file.name, 'too_large');
+      return;
+    }
+    const { name, mediaKey } = before;
+    const fresh = this.begin(newId, file, before);
+    this.put(id, { ...fresh, ...(mediaKey !== null && { source: { name, mediaKey } }) });
+    this.enqueue(newId);
+  }
+
+  /** Puts back what a photo was made from. */
+  restore(id: string): void {
+    const made = this.find(id);
+    if (made?.source === undefined) return;
+    const { name, mediaKey } = made.source;
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    this.put(id, { id: this.parts.newId(), name, mediaKey, state: 'done', progress: 1, preview: null });
+    this.letGo(made);
+    if (replaced !== null) this.letGo(replaced);
+  }
+
+  private put(id: string, photo: TrayPhoto): void {
+    this.photos$.next(this.photos$.value.map((one) => (one.id === id ? photo : one)));
   }
 
   /** Brings a photo to a place; the first one is 0. */
@@ -207,16 +252,32 @@ export class PhotoTray {
     }
     this.change(id, { state: 'sending', progress: 0 });
     const outcome = await this.parts.send(upload, (progress) => this.change(id, { progress }), signal);
-    if (outcome.kind === 'done') this.change(id, { state: 'done', progress: 1, mediaKey: outcome.mediaKey });
-    else if (outcome.kind === 'again' && outcome.reason === 'network') {
+    if (outcome.kind === 'done') {
+      this.change(id, { state: 'done', progress: 1, mediaKey: outcome.mediaKey });
+      this.forgetReplaced(id);
+    } else if (outcome.kind === 'again' && outcome.reason === 'network') {
       this.change(id, { state: this.parts.isOnline() ? 'failed' : 'waiting', progress: 0 });
     } else if (outcome.kind === 'refused' && outcome.reason !== 'upload_refused') {
       this.refuse(id, upload.name, outcome.reason);
     } else this.change(id, { state: 'failed', progress: 0 });
   }
 
+  private forgetReplaced(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined || kept.replaced === null) return;
+    this.kept.set(id, { ...kept, replaced: null });
+    this.letGo(kept.replaced);
+  }
+
   private refuse(id: string, name: string, reason: RefusedPhoto['reason']): void {
-    this.remove(id);
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    const photo = this.find(id);
+    if (photo === undefined || replaced === null) this.remove(id);
+    else {
+      this.put(id, replaced);
+      this.letGo(photo);
+      if (replaced.state !== 'done') this.enqueue(replaced.id);
+    }
     this.refused$.next([...this.refused$.value, { id, name, reason }]);
   }
 

@@ -35,7 +35,10 @@ async function takeOut(store: PhotoStore, places: DraftPlaces, record: PhotoReco
 function placed(photos: readonly DraftPhoto[], record: PhotoRecord): DraftPhoto[] {
   if (record.stage === 'refused') return without(photos, record.id);
   const entry = entryOf(record);
-  if (!photos.some((photo) => photo.id === record.id)) return [...photos, entry];
+  if (!photos.some((photo) => photo.id === record.id)) {
+    const place = photos.findIndex((photo) => photo.id === record.replaces);
+    return place === -1 ? [...photos, entry] : photos.with(place, entry);
+  }
   return photos.map((photo) => (photo.id === record.id ? entry : photo));
 }
 

@@ -26,6 +26,7 @@ export function taskOf(record: PhotoRecord, live: LiveWork | null, around: Surro
     toBytes: record.result?.bytes ?? null,
     reason: record.reason as PhotoTask['reason'],
     nextAttemptAt: record.nextAttemptAt > 0 ? record.nextAttemptAt : null,
+    canRestore: record.sourceName !== undefined,
     hint: record.hint,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { PhotoTray } from './photo-tray.ts';
+import { PhotoTray, type SentPhoto } from './photo-tray.ts';
 import { prepareSinglePhoto, sendSinglePhoto } from './single-photo.ts';
 
 const parts = {
@@ -14,10 +14,7 @@ const parts = {
 };
 
 /** The photos of a form that takes at most `max`, beginning with those that the server has. */
-export function makePhotoTray(
-  max: number,
-  sent: readonly { readonly name: string; readonly mediaKey: string }[],
-): PhotoTray {
+export function makePhotoTray(max: number, sent: readonly SentPhoto[]): PhotoTray {
   return new PhotoTray({ ...parts, max }, sent);
 }
 

@@ -8,12 +8,13 @@ export async function handOver(from: PhotoStore, to: PhotoStore): Promise<number
   const records = await from.records();
   for (const record of records) {
     const hash = record.result?.hash ?? null;
-    const [original, prepared, thumb] = await Promise.all([
+    const [original, source, prepared, thumb] = await Promise.all([
       from.original(record.id),
+      from.source(record.id),
       hash === null ? null : from.prepared(hash),
       hash === null ? null : from.thumb(hash),
     ]);
-    await to.adopt(record, { original, prepared, thumb });
+    await to.adopt(record, { original, source, prepared, thumb });
     await from.forget(record.id);
   }
   return records.length;

@@ -33,6 +33,10 @@ export interface PhotoRecord {
   /** Bytes that the server has confirmed. */
   readonly offset: number;
   readonly mediaKey: string | null;
+  /** The id of the photo whose place in the draft this one takes. */
+  readonly replaces?: string;
+  /** The name of the photo that this one was made from and that is kept beside it, to go back to. */
+  readonly sourceName?: string;
   /** Milliseconds since 1970 at which the draft was first found gone; null while it is there. */
   readonly orphanSince: number | null;
 }
@@ -44,10 +48,15 @@ export interface PreparedFacts {
   readonly bytes: number;
 }
 
+/** Where `originals` has the photo that another one was made from. */
+export function sourceKey(id: string): string {
+  return `${id}|source`;
+}
+
 /** One IndexedDB database per owner: bytes never travel in documents, and RxDB's own removal leaves bytes behind. */
 export interface PhotoSchema extends DBSchema {
   records: { key: string; value: PhotoRecord; indexes: { byDraft: string } };
-  /** By photo id: the file as chosen, until it is prepared. */
+  /** By photo id: the file as chosen, until it is prepared. By `sourceKey`: what a photo was made from, as long as it is there. */
   originals: { key: string; value: Blob };
   /** By content hash: the bytes to upload, until the server has them. */
   prepared: { key: string; value: Blob };

@@ -5,7 +5,7 @@ import {
   openPhotoDatabase,
   type PhotoDatabase,
 } from './open-photo-database.ts';
-import type { PhotoRecord, PhotoSchema, PreparedFacts } from './photo-record.ts';
+import { type PhotoRecord, type PhotoSchema, type PreparedFacts, sourceKey } from './photo-record.ts';
 
 type StoreName = 'records' | 'originals' | 'prepared' | 'thumbs';
 type Write = IDBPTransaction<PhotoSchema, StoreName[], 'readwrite'>;
@@ -34,12 +34,17 @@ export class PhotoStore {
     this.name = name;
   }
 
-  /** Keeps a chosen file together with its record. A record of the same id stays as it is. */
-  keepOriginal(record: PhotoRecord, file: Blob): Promise<void> {
+  /**
+   * Keeps a chosen file together with its record, and the photo that it was made from. A record of the same id stays as it
+   * is.
+   */
+  keepOriginal(record: PhotoRecord, file: Blob, source: Blob | null = null): Promise<void> {
     return this.write(async (tx) => {
       const records = tx.objectStore('records');
+      const originals = tx.objectStore('originals');
       if ((await records.get(record.id)) !== undefined) return;
-      await Promise.all([records.put(record), tx.objectStore('originals').put(file, record.id)]);
+      await Promise.all([records.put(record), originals.put(file, record.id)]);
+      if (source !== null) await originals.put(source, sourceKey(record.id));
     });
   }
 
@@ -83,7 +88,8 @@ export class PhotoStore {
     return this.write(async (tx) => {
       const records = tx.objectStore('records');
       const hash = (await records.get(id))?.result?.hash;
-      await Promise.all([records.delete(id), tx.objectStore('originals').delete(id)]);
+      const originals = tx.objectStore('originals');
+      await Promise.all([records.delete(id), originals.delete(id), originals.delete(sourceKey(id))]);
       if (hash === undefined) return;
       const others = await records.getAll();
       if (others.some((other) => other.result?.hash === hash)) return;
@@ -110,6 +116,11 @@ export class PhotoStore {
     return (await this.read((database) => database.get('originals', id))) ?? null;
   }
 
+  /** The photo that this one was made from; null when it was made from none. */
+  source(id: string): Promise<Blob | null> {
+    return this.original(sourceKey(id));
+  }
+
   async prepared(hash: string): Promise<Blob | null> {
     return (await this.read((database) => database.get('prepared', hash))) ?? null;
   }
@@ -127,13 +138,15 @@ export class PhotoStore {
   /** Takes over a record with its bytes from another store; a record that is already here stays as it is. */
   adopt(
     record: PhotoRecord,
-    bytes: { original: Blob | null; prepared: Blob | null; thumb: Blob | null },
+    bytes: Readonly<Record<'original' | 'source' | 'prepared' | 'thumb', Blob | null>>,
   ): Promise<void> {
     return this.write(async (tx) => {
       const records = tx.objectStore('records');
       if ((await records.get(record.id)) !== undefined) return;
       await records.put(record);
-      if (bytes.original !== null) await tx.objectStore('originals').put(bytes.original, record.id);
+      const originals = tx.objectStore('originals');
+      if (bytes.original !== null) await originals.put(bytes.original, record.id);
+      if (bytes.source !== null) await originals.put(bytes.source, sourceKey(record.id));
       const hash = record.result?.hash;
       if (hash === undefined) return;
       if (bytes.prepared !== null) await tx.objectStore('prepared').put(bytes.prepared, hash);

@@ -184,6 +184,23 @@ test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a los
   expect(new Set(sent.map(({ commandId }) => commandId)).size).toBe(1);
 });
 
+test('FORM-048 a removed background is taken back after the form was opened anew', async () => {
+  const photos = [
+    { name: '1', mediaKey: 'c', source: { name: '1', mediaKey: 'a' } },
+    { name: '2', mediaKey: 'b' },
+  ];
+  sessionStorage.setItem(`ad-edit:${uuid}`, JSON.stringify({ userId: 'me', changes: {}, photos }));
+  show();
+  await title();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+  screen.getByText('You can restore the original until you save.');
+  press('Restore the original photo');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+  );
+  screen.getByRole('button', { name: 'Remove the background of the main photo' });
+});
+
 test('FORM-026 leaving with changes asks: closing stays, not saving drops them, saving saves and leaves', async () => {
   show();
   const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Leave' }));

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { draftChangeSchema } from '#domain/listing/draft.ts';
+import type { SentPhoto } from '#src/data/photos/photo-tray.ts';
 import type { DraftChange } from '../model/draft-fields.ts';
 
-const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
+const fileSchema = v.object({ name: v.string(), mediaKey: v.string() });
+const photoSchema = v.object({ ...fileSchema.entries, source: v.optional(fileSchema) });
 const keptSchema = v.object({
   userId: v.string(),
   changes: draftChangeSchema,
@@ -12,7 +14,7 @@ const keptSchema = v.object({
 /** Changes to an ad that were not saved yet; `photos` are those that the server has, null while they are untouched. */
 export interface KeptEdit {
   readonly changes: DraftChange;
-  readonly photos: readonly { readonly name: string; readonly mediaKey: string }[] | null;
+  readonly photos: readonly SentPhoto[] | null;
 }
 
 const nothing: KeptEdit = { changes: {}, photos: null };

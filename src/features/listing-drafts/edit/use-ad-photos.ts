@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isContentHash } from '#domain/ids.ts';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { photoCount } from '#domain/listing/limits.ts';
-import type { PhotoTray, TrayPhoto, TrayState } from '#src/data/photos/photo-tray.ts';
+import type { PhotoTray, SentPhoto, TrayPhoto, TrayState } from '#src/data/photos/photo-tray.ts';
 import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
 import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
 import type { DraftPhotos } from '../photos/use-draft-photos.ts';
@@ -38,6 +38,7 @@ function tileOf(photo: TrayPhoto, index: number, addresses: Addresses): PhotoTil
     task: null,
     state: stateOf[photo.state],
     progress: photo.state === 'preparing' || photo.state === 'sending' ? photo.progress : null,
+    canRestore: photo.source !== undefined,
     isFeatured: index === 0,
     ...(picture === undefined ? {} : { picture }),
   };
@@ -46,12 +47,12 @@ function tileOf(photo: TrayPhoto, index: number, addresses: Addresses): PhotoTil
 export interface AdPhotos extends DraftPhotos {
   /** Those that are in sight, as the rules read them. */
   readonly photos: readonly DraftPhoto[];
-  /** Those that the server has, in their order. */
-  readonly sent: readonly { readonly name: string; readonly mediaKey: string }[];
+  /** Those that the server has, in their order; for one that it does not have yet, what that was made from. */
+  readonly sent: readonly SentPhoto[];
 }
 
 /** A tray that begins with the photos of an ad; the same one for as long as the form is open. */
-export function useAdTray(first: readonly { readonly name: string; readonly mediaKey: string }[]): PhotoTray {
+export function useAdTray(first: readonly SentPhoto[]): PhotoTray {
   const [tray] = useState(() => makePhotoTray(photoCount.max, first));
   return tray;
 }
@@ -65,14 +66,22 @@ export function useAdPhotos(tray: PhotoTray, addresses: Addresses): AdPhotos {
     tiles: useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
     photos: useMemo(() => seen.map(photoOf), [seen]),
     sent: useMemo(
-      () => seen.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }])),
+      () =>
+        seen.flatMap(({ name, mediaKey, source }): SentPhoto[] => {
+          if (mediaKey === null) return source === undefined ? [] : [source];
+          return [{ name, mediaKey, ...(source !== undefined && { source }) }];
+        }),
       [seen],
     ),
     arriving: 0,
     refused,
     add: (files) => void settle().then(() => tray.add(files)),
     dismiss: (id) => tray.dismiss(id),
-    exchange: (tile, file) => void settle().then(() => tray.exchange(tile.id, file)),
+    cutOuts: {
+      use: (tile, cutOut) => void settle().then(() => tray.exchange(tile.id, cutOut)),
+      restore: (tile) => void settle().then(() => tray.restore(tile.id)),
+      keptIn: 'form',
+    },
     settle,
     actions: {
       moveTo: (tile, index) => tray.move(tile.id, index),

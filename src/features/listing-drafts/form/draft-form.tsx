@@ -47,7 +47,7 @@ export function DraftForm({ view, session, photos, checks, sellerType, terms }: 
             actions={photos.actions}
             onFiles={photos.add}
             onDismiss={photos.dismiss}
-            exchange={photos.exchange}
+            cutOuts={photos.cutOuts}
             advised={advised}
             error={<PlainError text={errors.get('photos')} />}
           />

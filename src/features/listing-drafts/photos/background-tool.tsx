@@ -7,24 +7,34 @@ import { backgroundRefusalWords } from './background-words.ts';
 import styles from './photo-grid.module.css';
 import type { PhotoTile } from './photo-tiles.ts';
 import { type BackgroundPreview, canRemoveBackground, useBackground } from './use-background.ts';
+import type { CutOutActions } from './use-draft-photos.ts';
 
 export interface BackgroundToolProps {
   /** The main photo. */
   readonly featured: PhotoTile | undefined;
-  readonly exchange: (tile: PhotoTile, file: File) => void;
+  readonly cutOuts: CutOutActions;
 }
 
 /** Removes the background of the main photo, shows both, and brings the original back (FORM-048). */
-export function BackgroundTool({ featured, exchange }: BackgroundToolProps) {
+export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
   const { t } = useLingui();
-  const tool = useBackground(featured, exchange);
+  const tool = useBackground(cutOuts.use);
   if (featured === undefined) return null;
   return (
     <div className={styles.background}>
-      {tool.canRestore ? (
-        <Button size="small" icon={Undo2} onPress={tool.restore}>
-          <Trans>Restore the original photo</Trans>
-        </Button>
+      {featured.canRestore ? (
+        <>
+          <Button size="small" icon={Undo2} onPress={() => cutOuts.restore(featured)}>
+            <Trans>Restore the original photo</Trans>
+          </Button>
+          <p className={styles.counts}>
+            {cutOuts.keptIn === 'device' ? (
+              <Trans>The original is kept on this device only, for as long as this is a draft.</Trans>
+            ) : (
+              <Trans>You can restore the original until you save.</Trans>
+            )}
+          </p>
+        </>
       ) : (
         <Button
           size="small"
@@ -48,7 +58,7 @@ export function BackgroundTool({ featured, exchange }: BackgroundToolProps) {
               <Trans>Keep the original</Trans>
             </Button>
             <Button kind="primary" isDisabled={tool.preview === null} onPress={tool.useCutOut}>
-              <Trans>Use this photo</Trans>
+              <Trans>Use the photo without its background</Trans>
             </Button>
           </>
         }

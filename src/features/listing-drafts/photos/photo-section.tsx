@@ -11,6 +11,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
 import { hintWords, problemWords } from './photo-words.ts';
+import type { CutOutActions } from './use-draft-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface PhotoSectionProps {
@@ -20,8 +21,7 @@ export interface PhotoSectionProps {
   readonly actions: PhotoActions;
   readonly onFiles: (files: File[]) => void;
   readonly onDismiss: (id: string) => void;
-  /** Puts a file in the place of a photo. */
-  readonly exchange: (tile: PhotoTile, file: File) => void;
+  readonly cutOuts: CutOutActions;
   readonly error: ReactNode;
   readonly advised: number | null;
 }
@@ -34,7 +34,7 @@ export function PhotoSection({
   actions,
   onFiles,
   onDismiss,
-  exchange,
+  cutOuts,
   error,
   advised,
 }: PhotoSectionProps) {
@@ -43,7 +43,7 @@ export function PhotoSection({
   return (
     <section className={styles.area} data-over={drop.over || undefined} {...drop.handlers}>
       {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
-      <BackgroundTool featured={tiles[0]} exchange={exchange} />
+      <BackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
       <PhotoProblems tiles={tiles} />
       <RefusedFiles refused={refused} onDismiss={onDismiss} />
       {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}

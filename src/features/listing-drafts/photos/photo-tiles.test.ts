@@ -17,6 +17,7 @@ function task(id: string, state: PhotoTask['state'], progress: number | null = n
     progress,
     fromBytes: 4_100_000,
     toBytes: null,
+    canRestore: false,
     reason: null,
     nextAttemptAt: null,
     hint: null,

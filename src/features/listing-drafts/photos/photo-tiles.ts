@@ -14,6 +14,8 @@ export interface PhotoTile {
   /** 0 to 1 of the step under way; null when nothing is being counted. */
   readonly progress: number | null;
   readonly isFeatured: boolean;
+  /** The photo that it was made from can be put back. */
+  readonly canRestore: boolean;
   /** The address of its picture where that is not kept on the device. */
   readonly picture?: string | null;
 }
@@ -41,7 +43,9 @@ export function photoTiles(
       const task = byId.get(photo.id) ?? null;
       const state = stateOf(photo, task, options.online);
       const progress = state === task?.state ? task.progress : null;
-      return { id: photo.id, name: photo.name, photo, task, state, progress, isFeatured: index === 0 };
+      const canRestore = task?.canRestore === true;
+      const { id, name } = photo;
+      return { id, name, photo, task, state, progress, canRestore, isFeatured: index === 0 };
     });
 }
 

@@ -16,10 +16,19 @@ export interface DraftPhotos {
   readonly actions: PhotoActions;
   readonly add: (files: File[]) => void;
   readonly dismiss: (id: string) => void;
-  /** Puts a file in the place of a photo. */
-  readonly exchange: (tile: PhotoTile, file: File) => void;
+  readonly cutOuts: CutOutActions;
   /** Takes out what was removed and not put back. */
   readonly settle: () => Promise<void>;
+}
+
+/** What becomes of a photo whose background was removed. */
+export interface CutOutActions {
+  /** Puts the cut-out in the place of the photo it was made from, and keeps that one to go back to. */
+  readonly use: (tile: PhotoTile, cutOut: File, source: File) => void;
+  /** Puts the photo back that this one was made from. */
+  readonly restore: (tile: PhotoTile) => void;
+  /** Where the way back is: on this device as long as the draft, or in the form until its changes are saved. */
+  readonly keptIn: 'device' | 'form';
 }
 
 export interface DraftPhotosParts {
@@ -68,17 +77,19 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
       setNotTaken((before) => before.filter((file) => file.id !== id));
     } else photoDesk.remove(draft.id, id).catch(report);
   };
-  const exchange = (tile: PhotoTile, file: File) =>
-    void settle()
-      .then(() => photoDesk.replace(draft.id, tile.id, file))
-      .then(noteRefused)
-      .catch(report);
+  const exchange = (work: () => Promise<readonly AddedPhoto[]>) =>
+    void settle().then(work).then(noteRefused).catch(report);
   const actions: PhotoActions = {
     moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
     retry: (tile) => void photoDesk.retry(tile.id).catch(report),
-    replace: exchange,
+    replace: (tile, file) => exchange(() => photoDesk.replace(draft.id, tile.id, file)),
     stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
     remove: (tile) => remove(tile.id),
+  };
+  const cutOuts: CutOutActions = {
+    use: (tile, cutOut, source) => exchange(() => photoDesk.replace(draft.id, tile.id, cutOut, source)),
+    restore: (tile) => exchange(() => photoDesk.restore(draft.id, tile.id)),
+    keptIn: 'device',
   };
   const addSafely = (files: File[]) => {
     add(files)
@@ -88,5 +99,5 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
       })
       .finally(() => setArriving((count) => count - files.length));
   };
-  return { tiles, arriving, refused, actions, add: addSafely, dismiss, exchange, settle };
+  return { tiles, arriving, refused, actions, add: addSafely, dismiss, cutOuts, settle };
 }
