@@ -15,8 +15,8 @@ export function answerInProcess(transport: Transport): void {
   inProcess = transport;
 }
 
-/** How long an answer may take, in milliseconds. */
-const timeLimit = 20_000;
+/** How long an answer may take, in milliseconds, where nothing else is said. */
+const usualLimit = 20_000;
 
 export interface RequestOptions {
   /** Gives up when aborted; the promise then rejects with the signal's reason. */
@@ -25,6 +25,8 @@ export interface RequestOptions {
   readonly token?: string;
   /** Lets the request outlive the page; for small ones that are sent while it is being left. */
   readonly keepalive?: boolean;
+  /** Milliseconds that the answer may take. */
+  readonly timeLimit?: number;
 }
 
 /**
@@ -58,7 +60,7 @@ function dataOf<Result>(answer: Answer, status: number): Result {
 async function send(
   question: GraphqlQuestion,
   token: string | null,
-  { signal, keepalive = false }: RequestOptions,
+  { signal, keepalive = false, timeLimit = usualLimit }: RequestOptions,
 ): Promise<Response> {
   signal?.throwIfAborted();
   const limit = AbortSignal.timeout(timeLimit);

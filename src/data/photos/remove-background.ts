@@ -4,7 +4,7 @@ import { formSide } from '#domain/photo/photo-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
-import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { isReachable, online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { fromBase64, toBase64 } from './base64.ts';
@@ -33,6 +33,12 @@ export type BackgroundRemoval =
     }
   | { readonly kind: 'refused'; readonly reason: BackgroundRefusal };
 
+/**
+ * Milliseconds that the answer may take. The server works on one photo at a time, for 15 seconds at most, and has up to
+ * six others wait (server-mock/modules/media); whoever does not want to wait closes the dialog.
+ */
+const timeLimit = 120_000;
+
 const refused = (reason: BackgroundRefusal): BackgroundRemoval => ({ kind: 'refused', reason });
 
 /**
@@ -52,14 +58,15 @@ export async function removeBackground(photo: DraftPhoto, signal: AbortSignal): 
   } catch (error) {
     signal.throwIfAborted();
     logger.warn('background_not_removed', { error: errorText(error) });
-    return refused(error instanceof NetworkError ? 'offline' : 'failed');
+    const isOffline = error instanceof NetworkError && !(await isReachable());
+    return refused(isOffline ? 'offline' : 'failed');
   }
 }
 
 async function ask(photo: DraftPhoto, form: Blob, signal: AbortSignal): Promise<Blob | BackgroundRefusal> {
   const address = addressOf(photo);
   const variables = address === null ? { b64Image: await toBase64(form) } : { imageUrl: address };
-  const { removeBg: answer } = await request(RemoveBackgroundDocument, variables, { signal });
+  const { removeBg: answer } = await request(RemoveBackgroundDocument, variables, { signal, timeLimit });
   switch (answer.__typename) {
     case 'BackgroundRemoved':
       return fromBase64(answer.base64Preview, 'image/webp');
