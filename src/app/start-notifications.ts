@@ -24,7 +24,7 @@ export function startNotifications(router: AppRouter): void {
       const { followNotifications } = await import('#src/features/notifications/follow-notifications.ts');
       if (session$.value?.userId !== userId) return;
       stop?.();
-      stop = followNotifications({ page$: openPages(router), hasArrived$ });
+      stop = followNotifications({ userId, page$: openPages(router), hasArrived$ });
       // The list is no part of the shell that visitors keep: fetched here it is on the device without a network, too.
       await router.preloadRoute({ to: '/account/meldingen' });
     } catch (error) {

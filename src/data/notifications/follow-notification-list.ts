@@ -10,7 +10,7 @@ import {
 } from 'rxjs';
 import { isUnread, type Notification } from '#domain/notifications/notification.ts';
 import { lasting } from '../db/live-stream.ts';
-import { ownerOf } from '../db/owners.ts';
+import { ownerOf, sameOwner } from '../db/owners.ts';
 import { contentOf } from '../db/rows.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { noNotifications, notificationList$, unreadCount$ } from './notification-list.ts';
@@ -24,16 +24,17 @@ export function countUnread(notifications: readonly Notification[], now: number)
 const lookAgain = 60_000;
 
 /**
- * Follows the notifications of the account whose database is open. `hasArrived$` tells whether an empty list is empty.
- * Gives back the way to stop, which empties the list.
+ * Follows the notifications of an account while its database is open. `hasArrived$` says whether everything the server
+ * has is there. The function that is returned ends this and empties the list.
  */
 export function followNotificationList(
+  userId: string,
   database$: Observable<HervondenDatabase>,
   hasArrived$: (database: HervondenDatabase) => Observable<boolean>,
 ): () => void {
   const list$ = database$.pipe(
-    // Right after signing in it is still the visitor's.
-    filter((database) => ownerOf(database).kind === 'account'),
+    // Right after signing in it may still be that of the visitor, or of the account before.
+    filter((database) => sameOwner(ownerOf(database), { kind: 'account', userId })),
     switchMap((database) =>
       combineLatest([database.notifications.find().$, pendingDeletions$, hasArrived$(database)]).pipe(
         map(([rows, pending, hasArrived]) => {

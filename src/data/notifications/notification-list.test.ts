@@ -24,7 +24,7 @@ beforeEach(async () => {
   const choices = { storage, multiInstance: false, name: `notifications-${name}` };
   database = await openDatabase({ kind: 'account', userId: 'u' }, choices);
   opened$.next(database);
-  stop = followNotificationList(of(database), () => of(true));
+  stop = followNotificationList('u', of(database), () => of(true));
 });
 afterEach(async () => {
   stop();
@@ -85,6 +85,16 @@ test('the list is empty again for whoever comes next', async () => {
   await vi.waitFor(() => expect(unreadCount$.value).toBe(1));
   stop();
   expect([notificationList$.value.ready, ids(), await firstValueFrom(unreadCount$)]).toEqual([false, [], 0]);
+});
+
+test('PWA-040 the notifications of the account before, whose database is slow to close, are not listed', async () => {
+  await insert(sampleNotification());
+  await vi.waitFor(() => expect(unreadCount$.value).toBe(1));
+  stop();
+  stop = followNotificationList('another', of(database), () => of(true));
+  await insert(sampleNotification({ id: 'bid:2' }));
+  expect(await database.notifications.count().exec()).toBe(2);
+  expect([notificationList$.value.ready, ids()]).toEqual([false, []]);
 });
 
 test('an entry leads to its page however that is opened, and to no other', () => {

@@ -1,10 +1,12 @@
+import { i18n } from '@lingui/core';
 import { distinctUntilChanged, map, switchMap } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
+import { currentLocale } from '#src/i18n/i18n.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { session$, signOutReason } from '#src/platform/session/session.ts';
-import { dropSubscription, endPush } from './end-push.ts';
-import { recallPush } from './memory.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { closeShown, dropSubscription, endPush } from './end-push.ts';
+import { recallPush, rememberPush } from './memory.ts';
 import { subscribe } from './subscribe.ts';
 
 let isFollowing = false;
@@ -22,30 +24,42 @@ export function followPush(): void {
   );
   userId$
     .pipe(switchMap((userId) => online$.pipe(map((isOnline) => ({ userId, isOnline })))))
-    .subscribe(({ userId, isOnline }) => {
-      repair(userId, isOnline).catch((error: unknown) =>
-        logger.info('push_not_repaired', { error: errorText(error) }),
-      );
-    });
+    .subscribe(({ userId, isOnline }) => void reported(repair(userId, isOnline)));
   database$.pipe(switchMap(({ notifications }) => notifications.$)).subscribe((change) => {
     const isDone = change.operation === 'DELETE' || change.documentData.readAt !== null;
-    if (isDone) void closeShown(change.documentId);
+    if (isDone) void reported(closeOne(change.documentId));
   });
+  i18n.on('change', () => void reported(rememberLanguage()));
 }
 
 /** Only for whoever turned notifications on in this browser; somebody else who signs in here is asked afresh. */
 async function repair(userId: string | null, isOnline: boolean): Promise<void> {
   const memory = await recallPush();
   if (memory === null || Notification.permission !== 'granted') return;
-  if (userId === null) {
-    if (signOutReason() === 'expired') await dropSubscription();
-    return;
-  }
+  // The session ended by itself, perhaps while no page was open: a chosen sign-out leaves nothing to remember.
+  if (userId === null) return await dropSubscription();
   if (memory.userId !== userId) await endPush();
   else if (isOnline) await subscribe();
+  await rememberLanguage();
 }
 
-async function closeShown(tag: string): Promise<void> {
+/** The service worker speaks the language of the page. */
+async function rememberLanguage(): Promise<void> {
+  const memory = await recallPush();
+  const lang = currentLocale();
+  if (memory === null || memory.lang === lang || memory.userId !== session$.value?.userId) return;
+  await rememberPush({ ...memory, lang });
+}
+
+async function closeOne(tag: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  for (const shown of (await registration?.getNotifications({ tag })) ?? []) shown.close();
+  if (registration !== undefined) await closeShown(registration, tag);
+}
+
+async function reported(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    logger.info('push_not_repaired', { error: errorText(error) });
+  }
 }

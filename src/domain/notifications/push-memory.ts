@@ -9,7 +9,7 @@ export interface PushMemory {
   readonly keyId: string;
   /** Whose notifications it is for. */
   readonly userId: string;
-  /** The language of the page when notifications were turned on. */
+  /** The language of the page. */
   readonly lang: string;
 }
 

@@ -1,4 +1,5 @@
 import { signOutAndWipe } from '#src/data/db/current-database.ts';
+import { leavePush } from '#src/data/push/leave-push.ts';
 import { endToken } from '#src/data/session/revoke-token.ts';
 import { expectSignOut } from '#src/platform/session/session.ts';
 
@@ -9,11 +10,6 @@ import { expectSignOut } from '#src/platform/session/session.ts';
 export async function leaveAccount(): Promise<void> {
   const done = expectSignOut();
   // The server ends the subscription with the token; the browser drops what is still on its way.
-  await Promise.all([endPush(), endToken()]);
+  await Promise.all([leavePush(), endToken()]);
   await signOutAndWipe({ keepDrafts: true }).finally(done);
-}
-
-/** Its code is on the device since the first visit; without it the server still ends the subscription. */
-async function endPush(): Promise<void> {
-  await import('#src/data/push/end-push.ts').then((part) => part.endPush()).catch(() => undefined);
 }

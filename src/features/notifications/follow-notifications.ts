@@ -21,6 +21,8 @@ export interface OpenPage {
 }
 
 export interface FollowOptions {
+  /** Whoever is signed in. */
+  readonly userId: string;
   readonly page$: Observable<OpenPage>;
   readonly hasArrived$: (database: HervondenDatabase) => Observable<boolean>;
 }
@@ -29,8 +31,8 @@ export interface FollowOptions {
  * Keeps the notifications of whoever is signed in: the list, the number on the app's icon, and what is read because the
  * page that it leads to is open. Gives back the way to stop.
  */
-export function followNotifications({ page$, hasArrived$ }: FollowOptions): () => void {
-  const stopList = followNotificationList(database$, hasArrived$);
+export function followNotifications({ userId, page$, hasArrived$ }: FollowOptions): () => void {
+  const stopList = followNotificationList(userId, database$, hasArrived$);
   const badge = unreadCount$.subscribe(showAppBadge);
   const stopReading = readWhatIsOpen(page$);
   return () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { signOutAndWipe } from '#src/data/db/current-database.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { leavePush } from '#src/data/push/leave-push.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { expectSignOut } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -32,6 +33,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       const { deleteAccount: answer } = await request(DeleteAccountDocument, { password });
       if ('deleted' in answer) {
         // Nothing of the account may stay here either, unsent drafts included.
+        await leavePush();
         await signOutAndWipe({ keepDrafts: false });
         onDeleted();
         return;

@@ -15,6 +15,9 @@ vi.mock('#src/data/db/current-database.ts', () => ({
   },
 }));
 
+const { endPush } = vi.hoisted(() => ({ endPush: vi.fn(async () => undefined) }));
+vi.mock('#src/data/push/end-push.ts', () => ({ endPush }));
+
 const noor: Session = {
   ...{ token: 'stub', userId: 'u1', email: 'noor@hervonden.test', name: 'Noor Jansen' },
   ...{ isStaff: false, sellerId: null },
@@ -86,6 +89,7 @@ describe('ending the account', () => {
     await confirmWith('hervonden-demo1');
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
     expect(wiped).toEqual([{ keepDrafts: false }]);
+    expect(endPush).toHaveBeenCalledOnce();
     const [, init] = fetched.mock.calls[0] ?? [];
     expect(String(init?.body)).toContain('hervonden-demo1');
   });
