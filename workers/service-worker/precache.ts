@@ -3,13 +3,9 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { BuildFile } from './manifest-split.ts';
 import { PREVIOUS_BUILDS } from './on-demand.ts';
+import { SERVER_ADDRESSES } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-// These addresses belong to the server. A navigation to one of them (a download, a mail link, the demo outbox) must
-// never be answered with the app's shell.
-const SERVER_ADDRESSES =
-  /^\/(api|graphql|media|outbox|demo|healthz|readyz|version\.json|robots\.txt|sitemap\.xml|sitemaps)([/?]|$)/;
 
 /** Keeps the shell and answers every navigation of the app with it, online and offline alike. */
 export function servePrecachedShell(shell: BuildFile[]): void {

@@ -1,11 +1,12 @@
 import { pushMemory, readMemory } from '#domain/notifications/push-memory.ts';
+import { openPath } from './open-path.ts';
 import { type ShownPush, shownPush } from './read-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Shows one notification for every push: browsers withdraw the permission of apps that stay silent, also while the app
- * is in front. There it comes without a sound, because the page shows the news by itself.
+ * is in front. There it comes without a sound: the bell in the header counts it at the same moment.
  */
 export function handlePush(event: PushEvent): void {
   event.waitUntil(show(event.data?.text() ?? ''));
@@ -40,27 +41,12 @@ async function showBadge(count: number | null): Promise<void> {
   );
 }
 
-/** Goes to the page that the notification is about: in the tab that is open, else in a new one. */
+/** Opens the page that the notification is about. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   const data: unknown = event.notification.data;
   const path = typeof data === 'object' && data !== null && 'path' in data ? data.path : '/';
   event.waitUntil(openPath(typeof path === 'string' ? path : '/'));
-}
-
-async function openPath(path: string): Promise<void> {
-  const target = new URL(path, self.registration.scope).href;
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab =
-    tabs.find((client) => client.url === target) ?? tabs.find((client) => client.focused) ?? tabs[0];
-  if (tab === undefined) {
-    await self.clients.openWindow(target);
-    return;
-  }
-  // The page itself navigates, so that a form with unsaved work can hold it back; focus needs the click's permission.
-  // Some systems refuse to bring a window forward; the page is opened in it all the same.
-  await tab.focus().catch(() => undefined);
-  tab.postMessage({ type: 'OPEN_PATH', path });
 }
 
 /** The push service replaced the subscription: subscribes anew and tells the server, which knows the device by the old secret. */

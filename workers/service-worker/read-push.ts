@@ -13,7 +13,8 @@ export interface ShownPush {
 }
 
 const shop = 'Hervonden';
-const news: Readonly<Record<string, string>> = {
+/** Shown in place of a message that cannot be read. */
+const fallbackBody: Readonly<Record<string, string>> = {
   nl: 'Er is nieuws voor je.',
   en: 'There is news for you.',
   fr: 'Il y a du nouveau pour vous.',
@@ -28,11 +29,11 @@ export function shownPush(text: string, language: string, origin: string): Shown
   const message = parse(text);
   const given = isRecord(message) && isRecord(message.notification) ? message.notification : {};
   const lang = language.slice(0, 2).toLowerCase();
-  const known = lang in news ? lang : 'nl';
+  const known = lang in fallbackBody ? lang : 'nl';
   const isReadable = isText(given.title);
   return {
     title: isReadable ? String(given.title) : shop,
-    body: isReadable ? textOr(given.body, '') : (news[known] ?? ''),
+    body: isReadable ? textOr(given.body, '') : (fallbackBody[known] ?? ''),
     tag: textOr(given.tag, shop) || shop,
     lang: isReadable ? textOr(given.lang, known) : known,
     path: ownPath(given.navigate, origin),

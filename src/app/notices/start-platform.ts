@@ -33,7 +33,7 @@ export function startPlatform(openPath: (path: string) => void): void {
 
 /**
  * A first visit begins with its photos and answers: 150 files for later would share their line, and half a second of
- * processor time with the page that becomes alive. Whoever puts the page away may come back without a network: it is done
+ * processor time with the hydration of the page. Whoever puts the page away may come back without a network: it is done
  * at once then, as it is on every later visit.
  */
 function whenFirstScreenIsThere(run: () => void): void {
@@ -89,8 +89,11 @@ function whenIdle(run: () => void): void {
 }
 
 function followNotificationClicks(openPath: (path: string) => void): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'OPEN_PATH') return;
-    if ('path' in data && typeof data.path === 'string') openPath(data.path);
+    if (!('path' in data) || typeof data.path !== 'string') return;
+    // Without an answer the service worker opens the page by itself (workers/service-worker/open-path.ts).
+    ports[0]?.postMessage(true);
+    openPath(data.path);
   });
 }
