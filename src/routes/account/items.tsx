@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { MyListings } from '#src/features/my-listings/my-listings.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
+import { useStateOnce } from '../use-state-once.ts';
 
 const PushSlot = lazy(
   patient(() => import('../push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
@@ -13,11 +14,11 @@ const PushSlot = lazy(
 export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {
-  const { state } = useLocation();
+  const placedDraft = useStateOnce('placedDraft');
   return (
     <MyListings
       afterPlacing={
-        state.placedDraft !== undefined && (
+        placedDraft !== undefined && (
           <Suspense fallback={null}>
             <PushSlot reason="sale" />
           </Suspense>
