@@ -14,7 +14,7 @@ export function startNotifications(router: AppRouter): void {
   person$.subscribe((userId) => {
     stop?.();
     stop = null;
-    // Room for the bell in the header; public/theme.js makes it before the first paint.
+    // Reserves the width of the bell in the header; public/theme.js does the same before the first paint.
     document.documentElement.toggleAttribute('data-signed-in', userId !== null);
     if (userId !== null) void follow(userId);
   });
@@ -37,10 +37,10 @@ export function startNotifications(router: AppRouter): void {
 /** The page that is open, then every other one as it opens. */
 function openPages(router: AppRouter) {
   return new Observable<{ readonly address: string; readonly openedAt: number }>((subscriber) => {
-    const tell = (address: string) => subscriber.next({ address, openedAt: Date.now() });
-    tell(router.state.location.href);
+    const emit = (address: string) => subscriber.next({ address, openedAt: Date.now() });
+    emit(router.state.location.href);
     return router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
-      if (hrefChanged) tell(toLocation.href);
+      if (hrefChanged) emit(toLocation.href);
     });
   });
 }

@@ -114,3 +114,22 @@ for (const viewport of [
     await expect(page.getByRole('alert')).toContainText(nl('This link does not work'));
   });
 }
+
+test('PWA-040 a window without room for the bell has the unread number on the account’s icon, a wider one on the bell', async ({
+  device,
+  server,
+}) => {
+  const { page } = await device({
+    account: 'seller',
+    path: '/account/favorieten',
+    options: { viewport: { width: 320, height: 640 } },
+  });
+  const account = page.getByRole('banner').locator('a[href="/account"]');
+  await placeBid(server.url);
+  await expect(account).toHaveAccessibleName(/ongelezen/);
+  await expect(account.locator('[aria-hidden]').filter({ hasText: /^\d+$/ }).last()).toBeVisible();
+  await expect(bell(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await expect(bell(page)).toHaveAccessibleName(/ongelezen/);
+  await expect(account).not.toHaveAccessibleName(/ongelezen/);
+});

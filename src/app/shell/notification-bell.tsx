@@ -26,14 +26,14 @@ export function NotificationBell() {
   );
 }
 
-function UnreadNotifications({ count }: { readonly count: number }) {
+export function UnreadNotifications({ count }: { readonly count: number }) {
   return <Plural value={count} one="# unread notification" other="# unread notifications" />;
 }
 
-/** Milliseconds that the words for screen readers stay. */
+/** Milliseconds that the text for screen readers stays. */
 const readingTime = 5_000;
 
-/** True for a while after the number has risen; null while it is not known, as what is there at the start is no news. */
+/** True for a while after the number has risen. `count` is null until it is known: the first number is no rise. */
 function useRising(count: number | null): boolean {
   const [isRising, setRising] = useState(false);
   const before = useRef<number | null>(null);

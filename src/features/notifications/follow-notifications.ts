@@ -29,7 +29,7 @@ export interface FollowOptions {
 
 /**
  * Keeps the notifications of whoever is signed in: the list, the number on the app's icon, and what is read because the
- * page that it leads to is open. Gives back the way to stop.
+ * page that it leads to is open. The function that is returned ends this.
  */
 export function followNotifications({ userId, page$, hasArrived$ }: FollowOptions): () => void {
   const stopList = followNotificationList(userId, database$, hasArrived$);

@@ -1,0 +1,26 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openOfferCount$ } from '#src/data/header-counts.ts';
+import { unreadCount$ } from '#src/data/notifications/notification-list.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
+import { SignedInIcons } from './signed-in-icons.tsx';
+
+vi.mock('./waiting-count.tsx', () => ({ WaitingCount: () => null }));
+afterEach(() => {
+  cleanup();
+  act(() => {
+    unreadCount$.next(0);
+    openOfferCount$.next(0);
+  });
+});
+
+test('PWA-040 the account’s icon has the unread number too, for windows without room for the bell', async () => {
+  await showPage(<SignedInIcons />);
+  screen.getByRole('link', { name: 'My account' });
+  act(() => {
+    unreadCount$.next(3);
+    openOfferCount$.next(1);
+  });
+  const account = screen.getByRole('link', { name: /^My account.*1 open offer.*3 unread notifications$/ });
+  expect(account.getAttribute('href')).toBe('/account');
+});
