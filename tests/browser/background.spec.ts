@@ -92,14 +92,16 @@ test('FORM-048 FORM-066 IMG-007 IMG-010 the background of the main photo is remo
 
   // Used: the first photo, of two, and the buyer's.
   await remove(page).click();
-  await window(page).getByRole('button', { name: 'Deze foto gebruiken' }).click();
+  await window(page).getByRole('button', { name: 'Foto zonder achtergrond gebruiken' }).click();
   await expect(restore(page)).toBeVisible();
   const shown = tiles(page).first().locator('img');
   await expect.poll(() => colorAt(shown, 0.1, 0.1)).toEqual(paper);
   await expect(tiles(page)).toHaveCount(2);
   await expect(tiles(page).first()).toContainText('Opgeslagen op de server', { timeout: 60_000 });
 
-  // And back, in one tap.
+  // And back, in one tap, also after the form was left.
+  await page.reload();
+  await expect(page.getByText('Het origineel wordt alleen op dit apparaat bewaard')).toBeVisible();
   await restore(page).click();
   await expect.poll(() => colorAt(shown, 0.1, 0.1)).toEqual(wall);
   await expect(remove(page)).toBeVisible();
@@ -154,7 +156,7 @@ test('FORM-048 IMG-010 the main photo of a placed listing loses its background a
   const before = await colorAt(shown, 0.02, 0.02);
   await expect(save).toBeDisabled();
   await remove(page).click();
-  await window(page).getByRole('button', { name: 'Deze foto gebruiken' }).click();
+  await window(page).getByRole('button', { name: 'Foto zonder achtergrond gebruiken' }).click();
   await expect(tiles(page)).toHaveCount(piece?.images.length ?? 0);
   await expect.poll(async () => await colorAt(shown, 0.02, 0.02)).toEqual(paper);
   await expect(save).toBeEnabled();

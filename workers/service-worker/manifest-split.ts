@@ -5,7 +5,7 @@ export type BuildFile = PrecacheEntry | string;
 // Only a seller who chooses a photo needs these (the menu of a photo's place is that of the languages, too, where it waits
 // for the network). The photo worker, its steps and the grid are small and are kept as soon
 // as the draft form opens; the HEIC decoders weigh 1.4 and 3 MB and are kept when they are first used.
-const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-|Menu-)[^/]*\.js$/;
+const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-|background-tool-|Menu-)[^/]*\.js$/;
 const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;
 
 // Dutch is what most people read; another language is kept once somebody chose it.
@@ -52,7 +52,7 @@ const RARE_NAMES = [
   // One order with its calendar, one bid.
   'order|bid|transport-planning',
   // What somebody follows or waits for asks the server.
-  'following|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push',
+  'following|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push|push-help',
   // Done by the server.
   'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.

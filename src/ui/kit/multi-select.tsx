@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string>
   extends FieldWords,
     Pick<
       AriaProps<Choice, 'multiple'>,
-      'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onOpenChange'
+      'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onOpenChange' | 'aria-describedby'
     > {
   readonly options: readonly Choice<Value>[];
   readonly value: readonly Value[];

@@ -10,7 +10,7 @@ import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.
 
 export interface RadioGroupProps<Value extends string>
   extends FieldWords,
-    Pick<AriaProps, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur'> {
+    Pick<AriaProps, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'aria-describedby'> {
   readonly options: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;

@@ -19,7 +19,14 @@ export interface SelectProps<Value extends string>
   extends FieldWords,
     Pick<
       AriaProps<Choice>,
-      'id' | 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'onBlur' | 'onOpenChange'
+      | 'id'
+      | 'name'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'autoFocus'
+      | 'onBlur'
+      | 'onOpenChange'
+      | 'aria-describedby'
     > {
   readonly options: readonly Choice<Value>[];
   readonly value: Value | null;

@@ -193,7 +193,7 @@ test('FORM-048 a removed background is taken back after the form was opened anew
   show();
   await title();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
-  screen.getByText('You can restore the original until you save.');
+  await screen.findByText('You can restore the original until you save.');
   press('Restore the original photo');
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
@@ -316,6 +316,16 @@ test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and 
   expect(field.closest('#draft-title')?.textContent).toContain('This is not clear enough yet.Which wood?');
   expect(document.querySelector('#draft-weightCategory')?.textContent).toContain('Please check it again.');
   expect(document.querySelector('#draft-photos')?.textContent).toContain('The left door.');
+  const said = (element: Element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(said(field)).toContain('Which wood?');
+  expect(said(screen.getByRole('textbox', { name: /^Description/ }))).not.toContain('Please change this');
+  const weight = document.querySelector('#draft-weightCategory [aria-describedby]');
+  expect(weight === null ? '' : said(weight)).toContain('Please check it again.');
+  expect(said(screen.getByRole('region', { name: 'Photos' }))).toContain('The left door.');
   expect(document.querySelector('#draft-description')?.textContent).not.toContain('Please change this');
   expect(screen.getAllByText('Please change this')).toHaveLength(changes.length);
   expect(screen.getByText('Almost there.')).toBeDefined();

@@ -43,11 +43,12 @@ interface ChoiceProps {
 /** One of a list. */
 export function DraftSelect({ field, label, entries, description, errorOf, onChoose }: ChoiceProps) {
   const { errors } = useDraftForm();
-  const { value, error, change } = useDraftField(field);
+  const { value, error, change, asked } = useDraftField(field);
   const { t } = useLingui();
   return (
     <DraftFieldFrame field={field}>
       <Select
+        {...asked}
         label={label}
         description={description}
         error={errorOf === undefined ? error : errors.get(errorOf)}
@@ -62,10 +63,11 @@ export function DraftSelect({ field, label, entries, description, errorOf, onCho
 
 /** One of a few, all in sight. */
 export function DraftRadios({ field, label, entries, description }: ChoiceProps) {
-  const { value, error, change } = useDraftField(field);
+  const { value, error, change, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
       <RadioGroup
+        {...asked}
         label={label}
         description={description}
         error={error}
@@ -89,10 +91,11 @@ export function DraftMultiSelect({
   entries: readonly Entry[];
   max: number;
 }) {
-  const { value, error, change } = useDraftField(field);
+  const { value, error, change, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
       <MultiSelect
+        {...asked}
         label={label}
         error={error}
         options={useChoices(entries)}

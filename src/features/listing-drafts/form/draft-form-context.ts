@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import type { DraftChange, DraftField } from '../model/draft-fields.ts';
 import type { DraftSession } from '../model/draft-session.ts';
+import { useAskedChange } from './asked-change.tsx';
 
 export interface DraftFormState {
   readonly draft: ListingDraft;
@@ -30,7 +31,9 @@ export function fieldId(field: string): string {
 /** What a field of the form needs: its value, and focus that protects it from being overwritten while in use. */
 export function useDraftField<Field extends DraftField>(field: Field) {
   const { draft, session, errors, change, left } = useDraftForm();
+  const asked = useAskedChange(field);
   return {
+    asked,
     value: draft[field],
     error: errors.get(field),
     change: (value: ListingDraft[Field]) => change({ [field]: value } as DraftChange),

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import { AskedChangeNote } from './asked-change.tsx';
+import { AskedChangeNote, useAskedChange } from './asked-change.tsx';
 import styles from './draft-form.module.css';
 import { fieldId, useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
@@ -16,9 +16,11 @@ export function SizeSection() {
   const isRound = asked ?? (draft.diameter !== null && draft.width === null && draft.depth === null);
   const error = errors.get('dimensions');
   const cm = t`cm`;
+  const whatIsAsked = useAskedChange('dimensions');
   return (
     <div id={fieldId('dimensions')} className={styles.field}>
       <RadioGroup
+        {...whatIsAsked}
         label={t`Dimensions`}
         row
         value={isRound ? 'round' : 'straight'}

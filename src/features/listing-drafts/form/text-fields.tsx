@@ -15,10 +15,18 @@ export function DraftTextField({
   field,
   ...words
 }: Words & { field: 'title' | 'brand'; isDisabled?: boolean; maxLength: number }) {
-  const { value, error, change, focus } = useDraftField(field);
+  const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <TextField {...words} {...focus} value={value} error={error} onChange={change} autoComplete="off" />
+      <TextField
+        {...words}
+        {...focus}
+        {...asked}
+        value={value}
+        error={error}
+        onChange={change}
+        autoComplete="off"
+      />
     </DraftFieldFrame>
   );
 }
@@ -27,10 +35,10 @@ export function DraftTextArea({
   field,
   ...words
 }: Words & { field: 'description'; rows: number; maxLength: number }) {
-  const { value, error, change, focus } = useDraftField(field);
+  const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <TextArea {...words} {...focus} value={value} error={error} onChange={change} />
+      <TextArea {...words} {...focus} {...asked} value={value} error={error} onChange={change} />
     </DraftFieldFrame>
   );
 }
@@ -42,10 +50,10 @@ export function DraftNumberField({
   field,
   ...words
 }: Words & { field: NumberOf; prefix?: ReactNode; suffix?: ReactNode; isDisabled?: boolean }) {
-  const { value, error, change, focus } = useDraftField(field);
+  const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <NumberField {...words} {...focus} value={value} error={error} onChange={change} />
+      <NumberField {...words} {...focus} {...asked} value={value} error={error} onChange={change} />
     </DraftFieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Spinner } from '#src/ui/kit/spinner.tsx';
-import { backgroundRefusalWords } from './background-words.ts';
+import { backgroundRefusalMessage } from './background-messages.ts';
 import styles from './photo-grid.module.css';
 import type { PhotoTile } from './photo-tiles.ts';
 import { type BackgroundPreview, canRemoveBackground, useBackground } from './use-background.ts';
@@ -46,7 +46,7 @@ export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
         </Button>
       )}
       <p className={styles.counts} role="status">
-        {tool.refusal !== null && t(backgroundRefusalWords(tool.refusal))}
+        {tool.refusal !== null && t(backgroundRefusalMessage(tool.refusal))}
       </p>
       <Dialog
         title={<Trans>Main photo without its background</Trans>}
@@ -64,7 +64,7 @@ export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
         }
       >
         {tool.preview === null ? (
-          <Spinner>{t`Looking for the piece in your photo …`}</Spinner>
+          <Spinner>{t`Looking for the product in your photo …`}</Spinner>
         ) : (
           <BeforeAndAfter {...tool.preview} />
         )}

@@ -5,7 +5,8 @@ import { photoLimit } from '#domain/listing/draft.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
-import { BackgroundTool } from './background-tool.tsx';
+import { useAskedChange } from '../form/asked-change.tsx';
+import { LateBackgroundTool } from './late-background-tool.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
@@ -40,10 +41,17 @@ export function PhotoSection({
 }: PhotoSectionProps) {
   const take = useCallback((files: File[]) => files.length > 0 && onFiles(files), [onFiles]);
   const drop = useFileDrop(take);
+  const { t } = useLingui();
   return (
-    <section className={styles.area} data-over={drop.over || undefined} {...drop.handlers}>
+    <section
+      aria-label={t`Photos`}
+      {...useAskedChange('photos')}
+      className={styles.area}
+      data-over={drop.over || undefined}
+      {...drop.handlers}
+    >
       {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
-      <BackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
+      <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
       <PhotoProblems tiles={tiles} />
       <RefusedFiles refused={refused} onDismiss={onDismiss} />
       {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
@@ -78,7 +86,7 @@ function Counts({
     return (
       <p className={styles.counts}>
         <Trans>
-          2 to {photoLimit} photos. The first one is the main photo: front, daylight, the whole piece.
+          2 to {photoLimit} photos. The first one is the main photo: front, daylight, the whole product.
         </Trans>
       </p>
     );

@@ -3,16 +3,16 @@ import { msg } from '@lingui/core/macro';
 import type { BackgroundRefusal } from '#src/data/photos/remove-background.ts';
 
 /** Why the background is still there; that the photo is untouched belongs to each sentence. */
-export function backgroundRefusalWords(reason: BackgroundRefusal): MessageDescriptor {
+export function backgroundRefusalMessage(reason: BackgroundRefusal): MessageDescriptor {
   switch (reason) {
     case 'offline':
       return msg`You are offline. Your photo stays as it is; you can remove the background once you are back online.`;
     case 'signed_out':
-      return msg`Log in to remove the background. Your photo stays as it is.`;
+      return msg`Sign in to remove the background. Your photo stays as it is.`;
     case 'busy':
       return msg`We are busy with other photos. Yours stays as it is; try again in a minute.`;
     case 'no_subject':
-      return msg`We cannot tell the piece from its background. Your photo stays as it is. A plain background often helps.`;
+      return msg`We cannot tell the product from its background. Your photo stays as it is. A plain background often helps.`;
     case 'too_many_requests':
       return msg`You have removed many backgrounds in a short time. Your photo stays as it is; try again in an hour.`;
     case 'failed':
