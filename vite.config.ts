@@ -65,7 +65,7 @@ const chunkGroups = [
   },
   {
     name: 'notification-settings',
-    test: /src\/features\/notifications\/settings\/(group-words|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
+    test: /src\/features\/notifications\/settings\/(group-labels|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
     includeDependenciesRecursively: false,
   },
   // What several pages share and weighs next to nothing: thirty files of half a kilobyte each cost a request, and a phone
@@ -113,7 +113,7 @@ const rareRooms = new RegExp(
     'domain/(chat|wanted|orders|dashboard|csv|report|seller|staff|subscription|suggestion|transports)/|routes/content/',
     'domain/bid/(bid-(answer|status|rules)|time-left)|domain/tracking/',
     'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)|routes/staff[./]',
-    'data/push/(?!end-push|memory)|data/notifications/(notification-settings|take-quiet-hours)|domain/notifications/notification-(settings|kinds)|routes/push-slots',
+    'data/push/(?!(end|leave)-push|memory)|data/notifications/(notification-settings|take-quiet-hours)|domain/notifications/notification-(settings|kinds)|routes/push-slots',
     'node_modules/(ibantools|@simplewebauthn)/',
   ].join('|'),
 );

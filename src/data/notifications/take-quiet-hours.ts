@@ -4,16 +4,18 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { NotificationSettingsDocument } from './notification-settings.gen.ts';
 import { ownSettings, saveNotificationSettings } from './notification-settings.ts';
 
-/** Sets the suggested quiet hours for whoever has none yet. Without a network nothing changes; never rejects. */
-export async function takeSuggestedQuietHours(): Promise<void> {
+/** Sets the suggested quiet hours for whoever has none yet. False when that could not be done; never rejects. */
+export async function takeSuggestedQuietHours(): Promise<boolean> {
   try {
     const { notificationSettings: answer } = await request(NotificationSettingsDocument, {});
-    if (answer.__typename !== 'NotificationSettings') return;
+    if (answer.__typename !== 'NotificationSettings') return false;
     const stored = ownSettings(answer);
-    if (stored.settings.quietHours !== null) return;
+    if (stored.settings.quietHours !== null) return true;
     const settings = { ...stored.settings, quietHours: suggestedQuietHours };
-    await saveNotificationSettings({ ...stored, settings }, crypto.randomUUID());
+    const saved = await saveNotificationSettings({ ...stored, settings }, crypto.randomUUID());
+    return !('errorCode' in saved);
   } catch (error) {
     logger.info('quiet_hours_not_taken', { error: errorText(error) });
+    return false;
   }
 }

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeSuggestedQuietHours } from '#src/data/notifications/take-quiet-hours.ts';
 import { type PushState, readPushState } from '#src/data/push/push-state.ts';
 import { turnOnPush } from '#src/data/push/turn-on.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './ask-for-push.module.css';
 import { isResting, noteNotNow } from './not-now.ts';
-import { BlockedWords, InstallFirstWords } from './push-words.tsx';
+import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 
 export type PushReason = 'bid' | 'sale' | 'message';
@@ -18,7 +22,13 @@ export interface AskForPushProps {
   readonly reason: PushReason;
 }
 
-type Shown = PushState | 'failed' | 'done' | 'hidden';
+type Shown = PushState | 'failed' | 'done' | 'hidden' | 'closed';
+
+/** How many buttons there are to press. */
+const buttonCounts: Readonly<Record<Shown, number>> = {
+  ...{ askable: 2, failed: 2, denied: 1, install_first: 1 },
+  ...{ done: 0, closed: 0, hidden: 0, unsupported: 0, subscribed: 0 },
+};
 
 /**
  * Asks in the page, after an act whose answer comes later, whether this device may show notifications. The browser's own
@@ -29,12 +39,16 @@ export function AskForPush({ reason }: AskForPushProps) {
   const [wantsQuiet, setWantsQuiet] = useState(true);
   const [shown, setShown] = useState<Shown>('hidden');
   const [isPending, setPending] = useState(false);
+  const [areHoursMissing, setHoursMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, buttonCounts[shown]);
   useEffect(() => {
     if (isResting(Date.now())) return;
     let isGone = false;
     readPushState().then(
       (state) => !isGone && setShown(state),
-      () => undefined,
+      // The settings say so; the act that has just been done is not the place for it.
+      (error: unknown) => logger.info('push_state_not_read', { error: errorText(error) }),
     );
     return () => {
       isGone = true;
@@ -42,7 +56,7 @@ export function AskForPush({ reason }: AskForPushProps) {
   }, []);
   const close = () => {
     noteNotNow(Date.now());
-    setShown('hidden');
+    setShown('closed');
   };
   const turnOn = async () => {
     setPending(true);
@@ -51,13 +65,16 @@ export function AskForPush({ reason }: AskForPushProps) {
     if (outcome === 'dismissed') return close();
     if (outcome !== 'subscribed') return setShown(outcome);
     setShown('done');
-    if (wantsQuiet) await takeSuggestedQuietHours();
+    if (wantsQuiet) setHoursMissing(!(await takeSuggestedQuietHours()));
   };
-  if (shown === 'hidden' || shown === 'unsupported' || shown === 'subscribed') return null;
-  if (shown === 'done') return <TurnedOn />;
-  if (shown === 'denied') return <Blocked onClose={close} />;
-  if (shown === 'install_first') return <InstallFirst onClose={close} />;
-  return (
+  const content = () => {
+    if (shown === 'closed') return <Closed />;
+    if (shown === 'done') return <TurnedOn areHoursMissing={areHoursMissing} />;
+    if (shown === 'denied') return <Blocked onClose={close} />;
+    if (shown === 'install_first') return <InstallFirst onClose={close} />;
+    return question();
+  };
+  const question = () => (
     <Banner
       title={<Title reason={reason} />}
       action={
@@ -71,16 +88,23 @@ export function AskForPush({ reason }: AskForPushProps) {
         </div>
       }
     >
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>Get a notification on this device about your bids, messages and orders. No advertising.</Trans>
       </p>
       <QuietHoursChoice isChosen={wantsQuiet} onChange={setWantsQuiet} />
       {shown === 'failed' && (
-        <p className={styles.words} role="alert">
+        <p className={styles.text} role="alert">
           <Trans>Notifications could not be turned on. Check your connection and try again.</Trans>
         </p>
       )}
     </Banner>
+  );
+  if (shown === 'hidden' || shown === 'unsupported' || shown === 'subscribed') return null;
+  // Takes the focus when the pressed button goes, so that the keyboard stays where it is.
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {content()}
+    </div>
   );
 }
 
@@ -90,11 +114,29 @@ function Title({ reason }: Pick<AskForPushProps, 'reason'>) {
   return <Trans>Know right away when there is a reply</Trans>;
 }
 
-function TurnedOn() {
+function TurnedOn({ areHoursMissing }: { readonly areHoursMissing: boolean }) {
   return (
     <Banner kind="success" announce title={<Trans>Notifications are on</Trans>}>
-      <Trans>This device tells you when something happens.</Trans>
+      <p className={styles.text}>
+        <Trans>This device tells you when something happens.</Trans>
+      </p>
+      {areHoursMissing && (
+        <p className={styles.text} role="alert">
+          <Trans>
+            The quiet hours could not be saved. You can choose them in your{' '}
+            <PathLink href="/account/meldingen/instellingen">notification settings</PathLink>.
+          </Trans>
+        </p>
+      )}
     </Banner>
+  );
+}
+
+function Closed() {
+  return (
+    <VisuallyHidden>
+      <Trans>You can turn notifications on in your account at any time.</Trans>
+    </VisuallyHidden>
   );
 }
 
@@ -116,7 +158,7 @@ function Blocked({ onClose }: ClosableProps) {
       title={<Trans>Notifications are blocked in this browser</Trans>}
       action={<CloseButton onClose={onClose} />}
     >
-      <BlockedWords />
+      <BlockedHelp />
     </Banner>
   );
 }
@@ -127,7 +169,7 @@ function InstallFirst({ onClose }: ClosableProps) {
       title={<Trans>Put Hervonden on your home screen first</Trans>}
       action={<CloseButton onClose={onClose} />}
     >
-      <InstallFirstWords />
+      <InstallFirstHelp />
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 /** Beside its use, so that the first page of the shop does not carry it. */
 const key = 'push-not-now';
-const rest = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds in which nobody is asked again. */
+const pauseTime = 30 * 24 * 60 * 60 * 1000;
 
 /** Not asked again on this device for thirty days. */
 export function noteNotNow(now: number): void {
@@ -13,7 +14,7 @@ export function noteNotNow(now: number): void {
 
 export function isResting(now: number): boolean {
   try {
-    return now - Number(localStorage.getItem(key) ?? 0) < rest;
+    return now - Number(localStorage.getItem(key) ?? 0) < pauseTime;
   } catch {
     return false;
   }

@@ -1,65 +1,94 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PushState, readPushState } from '#src/data/push/push-state.ts';
 import { turnOffPush } from '#src/data/push/turn-off.ts';
 import { turnOnPush } from '#src/data/push/turn-on.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import styles from './ask-for-push.module.css';
-import { BlockedWords, InstallFirstWords } from './push-words.tsx';
+import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
+
+/** `failed`: they could not be turned on. `unknown`: the browser did not say how it stands. */
+type Shown = PushState | 'failed' | 'unknown';
+
+async function readState(): Promise<Shown> {
+  try {
+    return await readPushState();
+  } catch (error) {
+    logger.info('push_state_not_read', { error: errorText(error) });
+    return 'unknown';
+  }
+}
+
+async function turnOn(): Promise<Shown> {
+  const outcome = await turnOnPush();
+  return outcome === 'dismissed' ? 'askable' : outcome;
+}
+
+async function turnOff(): Promise<Shown> {
+  await turnOffPush();
+  return 'askable';
+}
+
+/** What the button does in each state that has one. */
+const acts: Readonly<Partial<Record<Shown, () => Promise<Shown>>>> = {
+  subscribed: turnOff,
+  askable: turnOn,
+  failed: turnOn,
+  unknown: readState,
+};
 
 /** Whether this device shows notifications, and the button that changes it. */
 export function PushSection() {
-  const [state, setState] = useState<PushState | 'failed' | null>(null);
+  const [state, setState] = useState<Shown | null>(null);
   const [isPending, setPending] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     let isGone = false;
-    readPushState().then(
-      (read) => !isGone && setState(read),
-      () => undefined,
-    );
+    void readState().then((read) => !isGone && setState(read));
     return () => {
       isGone = true;
     };
   }, []);
-  const change = async (work: () => Promise<PushState | 'failed'>) => {
+  const act = state === null ? undefined : acts[state];
+  useKeptFocus(title, act === undefined ? 0 : 1);
+  if (state === null) return null;
+  const press = async (work: () => Promise<Shown>) => {
     setPending(true);
     setState(await work());
     setPending(false);
   };
-  const turnOn = () =>
-    change(async () => {
-      const outcome = await turnOnPush();
-      return outcome === 'dismissed' ? 'askable' : outcome;
-    });
-  const turnOff = () =>
-    change(async () => {
-      await turnOffPush();
-      return 'askable';
-    });
-  if (state === null) return null;
   return (
     <section className={styles.section} aria-labelledby="push-here">
-      <h2 id="push-here">
+      <h2 id="push-here" ref={title} tabIndex={-1}>
         <Trans>Push notifications on this device</Trans>
       </h2>
       <div role="status">
         <Status state={state} />
       </div>
-      {state === 'subscribed' && (
-        <Button size="small" isPending={isPending} onPress={() => void turnOff()}>
-          <Trans>Turn off on this device</Trans>
-        </Button>
-      )}
-      {(state === 'askable' || state === 'failed') && (
-        <Button kind="primary" size="small" isPending={isPending} onPress={() => void turnOn()}>
-          <Trans>Turn on notifications</Trans>
+      {act !== undefined && (
+        // One button whose label changes, so that it keeps the focus.
+        <Button
+          kind={state === 'askable' || state === 'failed' ? 'primary' : 'secondary'}
+          size="small"
+          isPending={isPending}
+          onPress={() => void press(act)}
+        >
+          <ButtonLabel state={state} />
         </Button>
       )}
     </section>
   );
 }
 
-function Status({ state }: { readonly state: PushState | 'failed' }) {
+function ButtonLabel({ state }: { readonly state: Shown }) {
+  if (state === 'subscribed') return <Trans>Turn off on this device</Trans>;
+  if (state === 'unknown') return <Trans>Try again</Trans>;
+  return <Trans>Turn on notifications</Trans>;
+}
+
+function Status({ state }: { readonly state: Shown }) {
   switch (state) {
     case 'subscribed':
       return <Trans>On. This device tells you when something happens, also when Hervonden is closed.</Trans>;
@@ -67,10 +96,12 @@ function Status({ state }: { readonly state: PushState | 'failed' }) {
       return <Trans>Off. Turn them on to hear about bids, messages and orders right away.</Trans>;
     case 'failed':
       return <Trans>Notifications could not be turned on. Check your connection and try again.</Trans>;
+    case 'unknown':
+      return <Trans>We could not check whether notifications are on.</Trans>;
     case 'denied':
-      return <BlockedWords />;
+      return <BlockedHelp />;
     case 'install_first':
-      return <InstallFirstWords />;
+      return <InstallFirstHelp />;
     case 'unsupported':
       return <Trans>This browser can’t show notifications. You still get them by email.</Trans>;
   }

@@ -11,7 +11,13 @@ export interface QuietHoursChoiceProps {
 export function QuietHoursChoice({ isChosen, onChange }: QuietHoursChoiceProps) {
   const { from, to } = suggestedQuietHours;
   return (
-    <Checkbox isSelected={isChosen} onChange={onChange}>
+    <Checkbox
+      isSelected={isChosen}
+      onChange={onChange}
+      description={
+        <Trans>Emails wait until then, too. You can change this in your notification settings.</Trans>
+      }
+    >
       <Trans>
         No notifications between {from}:00 and {to}:00
       </Trans>

@@ -37,6 +37,11 @@ export function ReportButton(props: ReportButtonProps) {
       <Button kind="quiet" size="small" icon={Flag} isDisabled={isOffline} onPress={() => setOpen(true)}>
         {t(titleWords[props.kind])}
       </Button>
+      {isOffline && (
+        <p className={styles.soft}>
+          <Trans>You are offline. This needs a connection.</Trans>
+        </p>
+      )}
       {isOpen && <ReportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -10,7 +10,7 @@ import type { GroupModes, NotificationSettings } from '#domain/notifications/not
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { NativeSelect } from '#src/ui/kit/native-select.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
-import { groupWords } from './group-words.ts';
+import { groupLabels } from './group-labels.ts';
 import styles from './settings.module.css';
 
 export interface GroupsTableProps {
@@ -63,13 +63,13 @@ interface GroupRowProps {
 
 function GroupRow({ group, modes, onChange }: GroupRowProps) {
   const { t } = useLingui();
-  const words = groupWords[group];
-  const name = t(words.name);
+  const labels = groupLabels[group];
+  const name = t(labels.name);
   return (
     <tr>
       <th scope="row">
         {name}
-        {words.note !== null && <span className={styles.note}>{t(words.note)}</span>}
+        {labels.note !== null && <span className={styles.note}>{t(labels.note)}</span>}
       </th>
       <td>
         {uses(group, 'push') ? (

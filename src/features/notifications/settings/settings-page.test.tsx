@@ -118,8 +118,8 @@ test('PWA-040 what always comes says so, and what never comes by push has no cho
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   row(/^Messages and questions/).getByText(/always reach you by email/);
   row(/^Orders and sales/).getByText(/always get the confirmation/);
-  row(/^Your account/).getByText('Not by push');
-  expect(row(/^Your account/).queryByRole('checkbox')).toBeNull();
+  row(/^Outcome of your reports/).getByText('Not by push');
+  expect(row(/^Outcome of your reports/).queryByRole('checkbox')).toBeNull();
 });
 
 test('PWA-040 a failed save keeps the choices, and the next try is the same intent', async () => {
@@ -164,12 +164,17 @@ test('PWA-040 opening an unsubscribe link does nothing; its button ends the emai
   answers({ endNotificationEmails: { __typename: 'NotificationEmailsEnded', group: 'messages' } });
   await showPage(<UnsubscribePage token="t.1" />);
   expect(fetched).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+  screen.getByText(/^Press the button/);
+  const button = screen.getByRole('button', { name: 'Stop these emails' });
+  button.focus();
+  fireEvent.click(button);
   const done = await screen.findByRole('status');
   expect(done.textContent).toContain('Emails are off: Messages and questions');
   expect(done.textContent).toContain('Questions about your products always reach you by email');
   expect(within(done).getByRole('link').getAttribute('href')).toBe('/account/meldingen/instellingen');
   expect(sent(0)).toEqual({ token: 't.1' });
+  const heading = screen.getByRole('heading', { name: 'Stop these emails' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('PWA-040 an unsubscribe link that is not ours says so; what else goes wrong can be tried again', async () => {

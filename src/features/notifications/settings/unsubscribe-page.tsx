@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { EndNotificationEmailsDocument } from '#src/data/notifications/notification-settings.gen.ts';
@@ -7,7 +7,8 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { groupWords } from './group-words.ts';
+import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { groupLabels } from './group-labels.ts';
 import styles from './settings.module.css';
 
 type State =
@@ -31,6 +32,9 @@ async function end(token: string): Promise<State> {
 export function UnsubscribePage({ token }: { readonly token: string }) {
   const { t } = useLingui();
   const [state, setState] = useState<State>({ at: 'asking' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasButton = state.at !== 'done' && state.at !== 'invalid';
+  useKeptFocus(heading, hasButton ? 1 : 0);
   const press = async () => {
     setState({ at: 'sending' });
     setState(await end(token));
@@ -39,7 +43,9 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   return (
     <div className={styles.narrow}>
       <PageHead title={title} isIndexed={false} />
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {state.at === 'done' ? (
         <Ended group={state.group} />
       ) : state.at === 'invalid' ? (
@@ -48,7 +54,8 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
         <>
           <p className={styles.lead}>
             <Trans>
-              You no longer get emails like the one you came from. In your account you still see everything.
+              Press the button and you won’t get emails like this one any more. You still see everything in
+              your account.
             </Trans>
           </p>
           {state.at === 'failed' && (
@@ -82,7 +89,7 @@ function SettingsLink() {
 
 function Ended({ group }: { readonly group: NotificationGroup }) {
   const { t } = useLingui();
-  const { name, note } = groupWords[group];
+  const { name, note } = groupLabels[group];
   return (
     <Banner
       kind="success"

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
 
-export interface GroupWords {
+export interface GroupLabels {
   readonly name: MessageDescriptor;
   /** What is sent whatever is chosen; null when everything can be turned off. */
   readonly note: MessageDescriptor | null;
 }
 
 /** The rows of the settings table. */
-export const groupWords: Readonly<Record<NotificationGroup, GroupWords>> = {
+export const groupLabels: Readonly<Record<NotificationGroup, GroupLabels>> = {
   bids: { name: msg`Bids`, note: null },
   messages: {
     name: msg`Messages and questions`,
@@ -19,5 +19,5 @@ export const groupWords: Readonly<Record<NotificationGroup, GroupWords>> = {
   listings: { name: msg`Your listings`, note: null },
   searches: { name: msg`Search requests`, note: null },
   saved: { name: msg`Favourites and sellers you follow`, note: null },
-  account: { name: msg`Your account`, note: null },
+  account: { name: msg`Outcome of your reports`, note: null },
 };

@@ -1,8 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { isInstalled } from '#src/platform/install/install.ts';
 import styles from './ask-for-push.module.css';
 
 /** How somebody allows what they, or their browser, refused before. */
-export function BlockedWords() {
+export function BlockedHelp() {
+  if (isInstalled())
+    return (
+      <Trans>
+        Open the settings of your device, choose Hervonden under notifications and allow them. Then open the
+        app again.
+      </Trans>
+    );
   return (
     <Trans>
       Open the site settings with the icon next to the address, allow notifications and reload the page.
@@ -11,10 +19,10 @@ export function BlockedWords() {
 }
 
 /** On an iPhone or iPad the way leads over the home screen. */
-export function InstallFirstWords() {
+export function InstallFirstHelp() {
   return (
     <>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>On an iPhone or iPad, notifications only work in the installed app.</Trans>
       </p>
       <ol className={styles.steps}>
