@@ -1,10 +1,13 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { withRoom } from '#src/platform/storage-quota/make-room.ts';
 import { noteEdit } from './journal.ts';
+import { mergeDocument } from './merge/merge.ts';
+import type { MergeInput } from './merge/version.ts';
 import { nowOf, ownerOf } from './owners.ts';
 import { isStorageFull, isThereAlready, withReopen } from './reopen.ts';
 import { collectionOf, contentOf, rowOf } from './rows.ts';
 import { sameContent } from './same-content.ts';
+import { shelve } from './shelf.ts';
 import type { DocumentOf, HervondenDatabase } from './types.ts';
 
 const queues = new Map<string, Promise<unknown>>();
@@ -43,9 +46,53 @@ async function note(
   if (ownerOf(database).kind === 'account') await noteEdit(database, collection, id, base, nowOf(database));
 }
 
+/** What became of a change: the contents before and after it, and whether a deletion was stored before it could be. */
+interface Change<Content> {
+  readonly before: Content;
+  readonly after: Content;
+  readonly overtaken: boolean;
+}
+
+/** Changes the stored document; null when there is none. A tombstone takes no content: it stays as it is. */
+async function changeStored<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  id: string,
+  change: (current: DocumentOf<C>) => DocumentOf<C>,
+): Promise<Change<DocumentOf<C>> | null> {
+  const stored = await collectionOf(database, collection).findOne(id).exec();
+  if (stored === null) return null;
+  let before = contentOf(collection, stored.toMutableJSON());
+  let after = change(structuredClone(before));
+  if (sameContent(before, after)) return { before, after: before, overtaken: false };
+  await note(database, collection, id, before);
+  // RxDB hands over the newest state: a pull or another tab may have written since the read above.
+  const written = await stored.incrementalModify((row) => {
+    if (row._deleted) return row;
+    before = contentOf(collection, row);
+    after = change(structuredClone(before));
+    return { ...rowOf(collection, after), _deleted: false } as typeof row;
+  });
+  if (written.deleted) return { before, after, overtaken: true };
+  return { before, after: contentOf(collection, written.toMutableJSON()), overtaken: false };
+}
+
+/** Shelves what a deletion takes from an edit that it did not know, by the rule that conflicts are merged by. */
+async function keepFromDeletion<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+  docId: string,
+  sides: MergeInput<DocumentOf<C>>,
+): Promise<void> {
+  for (const leftover of mergeDocument(collection, sides).leftovers) {
+    await shelve(database, { collection, docId, fields: [], ...leftover });
+  }
+}
+
 /**
  * Changes a document on this device; the edit is durable and noted as waiting when this resolves. Resolves to the
- * new content, or null when there is no such document (any more). `change` gets a copy and may run twice.
+ * new content, or null when there is no such document (any more): of one that was deleted while this was at work, the
+ * changed content is on the shelf by then. `change` gets a copy and may run twice.
  */
 export function editDocument<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -55,17 +102,16 @@ export function editDocument<C extends SyncCollection>(
 ): Promise<DocumentOf<C> | null> {
   return keep(database, (db) =>
     oneAtATime(documentKey(db, collection, id), async () => {
-      const stored = await collectionOf(db, collection).findOne(id).exec();
-      if (stored === null) return null;
-      const before = contentOf(collection, stored.toMutableJSON());
-      const after = change(structuredClone(before));
-      if (sameContent(before, after)) return before;
-      await note(db, collection, id, before);
-      const written = await stored.incrementalModify((row) => {
-        const next = rowOf(collection, change(structuredClone(contentOf(collection, row))));
-        return { ...next, _deleted: row._deleted } as typeof row;
+      const changed = await changeStored(db, collection, id, change);
+      if (changed === null) return null;
+      const { before, after, overtaken } = changed;
+      if (!overtaken) return after;
+      await keepFromDeletion(db, collection, id, {
+        base: { deleted: false, content: before },
+        local: { deleted: false, content: after },
+        remote: { deleted: true, content: before },
       });
-      return contentOf(collection, written.toMutableJSON());
+      return null;
     }),
   );
 }
@@ -78,30 +124,36 @@ export interface InsertOptions<C extends SyncCollection> {
 }
 
 /** Stores a new document. */
-export async function insertDocument<C extends SyncCollection>(
+export function insertDocument<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
   document: DocumentOf<C>,
   { base = null, over = () => structuredClone(document) }: InsertOptions<C> = {},
 ): Promise<void> {
-  const inserted = await keep(database, (db) =>
-    oneAtATime(documentKey(db, collection, document.id), async () => {
+  const { id } = document;
+  return keep(database, (db) =>
+    oneAtATime(documentKey(db, collection, id), async () => {
       const target = collectionOf(db, collection);
-      if ((await target.findOne(document.id).exec()) !== null) return false;
-      await note(db, collection, document.id, base);
-      try {
-        await target.insert(rowOf(collection, structuredClone(document)));
-        return true;
-      } catch (error) {
-        if (isThereAlready(error)) return false;
-        throw error;
+      for (;;) {
+        const changed = await changeStored(db, collection, id, over);
+        if (changed !== null && !changed.overtaken) return;
+        await note(db, collection, id, base);
+        try {
+          await target.insert(rowOf(collection, structuredClone(document)));
+          return;
+        } catch (error) {
+          // A pull or another tab was faster: what it stored takes the content.
+          if (!isThereAlready(error)) throw error;
+        }
       }
     }),
   );
-  if (!inserted) await editDocument(database, collection, document.id, over);
 }
 
-/** Deletes a document here and, once sent, everywhere. Nothing happens when it does not exist. */
+/**
+ * Deletes a document here and, once sent, everywhere. Nothing happens when it does not exist. What a pull or another
+ * tab puts into it meanwhile was not known to whoever deletes it: that content goes to the shelf first.
+ */
 export function removeDocument<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -111,8 +163,18 @@ export function removeDocument<C extends SyncCollection>(
     oneAtATime(documentKey(db, collection, id), async () => {
       const stored = await collectionOf(db, collection).findOne(id).exec();
       if (stored === null) return;
-      await note(db, collection, id, contentOf(collection, stored.toMutableJSON()));
-      await stored.incrementalRemove();
+      const known = contentOf(collection, stored.toMutableJSON());
+      await note(db, collection, id, known);
+      await stored.incrementalModify(async (row) => {
+        if (row._deleted) return row;
+        const found = contentOf(collection, row);
+        await keepFromDeletion(db, collection, id, {
+          base: { deleted: false, content: known },
+          local: { deleted: true, content: found },
+          remote: { deleted: false, content: found },
+        });
+        return { ...row, _deleted: true };
+      });
     }),
   );
 }

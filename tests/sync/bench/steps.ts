@@ -40,22 +40,25 @@ const setText: Step = async (device, context) => {
   if (draft === null) return await create(device, context);
   const field = context.random.pick(textFields);
   const value = context.token();
-  let seen: string | null = null;
-  const result = await editDocument(device.database, 'drafts', draft.id, (current) => {
+  // Begun on a draft that was there, the edit may not vanish, whatever happens to the draft before it is stored.
+  let seen: string | null | undefined;
+  await editDocument(device.database, 'drafts', draft.id, (current) => {
     seen = current[field] === '' ? null : current[field];
     return edited(current, device, { [field]: value });
   });
-  if (result !== null) context.oracle.wrote({ device: device.name, draft: draft.id, field, value }, seen);
+  if (seen !== undefined) context.oracle.wrote({ device: device.name, draft: draft.id, field, value }, seen);
 };
 
 const addColor: Step = async (device, context) => {
   const draft = await pickDraft(device, context);
   if (draft === null) return;
   const value = context.token();
-  const result = await editDocument(device.database, 'drafts', draft.id, (current) =>
-    current.colors.length >= 8 ? current : edited(current, device, { colors: [...current.colors, value] }),
-  );
-  if (result?.colors.includes(value)) {
+  let added = false;
+  await editDocument(device.database, 'drafts', draft.id, (current) => {
+    added = current.colors.length < 8;
+    return added ? edited(current, device, { colors: [...current.colors, value] }) : current;
+  });
+  if (added) {
     context.oracle.wrote({ device: device.name, draft: draft.id, field: 'colors', value }, null);
   }
 };
@@ -83,10 +86,12 @@ const addPhoto: Step = async (device, context) => {
     bytes: null,
     mediaKey: null,
   };
-  const result = await editDocument(device.database, 'drafts', draft.id, (current) =>
-    edited(current, device, { photos: [...current.photos, photo] }),
-  );
-  if (result !== null) {
+  let added = false;
+  await editDocument(device.database, 'drafts', draft.id, (current) => {
+    added = true;
+    return edited(current, device, { photos: [...current.photos, photo] });
+  });
+  if (added) {
     context.oracle.wrote({ device: device.name, draft: draft.id, field: 'photos', value }, null);
   }
 };

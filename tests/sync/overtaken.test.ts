@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto';
+import type { RxStorage } from 'rxdb';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { storedState } from '#src/data/db/rows.ts';
+import type { HervondenDatabase } from '#src/data/db/types.ts';
+import { editDocument, insertDocument, removeDocument } from '#src/data/db/write.ts';
+import { serverDocuments } from './bench/real-server.ts';
+import { someDraft, type TestDevice, until, World } from './bench/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await world.devicesOff();
+});
+afterAll(() => world.close());
+
+/** Lets `work` happen between the moment a write has read its document and the moment it stores it. */
+function betweenReadAndWrite({ journal }: HervondenDatabase, work: () => Promise<void>): void {
+  const { findOne } = journal;
+  journal.findOne = ((id: string) => {
+    journal.findOne = findOne;
+    return { exec: () => work().then(() => journal.findOne(id).exec()) };
+  }) as unknown as typeof findOne;
+}
+
+const titled =
+  (title: string) =>
+  (draft: ListingDraft): ListingDraft => ({ ...draft, title });
+
+async function goneAt({ device }: TestDevice, collection: 'drafts' | 'wishlist', id: string): Promise<void> {
+  await until('the deletion is pulled', async () => {
+    return (await storedState(device.database, collection, id))?._deleted === true;
+  });
+}
+
+async function confirmed({ device }: TestDevice): Promise<void> {
+  await until('nothing waits', async () => {
+    await device.engine.untilAtRest();
+    return (await device.waiting()) === 0;
+  });
+}
+
+const shelved = async ({ device }: TestDevice): Promise<unknown[]> =>
+  (await device.shelf()).map(({ code, docId, content }) => ({
+    code,
+    docId,
+    title: (JSON.parse(content) as { title?: unknown }).title,
+  }));
+
+const storages: readonly (readonly [name: string, storage: () => unknown])[] = [
+  ['in memory', getRxStorageMemory],
+  ['on IndexedDB', getRxStorageDexie],
+];
+
+describe.each(storages)('a pull between the read and the write of one change, %s', (_name, storage) => {
+  /** Two devices that both have the draft; what the other one does reaches `mine` only when it is let online. */
+  async function two(userId: string, draft: ListingDraft): Promise<[mine: TestDevice, other: TestDevice]> {
+    const choices = { storage: storage() as RxStorage<unknown, unknown> };
+    const mine = await world.device('mine', userId, choices);
+    const other = await world.device('other', userId);
+    await insertDocument(mine.device.database, 'drafts', draft);
+    await until('both have the draft', async () => (await other.device.documents('drafts')).has(draft.id));
+    await confirmed(mine);
+    mine.device.goOffline();
+    return [mine, other];
+  }
+
+  test('PWA-033 an edit that a deletion overtakes is on the shelf, and the deletion stays', async () => {
+    const userId = await world.person();
+    const draft = someDraft({ title: 'first' });
+    const [mine, other] = await two(userId, draft);
+    await removeDocument(other.device.database, 'drafts', draft.id);
+    await confirmed(other);
+    betweenReadAndWrite(mine.device.database, async () => {
+      mine.device.goOnline();
+      await goneAt(mine, 'drafts', draft.id);
+    });
+    expect(await editDocument(mine.device.database, 'drafts', draft.id, titled('typed'))).toBeNull();
+    expect(await shelved(mine)).toEqual([{ code: 'deleted_elsewhere', docId: draft.id, title: 'typed' }]);
+    await confirmed(mine);
+    expect((await mine.device.documents('drafts')).has(draft.id)).toBe(false);
+    expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
+    // What was typed is in one place, and no tombstone carries it.
+    expect((await storedState(mine.device.database, 'drafts', draft.id))?.title).not.toBe('typed');
+  });
+
+  test('PWA-033 an edit of another device that a deletion meets unseen is on the shelf', async () => {
+    const userId = await world.person();
+    const draft = someDraft({ title: 'first' });
+    const [mine, other] = await two(userId, draft);
+    await editDocument(other.device.database, 'drafts', draft.id, titled('theirs'));
+    await confirmed(other);
+    betweenReadAndWrite(mine.device.database, async () => {
+      mine.device.goOnline();
+      await until(
+        'their edit is pulled',
+        async () => (await mine.device.documents('drafts')).get(draft.id)?.title === 'theirs',
+      );
+    });
+    await removeDocument(mine.device.database, 'drafts', draft.id);
+    expect(await shelved(mine)).toEqual([{ code: 'deleted_here', docId: draft.id, title: 'theirs' }]);
+    await confirmed(mine);
+    expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
+  });
+
+  test('PWA-033 a deletion of what was known shelves nothing', async () => {
+    const userId = await world.person();
+    const draft = someDraft({ title: 'first' });
+    const [mine] = await two(userId, draft);
+    await removeDocument(mine.device.database, 'drafts', draft.id);
+    mine.device.goOnline();
+    await confirmed(mine);
+    expect(await shelved(mine)).toEqual([]);
+  });
+
+  test('PWA-031 a heart that is set again while its deletion arrives stays set', async () => {
+    const userId = await world.person();
+    const choices = {
+      collections: ['wishlist'] as const,
+      storage: storage() as RxStorage<unknown, unknown>,
+    };
+    const mine = await world.device('mine', userId, choices);
+    const other = await world.device('other', userId, { collections: ['wishlist'] });
+    const id = '00000000-0000-4000-8000-00000000aaaa';
+    await insertDocument(mine.device.database, 'wishlist', { id, addedAt: 1 });
+    await until('both have the heart', async () => (await other.device.documents('wishlist')).has(id));
+    await confirmed(mine);
+    mine.device.goOffline();
+    await removeDocument(other.device.database, 'wishlist', id);
+    await confirmed(other);
+    betweenReadAndWrite(mine.device.database, async () => {
+      mine.device.goOnline();
+      await goneAt(mine, 'wishlist', id);
+    });
+    await insertDocument(mine.device.database, 'wishlist', { id, addedAt: 2 });
+    expect((await mine.device.documents('wishlist')).get(id)?.addedAt).toBe(2);
+    await confirmed(mine);
+    expect((await serverDocuments(world.server, userId, 'wishlist')).get(id)).toMatchObject({ addedAt: 2 });
+  });
+});
