@@ -1,23 +1,22 @@
 import 'fake-indexeddb/auto';
-import type { RxStorage } from 'rxdb';
+import type { RxStorage, RxStorageInstance } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingDraft } from '#domain/listing/draft.ts';
+import { journalId, noteEdit } from '#src/data/db/journal.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { editDocument, insertDocument, removeDocument } from '#src/data/db/write.ts';
+import { touchEdits } from '#src/data/sync/confirm.ts';
 import { serverDocuments } from './bench/real-server.ts';
-import { someDraft, type TestDevice, until, World } from './bench/world.ts';
+import { gate, someDraft, type TestDevice, until, World } from './bench/world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await World.begin();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await world.devicesOff();
-});
+afterEach(() => world.devicesOff());
 afterAll(() => world.close());
 
 /** Lets `work` happen between the moment a write has read its document and the moment it stores it. */
@@ -27,6 +26,16 @@ function betweenReadAndWrite({ journal }: HervondenDatabase, work: () => Promise
     journal.findOne = findOne;
     return { exec: () => work().then(() => journal.findOne(id).exec()) };
   }) as unknown as typeof findOne;
+}
+
+type AnyStorage = RxStorageInstance<object, unknown, unknown>;
+
+/** The storage that the engine itself writes to. */
+function storageOf(database: HervondenDatabase): AnyStorage {
+  const wrapped = database.drafts.storageInstance as unknown as AnyStorage & {
+    underlyingPersistentStorage?: AnyStorage;
+  };
+  return wrapped.underlyingPersistentStorage ?? wrapped;
 }
 
 const titled =
@@ -142,5 +151,121 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     expect((await mine.device.documents('wishlist')).get(id)?.addedAt).toBe(2);
     await confirmed(mine);
     expect((await serverDocuments(world.server, userId, 'wishlist')).get(id)).toMatchObject({ addedAt: 2 });
+  });
+});
+
+test('PWA-034 an edit that came to nothing is not shown as waiting', async () => {
+  const userId = await world.person();
+  const mine = await world.device('mine', userId);
+  const other = await world.device('other', userId);
+  const draft = someDraft({ title: 'first' });
+  await insertDocument(mine.device.database, 'drafts', draft);
+  await until('both have the draft', async () => (await other.device.documents('drafts')).has(draft.id));
+  await confirmed(mine);
+  mine.device.goOffline();
+  await removeDocument(other.device.database, 'drafts', draft.id);
+  await confirmed(other);
+  betweenReadAndWrite(mine.device.database, async () => {
+    mine.device.goOnline();
+    await goneAt(mine, 'drafts', draft.id);
+  });
+  await editDocument(mine.device.database, 'drafts', draft.id, titled('typed'));
+  await until('nothing waits', async () => (await mine.device.waiting()) === 0);
+});
+
+describe('a write that leaves the draft as the server last had it', () => {
+  const titleAt = async ({ device }: TestDevice, id: string): Promise<string | undefined> =>
+    (await device.documents('drafts')).get(id)?.title;
+
+  async function twoWith(...drafts: ListingDraft[]): Promise<[mine: TestDevice, other: TestDevice]> {
+    const userId = await world.person();
+    const mine = await world.device('mine', userId);
+    const other = await world.device('other', userId);
+    for (const draft of drafts) await insertDocument(mine.device.database, 'drafts', draft);
+    await until(
+      'both have them',
+      async () => (await other.device.documents('drafts')).size === drafts.length,
+    );
+    await confirmed(mine);
+    await confirmed(other);
+    return [mine, other];
+  }
+
+  test("hazard 1: a pull that it meets is not lost: another device's edit arrives", async () => {
+    const draft = someDraft({ title: 'first' });
+    const [mine, other] = await twoWith(draft);
+    const { database } = mine.device;
+    const storage = storageOf(database);
+    const write = storage.bulkWrite.bind(storage);
+    let met = false;
+    storage.bulkWrite = async (rows, context) => {
+      if (context.startsWith('replication-downstream') && !met) {
+        met = true;
+        // An edit whose confirmation was still to come is stored once more as it is, as at every start.
+        await noteEdit(database, 'drafts', draft.id, { ...draft }, Date.now());
+        await touchEdits(database, 'drafts');
+      }
+      return write(rows, context);
+    };
+    await editDocument(other.device.database, 'drafts', draft.id, titled('theirs'));
+    await until('their edit has arrived', async () => (await titleAt(mine, draft.id)) === 'theirs');
+    expect(met).toBe(true);
+    await confirmed(mine);
+  });
+
+  test("hazard 1: sent late, it does not undo another device's edit that came meanwhile", async () => {
+    const [draft, blocking] = [someDraft({ title: 'first' }), someDraft()];
+    const [mine, other] = await twoWith(draft, blocking);
+    // A pull is on the wire and has not been read by the server yet.
+    const [pulling, mayRead] = [gate(), gate()];
+    mine.hooks.beforePull = () => {
+      pulling.open();
+      return mayRead.opened;
+    };
+    mine.device.engine.retryNow();
+    await pulling.opened;
+    // A poke would make the engine read all documents anew before it sends.
+    mine.network.weather = { ...mine.network.weather, droppedPoke: 1 };
+    // The storage takes its time over the note of what is sent first; all that is written meanwhile waits its turn.
+    const [noting, noted] = [gate(), gate()];
+    const { journal } = mine.device.database;
+    const { findOne } = journal;
+    let reads = 0;
+    journal.findOne = ((id: string) => {
+      if (id !== journalId('drafts', blocking.id)) return findOne.call(journal, id);
+      reads += 1;
+      // The first is that of the edit.
+      if (reads !== 2) return findOne.call(journal, id);
+      noting.open();
+      return { exec: () => noted.opened.then(() => findOne.call(journal, id).exec()) };
+    }) as unknown as typeof findOne;
+    await editDocument(mine.device.database, 'drafts', blocking.id, titled('waits'));
+    await noting.opened;
+    await editDocument(mine.device.database, 'drafts', draft.id, titled('typed'));
+    await editDocument(mine.device.database, 'drafts', draft.id, () => draft);
+    await editDocument(other.device.database, 'drafts', draft.id, titled('theirs'));
+    await confirmed(other);
+    mayRead.open();
+    await until('their edit has arrived', async () => (await titleAt(mine, draft.id)) === 'theirs');
+    noted.open();
+    mine.network.weather = { ...mine.network.weather, droppedPoke: 0 };
+    await confirmed(mine);
+    await confirmed(other);
+    expect(await titleAt(mine, draft.id)).toBe('theirs');
+    expect(await titleAt(other, draft.id)).toBe('theirs');
+    expect(await titleAt(other, blocking.id)).toBe('waits');
+  });
+
+  test('PWA-033 an edit taken back before it was sent is settled, and the server keeps what it has', async () => {
+    const draft = someDraft({ title: 'first' });
+    const [mine, other] = await twoWith(draft);
+    mine.device.goOffline();
+    await editDocument(mine.device.database, 'drafts', draft.id, titled('typed'));
+    await editDocument(mine.device.database, 'drafts', draft.id, () => draft);
+    mine.device.goOnline();
+    await until('nothing waits', async () => (await mine.device.waiting()) === 0);
+    await confirmed(other);
+    expect(await titleAt(mine, draft.id)).toBe('first');
+    expect(await titleAt(other, draft.id)).toBe('first');
   });
 });

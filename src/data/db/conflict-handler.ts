@@ -21,6 +21,8 @@ interface MergeSurroundings {
    * document that the server does not have, undefined when the engine is right.
    */
   readonly trueBase: (id: string) => { readonly deleted: boolean } | null | undefined;
+  /** True for a document that is to be sent although it is as the engine believes the server to have it. */
+  readonly mustAsk: (id: string) => boolean;
   /** States of the document that this device sent without learning what became of them, oldest first. */
   readonly sent: (id: string) => Promise<readonly Version<object>[]>;
 }
@@ -36,6 +38,9 @@ function versionOf<C extends SyncCollection>(
 ): Version<DocumentOf<C>> {
   return { deleted: state._deleted === true, content: contentOf(collection, state) };
 }
+
+/** What RxDB says when it asks whether a document needs to be sent. */
+const sendingContext = 'upstream-check-if-equal';
 
 /** Equal means: both deleted, or the same content. Cheap, because the engine asks for every document. */
 export function equalStates(a: WithDeleted<object>, b: WithDeleted<object>): boolean {
@@ -53,6 +58,7 @@ export function conflictHandler<C extends SyncCollection>(collection: C): Bindab
     lostBase: () => Promise.resolve('made_here'),
     shelve: () => Promise.resolve(),
     trueBase: () => undefined,
+    mustAsk: () => false,
     sent: () => Promise.resolve([]),
   };
 
@@ -85,9 +91,9 @@ export function conflictHandler<C extends SyncCollection>(collection: C): Bindab
     bind(next) {
       surroundings = { ...surroundings, ...next };
     },
-    isEqual(a, b) {
+    isEqual(a, b, context) {
       try {
-        return equalStates(a, b);
+        return equalStates(a, b) && !(context === sendingContext && surroundings.mustAsk(b.id));
       } catch (error) {
         logger.error('compare_failed', { collection, error: errorText(error) });
         return false;

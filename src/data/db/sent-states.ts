@@ -3,6 +3,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { journalEntry, journalId } from './journal.ts';
 import { shortHash } from './merge/short-hash.ts';
 import type { Version } from './merge/version.ts';
+import { sameContent } from './same-content.ts';
 import type { DocumentOf, HervondenDatabase, JournalEntry } from './types.ts';
 import { documentKey, oneAtATime } from './write.ts';
 
@@ -24,6 +25,8 @@ export function stateName(state: State | null): string {
 }
 
 async function noteRow(database: HervondenDatabase, collection: SyncCollection, row: Row): Promise<void> {
+  // A mere question: whatever becomes of it, the server's state is the assumed one or not ours.
+  if (sameContent(row.assumedMasterState, row.newDocumentState)) return;
   const note = await database.journal.findOne(journalId(collection, row.newDocumentState.id)).exec();
   if (note === null) return;
   const sentOver = stateName(row.assumedMasterState);

@@ -27,6 +27,7 @@ async function confirmOne<C extends SyncCollection>(
   collection: C,
   memory: Memory,
   entry: JournalEntry,
+  mustAsk: (id: string) => boolean,
 ): Promise<boolean> {
   const note = await database.journal.findOne(entry.id).exec();
   if (note === null || note.rejected || note.edits !== entry.edits) return false;
@@ -35,7 +36,7 @@ async function confirmOne<C extends SyncCollection>(
     | WithDeleted<RowOf<C>>
     | undefined;
   const equal = stored === null || (assumed !== undefined && equalStates(assumed, stored));
-  if (!equal) return false;
+  if (!equal || (stored !== null && mustAsk(entry.docId))) return false;
   // Typed back to what the server last had while a push is out: that push may be what the server holds by now.
   if (assumed !== undefined && isUnanswered(note, toWire(collection, assumed))) return false;
   if (!(await forgetEdit(database, entry))) return false;
@@ -45,13 +46,15 @@ async function confirmOne<C extends SyncCollection>(
 
 /**
  * Forgets the edits whose content the server is known to hold: the stored document is compared with what the engine
- * has written down of the server (hazard 12). Answers whether edits were left for later.
+ * has written down of the server (hazard 12). What the server must still be asked about is left. Answers whether edits
+ * were left for later.
  */
 export async function confirmEdits<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
   memory: Memory,
   grace: number,
+  mustAsk: (id: string) => boolean = () => false,
 ): Promise<boolean> {
   let left = false;
   for (const entry of await openEdits(database, collection)) {
@@ -62,7 +65,7 @@ export async function confirmEdits<C extends SyncCollection>(
       continue;
     }
     const key = documentKey(database, collection, entry.docId);
-    const confirmed = await oneAtATime(key, () => confirmOne(database, collection, memory, entry));
+    const confirmed = await oneAtATime(key, () => confirmOne(database, collection, memory, entry, mustAsk));
     if (!confirmed) left = true;
   }
   return left;

@@ -1,7 +1,9 @@
 import type { RxReplicationWriteToMasterRow, WithDeleted } from 'rxdb';
 import { documentBytesLimit, pushLimit, type SyncCollection } from '#domain/sync/protocol.ts';
-import { journalId } from '../db/journal.ts';
-import { noteSent } from '../db/sent-states.ts';
+import { equalStates } from '../db/conflict-handler.ts';
+import { journalEntry, journalId } from '../db/journal.ts';
+import { storedState } from '../db/rows.ts';
+import { isUnanswered, noteSent } from '../db/sent-states.ts';
 import type { RowOf } from '../db/types.ts';
 import type { PushGate } from './push-gate.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -51,6 +53,15 @@ function soundConflicts(
   return [...sound.values()];
 }
 
+/** What the server holds of a pushed document by its own account. */
+export interface Answer<C extends SyncCollection> {
+  /** The latest write on this device when the document was sent, see `LocalWrites`. */
+  readonly mark: number;
+  readonly held: WithDeleted<RowOf<C>>;
+}
+
+type EngineRow<C extends SyncCollection> = RxReplicationWriteToMasterRow<RowOf<C>>;
+
 export interface PushParts<C extends SyncCollection> {
   readonly collection: C;
   readonly context: ReplicaContext;
@@ -63,8 +74,12 @@ export interface PushParts<C extends SyncCollection> {
   readonly rejected: (row: PushRow, rejection: PushRejection) => Promise<void>;
   /** What the server really holds of a document whose last push it refused; undefined when the engine knows. */
   readonly trueBase: (id: string) => WireDocument | null | undefined;
+  /** The latest write of a document on this device. */
+  readonly mark: (id: string) => number;
   /** The server has decided about these, one way or the other: the engine's belief is right again. */
   readonly decided: (ids: readonly string[]) => void;
+  /** The answers to a whole push, by document; the engine is about to write them down. */
+  readonly answered: (answers: ReadonlyMap<string, Answer<C>>) => void;
   /** Resolves when the engine has written down what this push achieved, and refusals are taken out of that. */
   readonly recorded: () => Promise<void>;
 }
@@ -83,10 +98,29 @@ function sortBySize(rows: readonly PushRow[]): Sorted {
   return sorted;
 }
 
+/**
+ * The row as it is to be sent. The engine reads a document when it was written and sends it when its turn comes; by
+ * then a pull may have put the server's newer state over it, or its owner has taken the edit back. What the row carries
+ * would undo the one or the other, so the server is only asked whether it still holds what the engine believes.
+ */
+async function currentRow<C extends SyncCollection>(
+  { collection, context: { database }, trueBase }: PushParts<C>,
+  row: EngineRow<C>,
+): Promise<EngineRow<C>> {
+  const { assumedMasterState: assumed, newDocumentState: next } = row;
+  if (assumed === undefined || trueBase(next.id) !== undefined) return row;
+  const stored = await storedState(database, collection, next.id);
+  if (stored === null || equalStates(stored, next) || !equalStates(stored, assumed)) return row;
+  const entry = await journalEntry(database, collection, next.id);
+  // It may have arrived before: only the same push once more says so.
+  if (entry !== null && isUnanswered(entry, toWire(collection, assumed))) return row;
+  return { assumedMasterState: assumed, newDocumentState: assumed };
+}
+
 /** The push handler for RxDB: throws only when a request as a whole failed, and then every row is sent again. */
 export function pushHandler<C extends SyncCollection>(
   parts: PushParts<C>,
-): (rows: RxReplicationWriteToMasterRow<RowOf<C>>[]) => Promise<WithDeleted<RowOf<C>>[]> {
+): (rows: EngineRow<C>[]) => Promise<WithDeleted<RowOf<C>>[]> {
   const { collection, context, gate, signal } = parts;
 
   async function send(rows: PushRow[]): Promise<WireDocument[]> {
@@ -121,28 +155,39 @@ export function pushHandler<C extends SyncCollection>(
     }
   }
 
+  function wired({ assumedMasterState: assumed, newDocumentState }: EngineRow<C>): PushRow {
+    const truth = parts.trueBase(newDocumentState.id);
+    const believed = assumed === undefined ? null : toWire(collection, assumed);
+    return {
+      assumedMasterState: truth === undefined ? believed : truth,
+      newDocumentState: toWire(collection, newDocumentState),
+    };
+  }
+
   return async (rows) => {
-    const wired = rows.map(({ assumedMasterState: assumed, newDocumentState }) => {
-      const truth = parts.trueBase(newDocumentState.id);
-      const believed = assumed === undefined ? null : toWire(collection, assumed);
-      return {
-        assumedMasterState: truth === undefined ? believed : truth,
-        newDocumentState: toWire(collection, newDocumentState),
-      };
-    });
-    const { fit, tooLarge } = sortBySize(wired);
+    const marks = rows.map(({ newDocumentState: { id } }) => parts.mark(id));
+    const current = await Promise.all(rows.map((row) => currentRow(parts, row)));
+    const { fit, tooLarge } = sortBySize(current.map(wired));
     for (const row of tooLarge) {
       // Sent along it would make the whole request too large for the server to read.
       const { id } = row.newDocumentState;
       await parts.rejected(row, { id, code: 'document_too_large', fields: [] });
     }
-    const conflicts: WithDeleted<RowOf<C>>[] = [];
+    const conflicts = new Map<string, WithDeleted<RowOf<C>>>();
     for (const part of requestsOf(fit)) {
       for (const conflict of await send(part)) {
         const state = fromWire(collection, conflict);
-        if (state !== null) conflicts.push(state);
+        if (state !== null) conflicts.set(state.id, state);
       }
     }
-    return conflicts;
+    const answers = new Map<string, Answer<C>>();
+    for (const [index, { newDocumentState: sent }] of current.entries()) {
+      const held = conflicts.get(sent.id) ?? sent;
+      answers.set(sent.id, { mark: marks[index] ?? 0, held });
+      // Not what the engine wanted to send: as a conflict it meets the newer document and changes nothing.
+      if (sent !== rows[index]?.newDocumentState) conflicts.set(sent.id, held);
+    }
+    parts.answered(answers);
+    return [...conflicts.values()];
   };
 }

@@ -1,11 +1,13 @@
+import type { WithDeleted } from 'rxdb';
 import { RxReplicationState } from 'rxdb/plugins/replication';
-import { Subject } from 'rxjs';
+import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
-import type { BindableHandler } from '../db/conflict-handler.ts';
+import { type BindableHandler, equalStates } from '../db/conflict-handler.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import { confirmEdits, openEdits, touchEdits } from './confirm.ts';
 import {
+  assumedStates,
   isMemoryEmpty,
   openMemory,
   type StoredCheckpoint,
@@ -13,9 +15,10 @@ import {
   storedCheckpoint,
   untilStored,
 } from './engine-memory.ts';
+import { LocalWrites } from './local-writes.ts';
 import { pullHandler } from './pull-handler.ts';
 import { PushGate } from './push-gate.ts';
-import { pushHandler } from './push-handler.ts';
+import { type Answer, pushHandler } from './push-handler.ts';
 import { Refetch } from './refetch.ts';
 import { assumeSent, keepBases, refuse, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -27,6 +30,9 @@ const replicationName = 'hervonden-sync-1';
 const engineRetry = 5;
 /** Clean documents looked up to find out whether the engine's memory is there at all. */
 const memorySample = 40;
+
+/** How RxDB names its own writes to a collection's storage. */
+const engineWrites = 'replication-';
 
 type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
 
@@ -42,6 +48,8 @@ interface Run<C extends SyncCollection> {
   readonly end: AbortController;
   /** Documents whose last push was refused, with what the server really holds of them. */
   readonly refused: Map<string, WireDocument | null>;
+  /** What the server said it holds of the documents sent, until the engine has written that down. */
+  readonly answers: Map<string, Answer<C>>;
 }
 
 /** Keeps one collection the same on device and server, for as long as it runs. */
@@ -50,6 +58,8 @@ export class Replica<C extends SyncCollection> {
   readonly #context: ReplicaContext;
   readonly #poke$ = new Subject<'RESYNC'>();
   readonly #refetch: Refetch<C>;
+  readonly #writes = new LocalWrites();
+  #watching: Subscription | null = null;
   #run: Run<C> | null = null;
   #work: Promise<unknown> = Promise.resolve();
   #stopped = false;
@@ -82,6 +92,7 @@ export class Replica<C extends SyncCollection> {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#watching?.unsubscribe();
     this.#run?.end.abort();
     await this.#inTurn(async () => {
       if (this.#confirmLater !== null) clearTimeout(this.#confirmLater);
@@ -127,7 +138,9 @@ export class Replica<C extends SyncCollection> {
     const { database } = this.#context;
     const end = new AbortController();
     const refused: Run<C>['refused'] = new Map();
-    const { pull, push } = this.#handlers(AbortSignal.any([this.#context.signal, end.signal]), refused);
+    const answers: Run<C>['answers'] = new Map();
+    const signal = AbortSignal.any([this.#context.signal, end.signal]);
+    const { pull, push } = this.#handlers(signal, refused, answers);
     // The class rather than `replicateRxCollection`: that one pauses hidden tabs, and our own lock says who works.
     const state: State<C> = new RxReplicationState<RowOf<C>, StoredCheckpoint>(
       replicationName,
@@ -141,17 +154,27 @@ export class Replica<C extends SyncCollection> {
       true,
     );
     const handler = collectionOf(database, this.collection).conflictHandler as unknown as BindableHandler<C>;
-    handler.bind({ trueBase: (id) => refused.get(id) });
+    handler.bind({ trueBase: (id) => refused.get(id), mustAsk: (id) => this.#writes.isOpen(id) });
+    this.#watchWrites();
     await this.#prepareMemory(state);
-    this.#run = { state, end, refused };
+    this.#run = { state, end, refused, answers };
     state.error$.subscribe((error) => this.#onError(error));
     await state.start();
     await touchEdits(database, this.collection);
     this.#recorded().catch((error) => this.#onError(error));
   }
 
+  /** Before the engine listens itself, so that it finds each write noted when it hears of it. */
+  #watchWrites(): void {
+    const { storageInstance } = collectionOf(this.#context.database, this.collection);
+    this.#watching ??= storageInstance.changeStream().subscribe(({ context, events }) => {
+      if (context.startsWith(engineWrites)) return;
+      for (const { documentId } of events) this.#writes.wrote(documentId);
+    });
+  }
+
   /** The handlers of one run; `signal` ends with it. */
-  #handlers(signal: AbortSignal, refused: Run<C>['refused']) {
+  #handlers(signal: AbortSignal, refused: Run<C>['refused'], answers: Run<C>['answers']) {
     const gate = new PushGate();
     const shared = { collection: this.collection, context: this.#context, gate, signal };
     const mustRefetch = (): void => {
@@ -180,8 +203,12 @@ export class Replica<C extends SyncCollection> {
         await refuse(this.#context.database, this.collection, row, rejection);
       },
       trueBase: (id) => refused.get(id),
+      mark: (id) => this.#writes.mark(id),
       decided: (ids) => {
         for (const id of ids) refused.delete(id);
+      },
+      answered: (latest) => {
+        for (const [id, answer] of latest) answers.set(id, answer);
       },
       recorded: () => this.#recorded(),
     });
@@ -199,6 +226,7 @@ export class Replica<C extends SyncCollection> {
       // After the rows: whoever types while this starts has noted the edit before its document is there.
       const edits = await edited();
       const dirty = new Set(edits.map((entry) => entry.docId));
+      for (const id of dirty) this.#writes.wrote(id);
       const clean = rows.map((row) => row.primary).filter((id) => !dirty.has(id));
       if (clean.length > 0 && (await isMemoryEmpty(memory, clean))) {
         await seedMemory(database, this.collection, memory, edited);
@@ -229,13 +257,30 @@ export class Replica<C extends SyncCollection> {
       await takeOut(this.#context.database, this.collection, run.state.metaInstance as never, id);
       run.refused.delete(id);
     }
+    await this.#settle(run);
     await this.#confirm(run);
+  }
+
+  /** Writes whose answer the engine has taken over are settled; where it could not, the document is sent again. */
+  async #settle({ state, answers }: Run<C>): Promise<void> {
+    const latest = [...answers];
+    answers.clear();
+    const known = await assumedStates(
+      state.metaInstance as never,
+      latest.map(([id]) => id),
+    );
+    for (const [id, { mark, held }] of latest) {
+      const assumed = known.get(id)?.docData as WithDeleted<RowOf<C>> | undefined;
+      if (assumed !== undefined && equalStates(assumed, held)) this.#writes.answered(id, mark);
+    }
   }
 
   async #confirm(run: Run<C>): Promise<void> {
     if (run.end.signal.aborted || run.state.metaInstance === undefined) return;
     const { database, confirmGrace } = this.#context;
-    const left = await confirmEdits(database, this.collection, run.state.metaInstance as never, confirmGrace);
+    const memory = run.state.metaInstance as never;
+    const mustAsk = (id: string): boolean => this.#writes.isOpen(id);
+    const left = await confirmEdits(database, this.collection, memory, confirmGrace, mustAsk);
     if (!left || confirmGrace === 0 || this.#confirmLater !== null) return;
     this.#confirmLater = setTimeout(() => {
       this.#confirmLater = null;
