@@ -33,19 +33,18 @@ const reviewKinds = {
 } as const;
 
 /** The seller hears what staff decided about a product; one that went live without a review is no news to them. */
-function notifyReviewed(name: string, on: string): Reaction {
-  return {
-    ...{ name, on },
-    inside: async (scope, event) => {
-      const kind = reviewKinds[event.payload.decision as keyof typeof reviewKinds];
-      const product = await eventProduct(scope, event);
-      if (kind === undefined || product === undefined) return;
-      const path = kind === 'product_approved' ? `/products/${product.slug}` : `/account/items/${product.id}`;
-      const readers = await sellerReaders(scope.tx, product.seller_id);
-      await notify(scope, event, { kind, readers, ...(await about(scope, product, path)) });
-    },
-  };
-}
+const notifyReviewed: Reaction = {
+  name: 'catalog.notify_reviewed',
+  on: announcements.announce_review,
+  inside: async (scope, event) => {
+    const kind = reviewKinds[event.payload.decision as keyof typeof reviewKinds];
+    const product = await eventProduct(scope, event);
+    if (kind === undefined || product === undefined) return;
+    const path = kind === 'product_approved' ? `/products/${product.slug}` : `/account/items/${product.id}`;
+    const readers = await sellerReaders(scope.tx, product.seller_id);
+    await notify(scope, event, { kind, readers, ...(await about(scope, product, path)) });
+  },
+};
 
 /** Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again. */
 const notifySavers: Reaction = {
@@ -104,8 +103,7 @@ async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventPro
 }
 
 export const catalogReactions: readonly Reaction[] = [
-  notifyReviewed('catalog.notify_approved', announcements.announce_published),
-  notifyReviewed('catalog.notify_reviewed', announcements.announce_review),
+  notifyReviewed,
   notifySavers,
   notifyReduced,
   ...catalogSuspensionReactions,
