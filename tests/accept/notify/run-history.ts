@@ -133,6 +133,7 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
   const sellers = [await signedIn(shop), await signedIn(colleague)];
   const buyers = [await signedIn(await makeUser(api.db)), await signedIn(await makeUser(api.db))];
   const people = [...sellers, ...buyers];
+  const staff = await signedIn(await makeUser(api.db, { isStaff: true }));
   const product = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
 
   const mutate = async (query: string, variables: Record<string, unknown>, token?: string) => {
@@ -244,6 +245,15 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       .executeTakeFirstOrThrow();
     note(sellers, 'question_received', id);
   };
+  const review = async (): Promise<void> => {
+    const waiting = await makeProduct(api.db, shop.sellerId, { status: 'IN_REVIEW', publication_date: null });
+    const reviewed = await mutate(
+      `mutation ($slug: String!) { it: reviewProduct(slug: $slug, decision: APPROVE) { __typename } }`,
+      { slug: waiting.slug },
+      staff.token,
+    );
+    if (reviewed.__typename === 'Product') note(sellers, 'product_approved', waiting.id);
+  };
   const readOne = async (): Promise<void> => {
     const last = random.pick(due.length === 0 ? [null] : due);
     const kind = last === null ? null : notificationKindOf(last.kind);
@@ -270,6 +280,7 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       answer,
       message,
       ask,
+      review,
       readOne,
       pass,
       pass,
