@@ -53,6 +53,7 @@ import * as reports from './0211-reports.ts';
 import * as searchMisses from './0212-search-misses.ts';
 import * as watches from './0230-watches.ts';
 import * as reservationEnds from './0231-reservation-ends.ts';
+import * as notificationParts from './0240-notification-parts.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0211-reports': reports,
   '0212-search-misses': searchMisses,
   '0195-push': push,
+  '0240-notification-parts': notificationParts,
 };

@@ -25,6 +25,7 @@ type PeopleTables =
   | 'notification_settings'
   | 'notification_digests'
   | 'notification_sends'
+  | 'notification_part_readers'
   | 'subscriptions'
   | 'discount_codes';
 
@@ -146,6 +147,11 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
       ...{ mode: 'personal', created_at: 'personal', send_at: 'personal', relevant_until: 'plain' },
       ...{ state: 'personal', reason: 'personal', done_at: 'personal' },
     },
+    erase: 'delete',
+  },
+  notification_part_readers: {
+    rows: ofUser(),
+    columns: { part_id: 'plain', user_id: 'plain', locale: 'personal' },
     erase: 'delete',
   },
   media: {
