@@ -110,7 +110,10 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
     .execute();
 }
 
-/** Removes what nobody asks for any more: finished events, stored answers and links after 30 days, the audit log after a year. */
+/**
+ * Removes what nobody asks for any more: finished events, stored answers and links after 30 days, sends of notifications
+ * after 90, the audit log after a year.
+ */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
@@ -122,5 +125,25 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
   await deps.db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
   const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
+  await pruneSends(deps);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
+}
+
+const sendsKept = 90 * 24 * 60 * 60 * 1000;
+/** There may be very many on the first round: none of its statements is to hold locks for long. */
+const sendsAtOnce = 1_000;
+
+async function pruneSends({ db, clock }: ServerDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - sendsKept);
+  let removed = sendsAtOnce;
+  while (removed === sendsAtOnce) {
+    const rows = await db
+      .deleteFrom('notification_sends')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('notification_sends').select('id').where('done_at', '<', before).limit(sendsAtOnce),
+      )
+      .returning('id')
+      .execute();
+    removed = rows.length;
+  }
 }
