@@ -48,6 +48,26 @@ export async function peopleReaders(
   return readers;
 }
 
+/** These accounts, suspended ones too, in the language of their shop until they have used ours. */
+export async function accountReaders(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<readonly Reader[]> {
+  if (userIds.length === 0) return [];
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('sellers', 'sellers.id', 'users.seller_id')
+    .select(['users.id', 'users.locale', 'sellers.province'])
+    .where('users.id', 'in', [...userIds])
+    .where('users.is_active', '=', true)
+    .orderBy('users.id')
+    .execute();
+  return found.map(({ id, locale, province }) => ({
+    userId: id,
+    locale: locale ?? sellerLocale(province ?? ''),
+  }));
+}
+
 /** Everybody who acts for a seller. */
 export async function sellerReaders(db: Kysely<Database>, sellerId: string): Promise<readonly Reader[]> {
   const found = await db

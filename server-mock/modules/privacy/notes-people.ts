@@ -195,7 +195,7 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: {
       ...{ id: 'plain', kind: 'kept', subject_id: 'kept', reporter_id: 'plain', reason: 'kept' },
       ...{ words: 'personal', created_at: 'kept', assignee_id: 'plain', decision: 'kept' },
-      ...{ note: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
+      ...{ note: 'plain', warning: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
     },
     erase: {
       reason: 'what was reported about another person is decided without the reporter',

@@ -66,6 +66,11 @@ export const notificationKinds = {
   },
   followed_seller_published: { group: 'saved', channels: both, topic: 'seller', relevantDays: 14 },
   report_resolved: { group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
+  // Why somebody was warned is in the email alone.
+  report_warning: {
+    ...{ group: 'account', channels: ['email'], topic: 'warning', relevantDays: null },
+    essential: ['email'],
+  },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationKindName = keyof typeof notificationKinds;
 
