@@ -49,9 +49,10 @@ export async function dispatchEvents(
 
 async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
   const now = deps.clock.now();
+  const leasedUntil = new Date(now.getTime() + lease);
   return await deps.db
     .updateTable('event_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leasedUntil, leased_until: leasedUntil }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('event_outbox')
@@ -106,6 +107,7 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
         ? { done_at: now, last_error: null }
         : { next_attempt_at: new Date(now.getTime() + pause), last_error: String(error).slice(0, 500) },
     )
+    .set({ leased_until: null })
     .where('id', '=', row.id)
     .execute();
 }

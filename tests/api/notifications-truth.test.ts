@@ -11,6 +11,7 @@ import { notify, notifyMany } from '#server/modules/notifications/store.ts';
 import { erasePerson } from '#server/modules/privacy/erase-person.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
 import { pruneFinished } from '#server/process/outbox-dispatcher.ts';
+import { chatClient } from '../factories/chat-client.ts';
 import { makeConversation } from '../factories/chats.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type BidRoom, openBidRoom } from './bids/room.ts';
@@ -419,6 +420,50 @@ describe('what is no longer so is not sent', () => {
     expect(mail?.text).toContain('Bestelkast');
     expect(mail?.text).not.toContain('Reclamekast');
   });
+});
+
+test('a message to somebody who reads it as it comes notifies nobody', async () => {
+  const product = await room.product({ title: 'Open gesprek' });
+  const [buyer, seller] = [
+    chatClient(room.api, room.tokens.buyer),
+    chatClient(room.api, room.tokens.seller),
+  ];
+  const { body } = await buyer.open(product.id);
+  const entry = async () =>
+    (await listOf(room.seller.id)).find(({ id }) => id === `chat:${body.uuid}`)?.readAt;
+  await buyer.send(body.uuid, 'Is de kast er nog?');
+  await room.settle();
+  await seller.read(body.uuid, 1);
+  room.clock.advance(5_000);
+  await room.settle();
+  expect(await entry()).toBeUndefined();
+  await buyer.send(body.uuid, 'En wat kost de bezorging?');
+  room.clock.advance(5_000);
+  await room.settle();
+  expect(await entry()).toBeNull();
+});
+
+test('a language that was chosen stays when its person signs in on a page in another one', async () => {
+  const person = await makeUser(room.api.db);
+  const localeOf = async () =>
+    (
+      await room.api.db
+        .selectFrom('users')
+        .select('locale')
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow()
+    ).locale;
+  await room.api.signIn(person, 'en');
+  const token = await room.api.signIn(person, 'nl');
+  expect(await localeOf()).toBe('nl');
+  await room.call(
+    `mutation ($groups: [NotificationGroupSettingInput!]!) {
+      it: saveNotificationSettings(groups: $groups, language: fr) { __typename } }`,
+    { groups: notificationGroups.map((group) => ({ group, push: 'now', email: 'now' })) },
+    { token },
+  );
+  await room.api.signIn(person, 'nl');
+  expect(await localeOf()).toBe('fr');
 });
 
 describe('followers and savers', () => {

@@ -51,7 +51,8 @@ export async function saveSettings(context: GraphqlContext, request: SaveSetting
   }
   const { commandId, ...body } = request;
   await command(context, { name: 'saveNotificationSettings', commandId, body }, async ({ tx, now }) => {
-    await tx.updateTable('users').set({ locale: request.locale }).where('id', '=', userId).execute();
+    const chosen = { locale: request.locale, is_locale_chosen: true };
+    await tx.updateTable('users').set(chosen).where('id', '=', userId).execute();
     await store(tx, userId, checked.output, now);
   });
 }

@@ -41,7 +41,8 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: {
       ...{ id: 'kept', email: 'personal', name: 'personal', password_hash: 'secret', is_active: 'kept' },
       ...{ is_staff: 'kept', seller_id: 'kept', wishlist_uuid: 'kept', accepts_marketing: 'kept' },
-      ...{ pending_email: 'personal', locale: 'personal', suspended_at: 'kept', created_at: 'kept' },
+      ...{ pending_email: 'personal', locale: 'personal', is_locale_chosen: 'plain' },
+      ...{ suspended_at: 'kept', created_at: 'kept' },
     },
     erase: {
       reason: 'ids in the books of the other party need a row to point at',

@@ -121,6 +121,12 @@ test('a job that failed stands on the desk with its error and is tried again at 
   });
   expect((await jobs('kind: DEADLINE')).items).toMatchObject([{ uuid: deadline, name: 'nobody_cares' }]);
   const retry = (args = '') => change(api, staff.token, `retryJobs${args}`, '... on JobsRetried { count }');
+  // On its second try at this moment: another one beside it would send twice.
+  const lease = (leased_until: Date | null) =>
+    api.db.updateTable('event_outbox').set({ leased_until }).where('id', '=', event).execute();
+  await lease(new Date(Date.now() + 30_000));
+  expect(await retry(`(uuid: "${event}")`)).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
+  await lease(null);
   expect(await retry(`(uuid: "${event}")`)).toMatchObject({ count: 1 });
   const isDone = async () =>
     (await api.db.selectFrom('event_outbox').select('done_at').where('id', '=', event).executeTakeFirst())
