@@ -34,6 +34,6 @@ const statements = [
   sql`drop table chat_reports`,
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<Tables>(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

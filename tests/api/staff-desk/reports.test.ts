@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up } from '#server/db/migrations/0211-reports.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { makeConversation } from '#tests/factories/chats.ts';
 import { makeProduct } from '#tests/factories/products.ts';
@@ -204,4 +207,28 @@ test('a report is decided as SUSPENDED once the account is suspended, and nobody
   await api.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
   const { uuid: left } = second as unknown as { readonly uuid: string };
   expect(await decide(left, 'WARNING')).toMatchObject({ errorCode: 'report_nobody_to_warn' });
+});
+
+test('an update keeps what one person reported about one conversation several times', async () => {
+  const { db } = api;
+  const conversation = randomUUID();
+  await sql`drop table reports`.execute(db);
+  await sql`create table chat_reports (
+    id uuid primary key, conversation_id uuid not null, reporter_id uuid not null, reason text not null,
+    created_at timestamptz not null)`.execute(db);
+  const [first, second, alone] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const [id, reporter, reason, at] of [
+    [first, buyer.id, 'Hij scheldt', '2026-01-05T11:00:00Z'],
+    [second, buyer.id, 'Hij scheldt weer', '2026-01-06T11:00:00Z'],
+    [alone, seller.id, 'Nep', '2026-01-07T11:00:00Z'],
+  ])
+    await sql`insert into chat_reports values (${id}, ${conversation}, ${reporter}, ${reason}, ${at})`.execute(
+      db,
+    );
+  await up(db);
+  const kept = await db.selectFrom('reports').select(['id', 'words']).orderBy('created_at').execute();
+  expect(kept).toEqual([
+    { id: second, words: '2026-01-06 12:00: Hij scheldt weer\n\n2026-01-05 12:00: Hij scheldt' },
+    { id: alone, words: 'Nep' },
+  ]);
 });
