@@ -52,7 +52,11 @@ async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
   const leasedUntil = new Date(now.getTime() + lease);
   return await deps.db
     .updateTable('event_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leasedUntil, leased_until: leasedUntil }))
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: leasedUntil,
+      leased_until: leasedUntil,
+    }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('event_outbox')

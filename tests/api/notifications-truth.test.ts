@@ -424,10 +424,7 @@ describe('what is no longer so is not sent', () => {
 
 test('a message to somebody who reads it as it comes notifies nobody', async () => {
   const product = await room.product({ title: 'Open gesprek' });
-  const [buyer, seller] = [
-    chatClient(room.api, room.tokens.buyer),
-    chatClient(room.api, room.tokens.seller),
-  ];
+  const [buyer, seller] = [chatClient(room.api, room.tokens.buyer), chatClient(room.api, room.tokens.seller)];
   const { body } = await buyer.open(product.id);
   const entry = async () =>
     (await listOf(room.seller.id)).find(({ id }) => id === `chat:${body.uuid}`)?.readAt;

@@ -41,7 +41,11 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
   return await command(context, { name: 'reviewProduct', commandId, body }, async (scope) => {
     const view = await lockedProduct(scope.tx, viewer, { slug: request.slug });
     const { product, seller } = view;
-    if (product.status === 'IN_REVIEW' && request.seen !== null && isChangedSince(request.seen, product.updated_at))
+    if (
+      product.status === 'IN_REVIEW' &&
+      request.seen !== null &&
+      isChangedSince(request.seen, product.updated_at)
+    )
       throw new FailedToUpdateError('changed_since_seen');
     const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
     const reviewId = await keepReview(scope, context, view, request);

@@ -291,19 +291,46 @@ const texts: Readonly<Record<NotificationKindName, Readonly<Record<string, Lines
   },
   report_resolved: {
     WARNING: {
-      nl: ['We hebben je melding bekeken', 'Dit was tegen onze regels. We hebben de persoon om wie het gaat gewaarschuwd. Bedankt voor het melden.'],
-      en: ['We have looked at your report', 'It was against our rules. We have warned the person concerned. Thank you for telling us.'],
-      fr: ['Nous avons examiné votre signalement', 'C’était contraire à nos règles. Nous avons averti la personne concernée. Merci de l’avoir signalé.'],
+      nl: [
+        'We hebben je melding bekeken',
+        'Dit was tegen onze regels. We hebben de persoon om wie het gaat gewaarschuwd. Bedankt voor het melden.',
+      ],
+      en: [
+        'We have looked at your report',
+        'It was against our rules. We have warned the person concerned. Thank you for telling us.',
+      ],
+      fr: [
+        'Nous avons examiné votre signalement',
+        'C’était contraire à nos règles. Nous avons averti la personne concernée. Merci de l’avoir signalé.',
+      ],
     },
     REMOVED: {
-      nl: ['We hebben je melding bekeken', 'Dit was tegen onze regels. De advertentie staat niet meer online. Bedankt voor het melden.'],
-      en: ['We have looked at your report', 'It was against our rules. The listing is no longer online. Thank you for telling us.'],
-      fr: ['Nous avons examiné votre signalement', 'C’était contraire à nos règles. L’annonce n’est plus en ligne. Merci de l’avoir signalé.'],
+      nl: [
+        'We hebben je melding bekeken',
+        'Dit was tegen onze regels. De advertentie staat niet meer online. Bedankt voor het melden.',
+      ],
+      en: [
+        'We have looked at your report',
+        'It was against our rules. The listing is no longer online. Thank you for telling us.',
+      ],
+      fr: [
+        'Nous avons examiné votre signalement',
+        'C’était contraire à nos règles. L’annonce n’est plus en ligne. Merci de l’avoir signalé.',
+      ],
     },
     SUSPENDED: {
-      nl: ['We hebben je melding bekeken', 'Dit was tegen onze regels. We hebben het account geschorst. Bedankt voor het melden.'],
-      en: ['We have looked at your report', 'It was against our rules. We have suspended the account. Thank you for telling us.'],
-      fr: ['Nous avons examiné votre signalement', 'C’était contraire à nos règles. Nous avons suspendu le compte. Merci de l’avoir signalé.'],
+      nl: [
+        'We hebben je melding bekeken',
+        'Dit was tegen onze regels. We hebben het account geschorst. Bedankt voor het melden.',
+      ],
+      en: [
+        'We have looked at your report',
+        'It was against our rules. We have suspended the account. Thank you for telling us.',
+      ],
+      fr: [
+        'Nous avons examiné votre signalement',
+        'C’était contraire à nos règles. Nous avons suspendu le compte. Merci de l’avoir signalé.',
+      ],
     },
     NO_VIOLATION: {
       nl: [

@@ -21,7 +21,8 @@ const privateParts: readonly RegExp[] = [
 ];
 
 /** A name, a house number and what may be a town: "Meir 12 Antwerpen", "Meir 12, 2000 Antwerpen". */
-const placed = /\p{Lu}[\p{L}'’.-]*\s+\d{1,4}\s?[a-z]?,?\s+(?:(?:in|te|à|[1-9]\d{3})\s+)?(\p{Lu}[\p{L}'’-]+)/gu;
+const placed =
+  /\p{Lu}[\p{L}'’.-]*\s+\d{1,4}\s?[a-z]?,?\s+(?:(?:in|te|à|[1-9]\d{3})\s+)?(\p{Lu}[\p{L}'’-]+)/gu;
 
 /** The text without such parts. */
 function withoutPrivateParts(text: string): string {

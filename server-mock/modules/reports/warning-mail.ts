@@ -97,7 +97,8 @@ const messages: Readonly<Record<Locale, WarningMessages>> = {
       OTHER: 'Ceci est contraire à nos règles.',
     },
     again: 'Si cela se reproduit, nous pourrons retirer vos annonces ou suspendre votre compte.',
-    wrong: 'C’est une erreur ? Répondez à cet e-mail en expliquant pourquoi, et nous réexaminerons la décision.',
+    wrong:
+      'C’est une erreur ? Répondez à cet e-mail en expliquant pourquoi, et nous réexaminerons la décision.',
     see: 'Voir',
   },
 };

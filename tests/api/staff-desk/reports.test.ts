@@ -180,7 +180,9 @@ test('in a conversation the other side is warned, in the language in which they 
   const [asker, shop] = [await makeUser(api.db), await makeSellerUser(api.db)];
   await api.signIn(asker, 'fr');
   const { id } = await makeProduct(api.db, shop.sellerId);
-  const conversation = await makeConversation(api.db, asker, shop, id, [{ side: 'BUYER', text: 'Sale type' }]);
+  const conversation = await makeConversation(api.db, asker, shop, id, [
+    { side: 'BUYER', text: 'Sale type' },
+  ]);
   const as = await api.signIn(shop);
   const filed = await report('CHAT', conversation, 'ABUSE', as);
   const { uuid } = filed as unknown as { readonly uuid: string };

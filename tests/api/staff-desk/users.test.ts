@@ -168,7 +168,12 @@ describe('suspending', () => {
 
 describe('another account of a suspended seller', () => {
   const republish = (slug: string, token: string) =>
-    change(api, token, `updateProduct(slug: "${slug}", input: {}, publish: true)`, '... on Product { status }');
+    change(
+      api,
+      token,
+      `updateProduct(slug: "${slug}", input: {}, publish: true)`,
+      '... on Product { status }',
+    );
 
   test('publishes nothing until the suspension is lifted', async () => {
     const seller = await makeSellerUser(api.db, { can_publish: true });
@@ -183,9 +188,9 @@ describe('another account of a suspended seller', () => {
     expect(await republish(draft.slug, token)).toMatchObject({ errorCode: 'seller_suspended' });
     const asked = { status: 'CHANGES_REQUESTED', publication_date: null } as const;
     const changed = await makeProduct(api.db, seller.sellerId, asked);
-    expect(
-      await change(api, token, `updateProduct(slug: "${changed.slug}", input: {})`),
-    ).toMatchObject({ errorCode: 'seller_suspended' });
+    expect(await change(api, token, `updateProduct(slug: "${changed.slug}", input: {})`)).toMatchObject({
+      errorCode: 'seller_suspended',
+    });
     await reinstate(seller.id);
     expect(await republish(draft.slug, token)).toMatchObject({ status: 'PUBLISHED' });
   });
