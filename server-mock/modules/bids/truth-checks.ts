@@ -1,5 +1,5 @@
 import type { BidStatus } from '#domain/bid/bid-status.ts';
-import type { TruthCheck, TruthChecks } from '../notifications/truth-check.ts';
+import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { loadBid } from './load-bid.ts';
 
 /** True while nobody has done what the notification asks for. */

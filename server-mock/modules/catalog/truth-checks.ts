@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../notifications/truth-check.ts';
+import type { TruthChecks } from '../notifications/store.ts';
 import { isProductForSale } from './for-sale-view.ts';
 
 export const catalogChecks: TruthChecks = {

@@ -1,4 +1,4 @@
-import type { TruthCheck, TruthChecks } from '../notifications/truth-check.ts';
+import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { isBlocked, readBy } from './store.ts';
 
 /** True until the person has read everything on any device, and while nobody has ended the conversation. */

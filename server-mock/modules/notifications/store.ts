@@ -32,6 +32,7 @@ export interface Notice {
 }
 
 export type { LetterWriter, LetterWriters } from './letters.ts';
+export type { TruthCheck, TruthChecks } from './truth-check.ts';
 export { hasNotificationText };
 
 const day = 24 * 60 * 60 * 1000;

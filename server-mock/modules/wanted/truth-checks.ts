@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../notifications/truth-check.ts';
+import type { TruthChecks } from '../notifications/store.ts';
 import { openMatch } from './open-match.ts';
 
 export const wantedChecks: TruthChecks = {

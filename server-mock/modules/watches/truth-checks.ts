@@ -1,6 +1,6 @@
 import { reservedUntil } from '#domain/cart/reservation.ts';
 import { isProductForSale } from '../catalog/for-sale-view.ts';
-import type { TruthCheck, TruthChecks } from '../notifications/truth-check.ts';
+import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { holdsNow, holdsOn } from '../payments/holds-view.ts';
 
 /** True while the product can be bought: for sale, and not reserved for somebody. */
