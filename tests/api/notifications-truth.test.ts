@@ -518,9 +518,19 @@ describe('followers and savers', () => {
 
 describe('a notification for very many people', () => {
   test('reaches the others when one of them deletes the account before it was written', async () => {
-    const people: TestUser[] = [];
-    for (let index = 0; index < 101; index += 1) people.push(await makeUser(room.api.db));
-    const [leaving, staying] = people as [TestUser, TestUser];
+    // One more than a part holds; each with a password of its own would take long.
+    const [leaving, staying] = [await makeUser(room.api.db), await makeUser(room.api.db)];
+    const row = await room.api.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', staying.id)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 99 }, () => ({
+      ...row,
+      ...{ id: randomUUID(), email: `${randomUUID()}@hervonden.test`, wishlist_uuid: randomUUID() },
+    }));
+    await room.api.db.insertInto('users').values(others).execute();
+    const people = [leaving, staying, ...others];
     const product = await room.product();
     await inTransaction(room.api.db, async (tx) => {
       const scope = scopeOf(tx, room.api.server.deps.bus, room.clock.now());
