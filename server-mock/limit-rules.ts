@@ -126,7 +126,7 @@ export const limitRules = {
   },
   subscriptionLink: {
     ...{ name: 'subscription-link', times: 120, seconds: hour },
-    ...{ per: 'caller', what: 'links of subscriptions opened' },
+    ...{ per: 'caller', what: 'links of subscriptions opened, and one-click tokens that are not ours' },
   },
   openChat: {
     ...{ name: 'open_chat', times: 40, seconds: hour },

@@ -29,6 +29,8 @@ export interface EventOutboxTable {
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   last_error: string | null;
+  /** Until when a process works on it; null while it waits. */
+  leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface ReactionLogTable {

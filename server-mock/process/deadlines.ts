@@ -32,6 +32,24 @@ export async function setDeadline(
     .execute();
 }
 
+/** As `setDeadline`, but a deadline of the kind that is earlier stays as it is. */
+export async function setDeadlineAtLatest(
+  tx: Transaction<Database>,
+  deadline: { readonly kind: string; readonly subjectId: string; readonly dueAt: Date },
+): Promise<void> {
+  const { kind, subjectId: subject_id, dueAt: due_at } = deadline;
+  await tx
+    .insertInto('deadlines')
+    .values({ id: randomUUID(), kind, subject_id, due_at, last_error: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject_id'])
+        .doUpdateSet({ due_at, attempts: 0, last_error: null })
+        .where('deadlines.due_at', '>', due_at),
+    )
+    .execute();
+}
+
 /** Takes a subject's deadline away; nothing happens when there is none. */
 export async function clearDeadline(
   tx: Transaction<Database>,

@@ -18,6 +18,8 @@ export interface StoredEvent {
 /** When an event's reactions begin. */
 export interface EventTiming {
   readonly afterAnswer?: true;
+  /** Milliseconds to wait: what happens meanwhile may make a reaction unnecessary. */
+  readonly delay?: number;
 }
 
 /** The bus topic that wakes the dispatcher; the table is the truth. */
@@ -30,8 +32,8 @@ export const outboxTopic = 'event-outbox';
 const answerFirst = 25;
 
 /**
- * Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions, at once or, with
- * `afterAnswer`, a moment later.
+ * Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions, at once, with
+ * `afterAnswer` a moment later, or with `delay` after that time.
  */
 export async function appendEvent(
   tx: Transaction<Database>,
@@ -49,10 +51,11 @@ export async function appendEvent(
       payload: JSON.stringify(payload),
       created_at: now,
       done_at: null,
-      next_attempt_at: now,
+      next_attempt_at: new Date(now.getTime() + (how.delay ?? 0)),
       last_error: null,
     })
     .execute();
   const wake = () => bus.publish(outboxTopic, null);
-  afterCommit(how.afterAnswer === true ? () => void setTimeout(wake, answerFirst).unref() : wake);
+  const pause = how.delay ?? (how.afterAnswer === true ? answerFirst : 0);
+  afterCommit(pause > 0 ? () => void setTimeout(wake, pause).unref() : wake);
 }

@@ -3,6 +3,7 @@ import { chatLetters } from '../modules/chats/letters.ts';
 import type { LetterWriters } from '../modules/notifications/letters.ts';
 import { orderLetters } from '../modules/orders/letters.ts';
 import { questionLetters } from '../modules/questions/letters.ts';
+import { reportLetters } from '../modules/reports/letters.ts';
 import { suggestionLetters } from '../modules/suggestions/letters.ts';
 import { transportLetters } from '../modules/transports/letters.ts';
 import { wantedLetters } from '../modules/wanted/letters.ts';
@@ -13,6 +14,7 @@ export const letterWriters: LetterWriters = {
   ...chatLetters,
   ...orderLetters,
   ...questionLetters,
+  ...reportLetters,
   ...suggestionLetters,
   ...transportLetters,
   ...wantedLetters,

@@ -49,9 +49,14 @@ export async function dispatchEvents(
 
 async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
   const now = deps.clock.now();
+  const leasedUntil = new Date(now.getTime() + lease);
   return await deps.db
     .updateTable('event_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: leasedUntil,
+      leased_until: leasedUntil,
+    }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('event_outbox')
@@ -106,11 +111,15 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
         ? { done_at: now, last_error: null }
         : { next_attempt_at: new Date(now.getTime() + pause), last_error: String(error).slice(0, 500) },
     )
+    .set({ leased_until: null })
     .where('id', '=', row.id)
     .execute();
 }
 
-/** Removes what nobody asks for any more: finished events, stored answers and links after 30 days, the audit log after a year. */
+/**
+ * Removes what nobody asks for any more: finished events, stored answers and links after 30 days, sends of notifications
+ * after 90, the audit log after a year.
+ */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
@@ -122,5 +131,25 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
   await deps.db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
   const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
+  await pruneSends(deps);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
+}
+
+const sendsKept = 90 * 24 * 60 * 60 * 1000;
+/** There may be very many on the first round: none of its statements is to hold locks for long. */
+const sendsAtOnce = 1_000;
+
+async function pruneSends({ db, clock }: ServerDeps): Promise<void> {
+  const before = new Date(clock.now().getTime() - sendsKept);
+  let removed = sendsAtOnce;
+  while (removed === sendsAtOnce) {
+    const rows = await db
+      .deleteFrom('notification_sends')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('notification_sends').select('id').where('done_at', '<', before).limit(sendsAtOnce),
+      )
+      .returning('id')
+      .execute();
+    removed = rows.length;
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * Random histories of bids, messages, questions, settings and time against the real server, which now and then loses
+ * Random histories of bids, messages, questions, reviews, settings and time against the real server, which now and then loses
  * its memory of an email that is out: every event reaches exactly the people and channels of the table, once, in their
  * language, never in quiet hours. `node tests/accept/notify.ts [count] [first seed]`, 1,000 from seed 1 unless said
  * otherwise. With `--broken` each rule is broken on purpose and has to be found.

@@ -423,6 +423,15 @@ describe('PWA-040 renewal', () => {
     expect([pushesTo(browser).length, pushesTo(next).length]).toEqual([0, 1]);
   });
 
+  test('not by somebody who knows the address of another person’s browser and not its keys', async () => {
+    const { browser: victim } = await subscribed(seller);
+    const { browser: own } = await subscribed(await makeUser(api.db));
+    const { p256dh, auth } = service.browser();
+    expect(await renew(own, { ...victim, p256dh, auth })).toBe(404);
+    expect(await isSubscribed(victim)).toBe(true);
+    expect(await isSubscribed(own)).toBe(true);
+  });
+
   test('not after the session has ended, and not with an address of any kind', async () => {
     const { browser, token } = await subscribed(seller);
     expect(await renew(browser, { ...service.browser(), endpoint: 'http://127.0.0.1:9/' })).toBe(422);

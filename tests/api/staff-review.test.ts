@@ -149,6 +149,27 @@ describe('FORM-004 FORM-023 a decision', () => {
     ]);
   });
 
+  test.each([
+    [{ decision: 'APPROVE' }, 'product_approved'],
+    [{ decision: 'REQUEST_CHANGES', changes: [photosAsked] }, 'product_changes_requested'],
+    [{ decision: 'REJECT', rejectionReason: 'unsafe' }, 'product_rejected'],
+  ] as const)('is one notification to the seller through each channel: $decision', async (given, kind) => {
+    const { user } = await newSeller('Een Bericht');
+    const { slug, id } = await productIn(api, user, 'IN_REVIEW');
+    await review(slug, given);
+    await api.server.background.runOnce();
+    const sends = await api.db
+      .selectFrom('notification_sends')
+      .select(['kind', 'channel'])
+      .where('subject', '=', id)
+      .orderBy('channel')
+      .execute();
+    expect(sends).toEqual([
+      { kind, channel: 'email' },
+      { kind, channel: 'push' },
+    ]);
+  });
+
   test('is refused with a reason that does not fit its field, without the words that it needs, or without a reason', async () => {
     const { user } = await newSeller('Foute Reden');
     const { slug } = await productIn(api, user, 'IN_REVIEW');

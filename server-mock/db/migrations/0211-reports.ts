@@ -14,6 +14,8 @@ const statements = [
     decision text,
     -- For staff alone.
     note text not null default '',
+    -- What staff wrote to whoever was warned.
+    warning text not null default '',
     resolved_at timestamptz,
     resolved_by uuid,
     check ((resolved_at is null) = (decision is null))
@@ -21,13 +23,17 @@ const statements = [
   sql`create unique index reports_open_once on reports (reporter_id, kind, subject_id) where resolved_at is null`,
   sql`create index reports_newest on reports (created_at desc, id)`,
   sql`create index reports_of_subject on reports (kind, subject_id)`,
-  // Of several reports by one person about one conversation the newest stays.
+  // Of several reports by one person about one conversation the newest stays, with the words of them all.
   sql`insert into reports (id, kind, subject_id, reporter_id, reason, words, created_at)
-    select distinct on (reporter_id, conversation_id) id, 'CHAT', conversation_id, reporter_id, 'OTHER', reason, created_at
-    from chat_reports order by reporter_id, conversation_id, created_at desc`,
+    select (array_agg(id order by created_at desc, id))[1], 'CHAT', conversation_id, reporter_id, 'OTHER',
+      case when count(*) = 1 then max(reason)
+        else string_agg(to_char(created_at at time zone 'Europe/Amsterdam', 'YYYY-MM-DD HH24:MI') || ': ' || reason,
+          E'\\n\\n' order by created_at desc, id) end,
+      max(created_at)
+    from chat_reports group by reporter_id, conversation_id`,
   sql`drop table chat_reports`,
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<Tables>(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

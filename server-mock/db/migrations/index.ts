@@ -53,6 +53,10 @@ import * as reports from './0211-reports.ts';
 import * as searchMisses from './0212-search-misses.ts';
 import * as watches from './0230-watches.ts';
 import * as reservationEnds from './0231-reservation-ends.ts';
+import * as notificationParts from './0240-notification-parts.ts';
+import * as chosenLanguage from './0241-chosen-language.ts';
+import * as eventLeases from './0242-event-leases.ts';
+import * as jobLists from './0243-job-lists.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +114,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0211-reports': reports,
   '0212-search-misses': searchMisses,
   '0195-push': push,
+  '0240-notification-parts': notificationParts,
+  '0241-chosen-language': chosenLanguage,
+  '0242-event-leases': eventLeases,
+  '0243-job-lists': jobLists,
 };

@@ -101,7 +101,12 @@ export async function openSession(
     .distinct()
     .execute();
   const { device } = context;
-  await tx.updateTable('users').set({ locale: context.locale }).where('id', '=', user.id).execute();
+  await tx
+    .updateTable('users')
+    .set({ locale: context.locale })
+    .where('id', '=', user.id)
+    .where('is_locale_chosen', '=', false)
+    .execute();
   const { id, token } = await issueToken(tx, { userId: user.id, device, secondFactor: isStrong }, now);
   await audit(tx, context, { kind: 'sign_in', userId: user.id, details: { way } });
   const isNew = known.length > 0 && !known.some((row) => row.device === device);

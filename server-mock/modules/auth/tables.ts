@@ -17,8 +17,9 @@ export interface UsersTable {
   accepts_marketing: boolean;
   /** Asked for and not yet confirmed; lower case. */
   pending_email: string | null;
-  /** In which the person used the shop last; null for nobody knows. */
+  /** Chosen in the settings, else that in which the person used the shop last; null for nobody knows. */
   locale: Generated<Locale | null>;
+  is_locale_chosen: Generated<boolean>;
   /** Set while staff keep the person out; the reason is in `suspensions`. */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;

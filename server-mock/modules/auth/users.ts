@@ -34,6 +34,7 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
     accepts_marketing: user.acceptsMarketing ?? false,
     pending_email: null,
     locale: null,
+    is_locale_chosen: false,
     suspended_at: null,
     created_at: now,
   };

@@ -4,6 +4,7 @@ import type { Letter } from '../../outside/mail/letter.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../catalog/title-view.ts';
 import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
+import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { bidMail } from './bid-mail.ts';
 import { type BidFigures, buyerLetter, sellerLetter } from './bid-news-mail.ts';
 import { buyerNews, sellerNews } from './bid-news-words.ts';
@@ -37,8 +38,17 @@ const changed: LetterWriter = async (deps, { subject, detail, path, locale }): P
   return sellerLetter(forSeller, figures, { ...places, bid: bidUrl, pay: null }, locale);
 };
 
+const expiring: LetterWriter = async (deps, { subject, detail, path, locale }) => {
+  const bid = await loadBid(deps.db, subject);
+  if (bid === undefined) return null;
+  const { title, until } = await figuresOf(deps, bid, locale);
+  const url = new URL(path, deps.config.publicUrl).href;
+  return bidExpiringMail(detail === 'seller' ? 'seller' : 'buyer', { title, until, url }, locale);
+};
+
 export const bidLetters: LetterWriters = {
   bid_received: received,
+  bid_expiring: expiring,
   bid_answered: changed,
   bid_closed: changed,
 };

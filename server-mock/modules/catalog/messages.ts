@@ -1,6 +1,11 @@
 import type { Messages } from '../../messages.ts';
 
 export const catalogMessages: Messages = {
+  seller_suspended: {
+    nl: 'Een account van deze verkoper is geschorst. Zolang de schorsing duurt, kan er niets geplaatst worden.',
+    en: 'An account of this seller is suspended. Nothing can be published while the suspension lasts.',
+    fr: 'Un compte de ce vendeur est suspendu. Rien ne peut être publié pendant la suspension.',
+  },
   seller_required: {
     nl: 'Je hebt nog geen verkopersgegevens ingevuld.',
     en: 'You have not filled in your seller details yet.',

@@ -3,6 +3,8 @@ import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { type Notice, notify, notifyMany, wasSent } from '../notifications/store.ts';
+import { productRestocked } from '../payments/events.ts';
+import { watchersOf } from '../watches/subscribers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
 import { announcements, listingRepriced } from './events.ts';
 import { catalogSuspensionReactions } from './follow-suspension.ts';
@@ -33,30 +35,40 @@ const reviewKinds = {
 } as const;
 
 /** The seller hears what staff decided about a product; one that went live without a review is no news to them. */
-function notifyReviewed(name: string, on: string): Reaction {
+const notifyReviewed: Reaction = {
+  name: 'catalog.notify_reviewed',
+  on: announcements.announce_review,
+  inside: async (scope, event) => {
+    const kind = reviewKinds[event.payload.decision as keyof typeof reviewKinds];
+    const product = await eventProduct(scope, event);
+    if (kind === undefined || product === undefined) return;
+    const path = kind === 'product_approved' ? `/products/${product.slug}` : `/account/items/${product.id}`;
+    const readers = await sellerReaders(scope.tx, product.seller_id);
+    await notify(scope, event, { kind, readers, ...(await about(scope, product, path)) });
+  },
+};
+
+/** Within this time whoever saved a product hears once that it is for sale again. */
+const availablePause = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again: published
+ * once more, or sold and back in stock. Those who watch it hear of that as watchers.
+ */
+function notifySavers(name: string, on: string): Reaction {
   return {
     ...{ name, on },
     inside: async (scope, event) => {
-      const kind = reviewKinds[event.payload.decision as keyof typeof reviewKinds];
       const product = await eventProduct(scope, event);
-      if (kind === undefined || product === undefined) return;
-      const path = kind === 'product_approved' ? `/products/${product.slug}` : `/account/items/${product.id}`;
-      const readers = await sellerReaders(scope.tx, product.seller_id);
-      await notify(scope, event, { kind, readers, ...(await about(scope, product, path)) });
+      if (product === undefined || !isForSale(product)) return;
+      const since = new Date(scope.now.getTime() - availablePause);
+      if (await wasSent(scope.tx, { kind: 'saved_product_available', subject: product.id, since })) return;
+      const watchers = new Set(await watchersOf(scope.tx, product.id));
+      const savers = (await saversOf(scope.tx, product)).filter((userId) => !watchers.has(userId));
+      await reportToSavers(scope, event, product, { kind: 'saved_product_available', savers });
     },
   };
 }
-
-/** Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again. */
-const notifySavers: Reaction = {
-  name: 'catalog.notify_savers',
-  on: announcements.announce_published,
-  inside: async (scope, event) => {
-    const product = await eventProduct(scope, event);
-    if (product === undefined || !isForSale(product)) return;
-    await reportToSavers(scope, event, product, 'saved_product_available');
-  },
-};
 
 /** Two reductions within this time are one: a seller tries out prices. */
 const reductionPause = 24 * 60 * 60 * 1000;
@@ -69,7 +81,8 @@ const notifyReduced: Reaction = {
     if (product === undefined || !isForSale(product) || !(await isLowest(scope, product))) return;
     const since = new Date(scope.now.getTime() - reductionPause);
     if (await wasSent(scope.tx, { kind: 'saved_product_reduced', subject: product.id, since })) return;
-    await reportToSavers(scope, event, product, 'saved_product_reduced');
+    const savers = await saversOf(scope.tx, product);
+    await reportToSavers(scope, event, product, { kind: 'saved_product_reduced', savers });
   },
 };
 
@@ -77,9 +90,15 @@ async function reportToSavers(
   scope: CommandScope,
   event: StoredEvent,
   product: EventProduct,
-  kind: 'saved_product_available' | 'saved_product_reduced',
+  {
+    kind,
+    savers,
+  }: {
+    readonly kind: 'saved_product_available' | 'saved_product_reduced';
+    readonly savers: readonly string[];
+  },
 ): Promise<void> {
-  const readers = await peopleReaders(scope.tx, await saversOf(scope.tx, product));
+  const readers = await peopleReaders(scope.tx, savers);
   await notifyMany(scope, event, {
     ...{ kind, readers },
     ...(await about(scope, product, `/products/${product.slug}`)),
@@ -104,9 +123,9 @@ async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventPro
 }
 
 export const catalogReactions: readonly Reaction[] = [
-  notifyReviewed('catalog.notify_approved', announcements.announce_published),
-  notifyReviewed('catalog.notify_reviewed', announcements.announce_review),
-  notifySavers,
+  notifyReviewed,
+  notifySavers('catalog.notify_savers', announcements.announce_published),
+  notifySavers('catalog.notify_savers_restocked', productRestocked),
   notifyReduced,
   ...catalogSuspensionReactions,
 ];

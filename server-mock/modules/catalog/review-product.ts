@@ -41,7 +41,11 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
   return await command(context, { name: 'reviewProduct', commandId, body }, async (scope) => {
     const view = await lockedProduct(scope.tx, viewer, { slug: request.slug });
     const { product, seller } = view;
-    if (product.status === 'IN_REVIEW' && request.seen !== null && isOlder(request.seen, product.updated_at))
+    if (
+      product.status === 'IN_REVIEW' &&
+      request.seen !== null &&
+      isChangedSince(request.seen, product.updated_at)
+    )
       throw new FailedToUpdateError('changed_since_seen');
     const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
     const reviewId = await keepReview(scope, context, view, request);
@@ -68,7 +72,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
   });
 }
 
-const isOlder = (seen: string, changed: Date) => seen !== changed.toISOString();
+const isChangedSince = (seen: string, changed: Date) => seen !== changed.toISOString();
 
 async function hasReview({ tx }: CommandScope, productId: string): Promise<boolean> {
   const row = await tx

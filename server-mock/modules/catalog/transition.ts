@@ -32,7 +32,7 @@ export interface ListingMove {
 }
 
 /** Why the table does not allow a move. */
-export type ListingRefusal = ListingParts['code'] | LifeCycleRefusal;
+export type ListingRefusal = ListingParts['code'] | LifeCycleRefusal | 'seller_suspended';
 
 /**
  * Runs one move of the product's life cycle in the caller's transaction: status, effects in the table's order, the
@@ -48,8 +48,30 @@ export async function moveListing(
   const facts = listingSituation({ canPublish: move.seller.can_publish, inventory: move.product.inventory });
   const { event, actor, product } = move;
   const { id, status: state } = product;
+  if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
   await runMove(scope, writerOf(move), { id, state, event, actor, facts }, refused);
   afterCommit(() => bus.publish(catalogTopic, { productId: id }));
+}
+
+/** Whether buyers or reviewers would see the product who did not see it before. */
+function offersAnew({ event, product }: ListingMove): boolean {
+  if (event === 'save') return product.status === 'CHANGES_REQUESTED';
+  return event === 'publish' || event === 'republish' || event === 'approve';
+}
+
+/**
+ * Whether an account that acts for the seller is suspended; none becomes so before the end of the transaction. What is
+ * published before that is seen by whatever hides the seller's products afterwards.
+ */
+async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<boolean> {
+  const accounts = await tx
+    .selectFrom('users')
+    .select('suspended_at')
+    .where('seller_id', '=', sellerId)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return accounts.some(({ suspended_at }) => suspended_at !== null);
 }
 
 /** A column of the same row: written together with the status, because constraints look at both. */

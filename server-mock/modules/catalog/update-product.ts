@@ -91,8 +91,8 @@ async function save(
 /** What was sold is for sale again, as after a cancelled order; what was reserved may be free in part. */
 async function noteMore(
   scope: CommandScope,
-  { id, status, inventory }: Pick<ProductRow, 'id' | 'status' | 'inventory'>,
+  { id, status, inventory, seller_id }: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
 ): Promise<void> {
-  if (status === 'PUBLISHED' && inventory === 0) await noteRestocked(scope, id);
+  if (status === 'PUBLISHED' && inventory === 0) await noteRestocked(scope, { id, seller_id });
   else await noteReleased(scope, [id]);
 }

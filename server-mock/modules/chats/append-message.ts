@@ -51,11 +51,14 @@ export async function appendMessage(
     .execute();
   const reader = otherSide(message.side);
   await mailLater(scope, conversation, reader);
-  await scope.emit(chatMessageSent, { conversationId: conversation.id, reader });
+  await scope.emit(chatMessageSent, { conversationId: conversation.id, reader }, { delay: readingTime });
   const accounts = await accountsOf(tx, conversation);
   const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
   tellAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
 }
+
+/** A device that shows the conversation notes within this time that the message was read, and nobody is notified. */
+const readingTime = 3_000;
 
 /** After minutes of silence, once until the reader has read again. */
 async function mailLater(

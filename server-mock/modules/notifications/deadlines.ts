@@ -1,5 +1,7 @@
-import { nextDigest } from '#domain/notifications/send-time.ts';
-import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts';
+import type { Database } from '../../db/schema.ts';
+import { type DeadlineHandler, setDeadlineAtLatest } from '../../process/deadlines.ts';
 import { digestDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 
@@ -11,18 +13,28 @@ export const digestDeadline = 'notification_digest';
 /** A daily email that was late, because no server ran, moves the next one to the day after. */
 const shortestPause = 20 * 60 * 60 * 1000;
 
+/** Plans the next daily email of a person; one that is planned for an earlier moment stays. */
+export async function planDigest(tx: Transaction<Database>, userId: string, dueAt: Date): Promise<void> {
+  await setDeadlineAtLatest(tx, { kind: digestDeadline, subjectId: userId, dueAt });
+}
+
 const digest: DeadlineHandler = {
   kind: digestDeadline,
   run: async ({ tx, now, emit }, userId) => {
+    const { quietHours } = (await settingsOf(tx, [userId]))(userId);
+    // It may be late, and quiet hours may have been chosen after it was planned.
+    const allowedAt = afterQuietHours(now.getTime(), quietHours);
+    if (allowedAt > now.getTime()) {
+      await planDigest(tx, userId, new Date(allowedAt));
+      return;
+    }
     const last = await tx
       .selectFrom('notification_digests')
       .select('sent_at')
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (last !== undefined && now.getTime() - last.sent_at.getTime() < shortestPause) {
-      const { quietHours } = (await settingsOf(tx, [userId]))(userId);
-      const dueAt = new Date(nextDigest(now.getTime(), quietHours));
-      await setDeadline(tx, { kind: digestDeadline, subjectId: userId, dueAt });
+      await planDigest(tx, userId, new Date(nextDigest(now.getTime(), quietHours)));
       return;
     }
     await tx
@@ -31,8 +43,23 @@ const digest: DeadlineHandler = {
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: now }))
       .execute();
     await emit(digestDue, { userId, until: now.getTime() });
+    const rest = await waitingSends(tx, userId)
+      .where('send_at', '>', now)
+      .select((select) => select.fn.min('send_at').as('next'))
+      .executeTakeFirst();
+    if (rest?.next != null) await planDigest(tx, userId, rest.next);
   },
 };
+
+/** What waits for the daily email of a person. */
+export function waitingSends(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('notification_sends')
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'email')
+    .where('mode', '=', 'daily')
+    .where('state', '=', 'WAITING');
+}
 
 export const notificationDeadlines: readonly DeadlineHandler[] = [
   { kind: sendDeadline, run: async ({ emit }, sendId) => await emit(notificationDue, { sendId }) },

@@ -3,13 +3,24 @@ import { noticePartDue } from './events.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEmail } from './send-email.ts';
 import { sendPush } from './send-push.ts';
-import { type Notice, notify } from './store.ts';
+import { type Notice, notifyPart } from './store.ts';
 
 /** The payload was written by `notifyMany` of this module. */
-const notifyPart: Reaction = {
+const notifyPartOfReaders: Reaction = {
   name: 'notifications.notify_part',
   on: noticePartDue,
-  inside: async (scope, event) => await notify(scope, event, event.payload.notice as Notice),
+  inside: async (scope, event) => {
+    const { partId, notice } = event.payload;
+    await notifyPart(scope, event, {
+      partId: String(partId),
+      notice: notice as Omit<Notice, 'readers'>,
+    });
+  },
 };
 
-export const notificationReactions: readonly Reaction[] = [notifyPart, sendEmail, sendPush, sendDigest];
+export const notificationReactions: readonly Reaction[] = [
+  notifyPartOfReaders,
+  sendEmail,
+  sendPush,
+  sendDigest,
+];

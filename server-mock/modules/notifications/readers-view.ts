@@ -26,20 +26,46 @@ export async function personReader(
   return found.map(({ id, locale }) => ({ userId: id, locale: locale ?? fallback }));
 }
 
-/** The accounts of these ids that are open, in the order of their ids. */
+/** PostgreSQL takes 65,535 parameters a statement. */
+const idsAtOnce = 10_000;
+
+/** Of these ids the accounts that are open and not suspended. */
 export async function peopleReaders(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<readonly Reader[]> {
+  const readers: Reader[] = [];
+  for (let start = 0; start < userIds.length; start += idsAtOnce) {
+    const found = await db
+      .selectFrom('users')
+      .select(['id', 'locale'])
+      .where('id', 'in', userIds.slice(start, start + idsAtOnce))
+      .where('is_active', '=', true)
+      .where('suspended_at', 'is', null)
+      .execute();
+    for (const { id, locale } of found) readers.push({ userId: id, locale: locale ?? 'nl' });
+  }
+  return readers;
+}
+
+/** These accounts, suspended ones too, in the language of their shop until they have used ours. */
+export async function accountReaders(
   db: Kysely<Database>,
   userIds: readonly string[],
 ): Promise<readonly Reader[]> {
   if (userIds.length === 0) return [];
   const found = await db
     .selectFrom('users')
-    .select(['id', 'locale'])
-    .where('id', 'in', [...userIds])
-    .where('is_active', '=', true)
-    .orderBy('id')
+    .leftJoin('sellers', 'sellers.id', 'users.seller_id')
+    .select(['users.id', 'users.locale', 'sellers.province'])
+    .where('users.id', 'in', [...userIds])
+    .where('users.is_active', '=', true)
+    .orderBy('users.id')
     .execute();
-  return found.map(({ id, locale }) => ({ userId: id, locale: locale ?? 'nl' }));
+  return found.map(({ id, locale, province }) => ({
+    userId: id,
+    locale: locale ?? sellerLocale(province ?? ''),
+  }));
 }
 
 /** Everybody who acts for a seller. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
+import { type NotificationGroup, notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import {
   type NotificationSettings,
   notificationSettingsSchema,
@@ -51,7 +51,8 @@ export async function saveSettings(context: GraphqlContext, request: SaveSetting
   }
   const { commandId, ...body } = request;
   await command(context, { name: 'saveNotificationSettings', commandId, body }, async ({ tx, now }) => {
-    await tx.updateTable('users').set({ locale: request.locale }).where('id', '=', userId).execute();
+    const chosen = { locale: request.locale, is_locale_chosen: true };
+    await tx.updateTable('users').set(chosen).where('id', '=', userId).execute();
     await store(tx, userId, checked.output, now);
   });
 }
@@ -71,13 +72,13 @@ async function store(
 }
 
 /**
- * Ends the emails of a group by the link of one of them, for whoever holds the link (RFC 8058). Ending them again is no
- * fault. Throws FailedToUpdateError `unsubscribe_link_invalid` for a token that is not ours.
+ * Ends the emails of a group, or the daily one, by the link of one of them, for whoever holds the link (RFC 8058). Ending
+ * them again is no fault. Answers the group, null for the daily email. Throws FailedToUpdateError `unsubscribe_link_invalid` for a token that is not ours.
  */
 export async function endGroupEmails(
   { secrets, db, clock }: Pick<ServerDeps, 'secrets' | 'db' | 'clock'>,
   token: string,
-): Promise<NotificationGroup> {
+): Promise<NotificationGroup | null> {
   const ends = readUnsubscribeToken(secrets, token);
   if (ends === null) throw new FailedToUpdateError('unsubscribe_link_invalid');
   const { userId, group } = ends;
@@ -92,8 +93,13 @@ export async function endGroupEmails(
       .executeTakeFirst();
     if (person === undefined) throw new FailedToUpdateError('unsubscribe_link_invalid');
     const settings = (await settingsOf(tx, [userId]))(userId);
-    const groups = { ...settings.groups, [group]: { ...settings.groups[group], email: 'off' } };
-    await store(tx, userId, { ...settings, groups } as NotificationSettings, clock.now());
+    const groups = notificationGroups.map((name) => {
+      const modes = settings.groups[name];
+      const isEnded = name === group || (group === 'daily' && modes.email === 'daily');
+      return [name, isEnded ? { ...modes, email: 'off' } : modes] as const;
+    });
+    const changed = { ...settings, groups: Object.fromEntries(groups) as NotificationSettings['groups'] };
+    await store(tx, userId, changed, clock.now());
   });
-  return group;
+  return group === 'daily' ? null : group;
 }

@@ -93,11 +93,16 @@ const QuietHoursInput = builder.inputType('QuietHoursInput', {
 });
 
 const EndedType = builder
-  .objectRef<{ readonly group: NotificationGroup }>('NotificationEmailsEnded')
+  .objectRef<{ readonly group: NotificationGroup | null }>('NotificationEmailsEnded')
   .implement({
-    description: 'The emails of a group are off.',
+    description: 'The emails of a group are off, or the daily email.',
     fields: (t) => ({
-      group: t.field({ type: GroupType, description: 'The group.', resolve: ({ group }) => group }),
+      group: t.field({
+        type: GroupType,
+        nullable: true,
+        description: 'The group; null for the daily email.',
+        resolve: ({ group }) => group,
+      }),
     }),
   });
 
@@ -135,7 +140,7 @@ builder.mutationFields((t) => ({
   }),
   endNotificationEmails: t.field({
     type: EndedType,
-    description: 'End the emails of a group by the link of one of them.',
+    description: 'End the emails of a group, or the daily one, by the link of one of them.',
     errors: { types: [FailedToUpdateError, TooManyRequestsError] },
     args: { token: t.arg.string({ required: true, description: "The token of the email's link." }) },
     resolve: async (_root, { token }, context) => {

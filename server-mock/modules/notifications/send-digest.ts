@@ -1,16 +1,23 @@
 import { notificationKindOf } from '#domain/notifications/notification-kinds.ts';
+import { afterQuietHours } from '#domain/notifications/send-time.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { planDigest, waitingSends } from './deadlines.ts';
 import { digestDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
-import { reasonToDrop, type Send, settle } from './send-state.ts';
+import { type Recipient, reasonToDrop, type Send, settle } from './send-state.ts';
+import { unsubscribeToken } from './tokens.ts';
 
 interface DigestTexts {
   readonly subject: (count: number) => string;
   readonly opening: string;
+  /** How many did not fit. */
+  readonly more: (count: number) => string;
   readonly see: string;
+  readonly stop: string;
   readonly settings: string;
 }
 
@@ -18,22 +25,31 @@ const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
   nl: {
     subject: (count) => (count === 1 ? 'Er is nieuws voor je' : `${count} updates van vandaag`),
     opening: 'Dit is er vandaag gebeurd:',
+    more: (count) => `En nog ${count} ${count === 1 ? 'melding' : 'meldingen'}.`,
     see: 'Bekijk al je meldingen',
+    stop: 'Geen dagelijkse e-mail meer',
     settings: 'Meldingen instellen',
   },
   en: {
     subject: (count) => (count === 1 ? 'An update for you' : `${count} updates from today`),
     opening: 'Here is what happened today:',
+    more: (count) => `And ${count} more.`,
     see: 'See all notifications',
+    stop: 'Stop the daily email',
     settings: 'Notification settings',
   },
   fr: {
     subject: (count) => (count === 1 ? 'Une nouveauté pour vous' : `${count} nouveautés du jour`),
     opening: 'Voici ce qui s’est passé aujourd’hui :',
+    more: (count) => `Et ${count} ${count === 1 ? 'autre notification' : 'autres notifications'}.`,
     see: 'Voir toutes les notifications',
+    stop: 'Ne plus recevoir d’e-mail quotidien',
     settings: 'Régler les notifications',
   },
 };
+
+/** Lines of one email; who has more gets them in the list. */
+const longestDigest = 20;
 
 /** Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. */
 export const sendDigest: Reaction = {
@@ -41,24 +57,28 @@ export const sendDigest: Reaction = {
   on: digestDue,
   outside: async ({ id, payload }, deps) => {
     const userId = String(payload.userId);
-    const waiting = await wantedSends(deps, userId, new Date(Number(payload.until)));
-    const [latest] = waiting.toReversed();
+    const until = new Date(Number(payload.until));
+    const settings = (await settingsOf(deps.db, [userId]))(userId);
+    const now = deps.clock.now().getTime();
+    const allowedAt = afterQuietHours(now, settings.quietHours);
+    if (allowedAt > now) {
+      await postponeDigest(deps, { userId, until, dueAt: new Date(allowedAt) });
+      return;
+    }
     const person = await deps.db
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'is_active as isActive', 'suspended_at as suspendedAt'])
       .where('id', '=', userId)
       .executeTakeFirst();
-    if (latest === undefined || person === undefined) return;
-    const { locale } = latest;
-    const { subject, opening, see, settings } = digestTexts[locale];
-    const href = (path: string) => new URL(path, deps.config.publicUrl).href;
-    const letter = writeLetter({
-      ...{ locale, subject: subject(waiting.length) },
-      paragraphs: [opening, ...waiting.map((send) => lineOf(send, href))],
-      action: { label: see, url: href('/account/meldingen') },
-      stop: { label: settings, url: href('/account/meldingen/instellingen') },
+    if (person === undefined) return;
+    const waiting = await wantedSends(deps, { userId, until, settings, ...person });
+    const [latest] = waiting.toReversed();
+    if (latest === undefined) return;
+    const letter = digestLetter(deps, waiting, { userId, locale: latest.locale });
+    await deps.mail.send({
+      ...{ to: person.email, cause: id, ...writeLetter(letter) },
+      ...(letter.stop !== undefined && { unsubscribeUrl: letter.stop.url }),
     });
-    await deps.mail.send({ to: person.email, cause: id, ...letter });
     await settle(
       deps,
       waiting.map((send) => send.id),
@@ -67,34 +87,60 @@ export const sendDigest: Reaction = {
   },
 };
 
+/** It was late, or quiet hours were chosen meanwhile: it goes out after them, and counts as that day's. */
+async function postponeDigest(
+  { db }: ServerDeps,
+  { userId, until, dueAt }: { readonly userId: string; readonly until: Date; readonly dueAt: Date },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx
+      .deleteFrom('notification_digests')
+      .where('user_id', '=', userId)
+      .where('sent_at', '=', until)
+      .execute();
+    await planDigest(tx, userId, dueAt);
+  });
+}
+
+function digestLetter(
+  { secrets, config }: ServerDeps,
+  sends: readonly Send[],
+  { userId, locale }: { readonly userId: string; readonly locale: Locale },
+): Letter {
+  const { subject, opening, more, see, stop, settings } = digestTexts[locale];
+  const href = (path: string) => new URL(path, config.publicUrl).href;
+  const shown = sends.slice(-longestDigest);
+  const rest = sends.length - shown.length;
+  const stopUrl = new URL('/meldingen/afmelden', config.publicUrl);
+  stopUrl.searchParams.set('token', unsubscribeToken(secrets, { userId, group: 'daily' }));
+  return {
+    ...{ locale, subject: subject(sends.length) },
+    paragraphs: [opening, ...shown.map((send) => lineOf(send, href)), ...(rest > 0 ? [more(rest)] : [])],
+    action: { label: see, url: href('/account/meldingen') },
+    below: [`${settings}: ${href('/account/meldingen/instellingen')}`],
+    stop: { label: stop, url: stopUrl.href },
+  };
+}
+
 function lineOf({ texts, locale, path }: Send, href: (path: string) => string): string {
   const { title, body } = texts[locale];
   return `${title}. ${body}\n${href(path)}`;
 }
 
-async function wantedSends(deps: ServerDeps, userId: string, until: Date): Promise<readonly Send[]> {
-  const { is_active: isActive } = await deps.db
-    .selectFrom('users')
-    .select('is_active')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const rows = await deps.db
-    .selectFrom('notification_sends')
+async function wantedSends(
+  deps: ServerDeps,
+  person: Recipient & { readonly userId: string; readonly until: Date },
+): Promise<readonly Send[]> {
+  const rows = await waitingSends(deps.db, person.userId)
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('channel', '=', 'email')
-    .where('mode', '=', 'daily')
-    .where('state', '=', 'WAITING')
-    .where('send_at', '<=', until)
+    .where('send_at', '<=', person.until)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const settings = (await settingsOf(deps.db, [userId]))(userId);
   const wanted: Send[] = [];
   for (const send of rows) {
     const kind = notificationKindOf(send.kind);
-    const reason =
-      kind === null ? 'unknown_kind' : await reasonToDrop(deps, { send, kind, isActive, settings });
+    const reason = kind === null ? 'unknown_kind' : await reasonToDrop(deps, { ...person, send, kind });
     if (reason === null) wanted.push(send);
     else await settle(deps, [send.id], reason);
   }

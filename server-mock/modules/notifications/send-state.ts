@@ -2,13 +2,16 @@ import type { Selectable } from 'kysely';
 import { notificationId } from '#domain/notifications/notification.ts';
 import {
   type NotificationChannel,
+  type NotificationGroup,
   type NotificationKind,
+  type NotificationKindName,
   notificationKindOf,
 } from '#domain/notifications/notification-kinds.ts';
 import { modeOf, type NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadline } from '../../process/deadlines.ts';
+import { truthChecks } from '../../process/truth-checks.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { readDocument } from '../sync/store.ts';
 import { sendDeadline } from './deadlines.ts';
@@ -28,8 +31,10 @@ export interface ReadySend {
 export type DropReason =
   | 'unknown_kind'
   | 'account_closed'
+  | 'account_suspended'
   | 'turned_off'
   | 'no_longer_relevant'
+  | 'no_longer_true'
   | 'read'
   | 'replaced'
   | 'nothing_to_say'
@@ -49,17 +54,19 @@ export async function readySend(
     .selectFrom('notification_sends')
     .innerJoin('users', 'users.id', 'notification_sends.user_id')
     .selectAll('notification_sends')
-    .select(['users.email', 'users.is_active'])
+    .select(['users.email', 'users.is_active', 'users.suspended_at'])
     .where('notification_sends.id', '=', sendId)
     .where('notification_sends.channel', '=', channel)
     .where('notification_sends.state', '=', 'WAITING')
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { email, is_active: isActive, ...send } = found;
+  const { email, is_active: isActive, suspended_at: suspendedAt, ...send } = found;
   const settings = (await settingsOf(deps.db, [send.user_id]))(send.user_id);
   const kind = notificationKindOf(send.kind);
   const reason =
-    kind === null ? 'unknown_kind' : await reasonToDrop(deps, { send, kind, isActive, settings });
+    kind === null
+      ? 'unknown_kind'
+      : await reasonToDrop(deps, { send, kind, isActive, suspendedAt, settings });
   if (kind === null || reason !== null) {
     await settle(deps, [send.id], reason ?? 'unknown_kind');
     return null;
@@ -73,29 +80,51 @@ export async function readySend(
   return { send, kind, email };
 }
 
-interface Situation {
-  readonly send: Send;
-  readonly kind: NotificationKind;
+/** What is known of the person whom a send is for. */
+export interface Recipient {
   readonly isActive: boolean;
+  readonly suspendedAt: Date | null;
   readonly settings: NotificationSettings;
 }
 
+interface Situation extends Recipient {
+  readonly send: Send;
+  readonly kind: NotificationKind;
+}
+
+/** What a suspended person still hears of: their orders go on. */
+const groupsOfSuspended: readonly NotificationGroup[] = ['orders', 'account'];
+
 /** Why a send is not wanted any more; null when it is. */
-export async function reasonToDrop(
-  deps: ServerDeps,
-  { send, kind, isActive, settings }: Situation,
-): Promise<DropReason | null> {
+export async function reasonToDrop(deps: ServerDeps, situation: Situation): Promise<DropReason | null> {
+  const { send, kind, isActive, suspendedAt, settings } = situation;
   if (!isActive) return 'account_closed';
-  if (kind.isReceipt === true) return null;
+  // What it carries is found nowhere else, so neither reading the notification nor its age replaces it.
+  if (kind.isReceipt === true || kind.essential?.includes(send.channel) === true) return null;
+  if (suspendedAt !== null && !groupsOfSuspended.includes(kind.group)) return 'account_suspended';
   if (modeOf(settings, kind, send.channel) === 'off') return 'turned_off';
   const now = deps.clock.now();
   if (send.relevant_until !== null && send.relevant_until <= now) return 'no_longer_relevant';
+  return (await reasonInList(deps, situation)) ?? (await reasonInFacts(deps, send));
+}
+
+/** What the person's list says: nothing is sent of what was read there. */
+async function reasonInList(
+  { db }: ServerDeps,
+  { send, kind }: Pick<Situation, 'send' | 'kind'>,
+): Promise<DropReason | null> {
   if (kind.topic === null) return null;
   const id = notificationId(kind.topic, send.subject);
-  const entry = await readDocument(deps.db, send.user_id, 'notifications', id);
-  if (entry === null) return 'read';
-  if (entry.createdAt > send.created_at.getTime()) return send.channel === 'push' ? 'replaced' : null;
-  return entry.readAt === null ? null : 'read';
+  const entry = await readDocument(db, send.user_id, 'notifications', id);
+  if (entry === null || entry.readAt !== null) return 'read';
+  return entry.createdAt > send.created_at.getTime() && send.channel === 'push' ? 'replaced' : null;
+}
+
+async function reasonInFacts({ db, clock }: ServerDeps, send: Send): Promise<DropReason | null> {
+  const isStillTrue = truthChecks[send.kind as NotificationKindName];
+  if (isStillTrue === undefined) return null;
+  const { user_id: userId, subject, detail } = send;
+  return (await isStillTrue(db, { userId, subject, detail, now: clock.now() })) ? null : 'no_longer_true';
 }
 
 /** Notes sends as done: with a reason as dropped, without one as sent. */

@@ -12,7 +12,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { trimDocuments, writeDocument } from '../sync/store.ts';
-import { digestDeadline, sendDeadline } from './deadlines.ts';
+import { planDigest, sendDeadline } from './deadlines.ts';
 import { noticePartDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 import type { Reader } from './readers-view.ts';
@@ -32,6 +32,7 @@ export interface Notice {
 }
 
 export type { LetterWriter, LetterWriters } from './letters.ts';
+export type { TruthCheck, TruthChecks } from './truth-check.ts';
 export { hasNotificationText };
 
 const day = 24 * 60 * 60 * 1000;
@@ -75,21 +76,44 @@ export async function notify(
 /** Readers of one transaction; beyond them a notification is written in parts, each by an event of its own. */
 const readersAtOnce = 100;
 
-/** As `notify`, for notifications that may reach very many people: it never keeps one transaction open for all. */
+/**
+ * As `notify`, for notifications that may reach very many people: it never keeps one transaction open for all. The
+ * readers of a part wait in a table, from where an account that is deleted meanwhile goes without the others.
+ */
 export async function notifyMany(
   scope: CommandScope,
   event: { readonly id: string },
   notice: Notice,
 ): Promise<void> {
-  const { readers } = notice;
+  const { readers, ...rest } = notice;
   if (readers.length <= readersAtOnce) {
     await notify(scope, event, notice);
     return;
   }
   for (let start = 0; start < readers.length; start += readersAtOnce) {
-    const part = { ...notice, readers: readers.slice(start, start + readersAtOnce) };
-    await scope.emit(noticePartDue, { notice: part });
+    const partId = randomUUID();
+    const part = readers.slice(start, start + readersAtOnce);
+    await scope.tx
+      .insertInto('notification_part_readers')
+      .values(part.map(({ userId, locale }) => ({ part_id: partId, user_id: userId, locale })))
+      .execute();
+    await scope.emit(noticePartDue, { partId, notice: rest });
   }
+}
+
+/** Notifies the readers of a part of `notifyMany`, as far as they still have an account. */
+export async function notifyPart(
+  scope: CommandScope,
+  event: { readonly id: string },
+  { partId, notice }: { readonly partId: string; readonly notice: Omit<Notice, 'readers'> },
+): Promise<void> {
+  const rows = await scope.tx
+    .deleteFrom('notification_part_readers')
+    .where('part_id', '=', partId)
+    .returning(['user_id', 'locale'])
+    .execute();
+  const readers = rows.map(({ user_id, locale }) => ({ userId: user_id, locale }));
+  await notify(scope, event, { ...notice, readers });
 }
 
 /** Whether anybody was sent this kind about a subject since a moment. */
@@ -155,8 +179,7 @@ async function plan(scope: CommandScope, planned: Planned): Promise<void> {
     .executeTakeFirst();
   if (row === undefined) return;
   const dueAt = new Date(sendAt);
-  if (mode === 'daily')
-    await setDeadline(scope.tx, { kind: digestDeadline, subjectId: reader.userId, dueAt });
+  if (mode === 'daily') await planDigest(scope.tx, reader.userId, dueAt);
   else if (sendAt <= now) await scope.emit(notificationDue, { sendId: row.id });
   else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
 }

@@ -38,7 +38,15 @@ interface NotificationDigestsTable {
   sent_at: Timestamp;
 }
 
+/** Whom a part of a notification for many people is for, until the part has been written. */
+interface NotificationPartReadersTable {
+  part_id: string;
+  user_id: string;
+  locale: Locale;
+}
+
 export interface NotificationTables {
+  notification_part_readers: NotificationPartReadersTable;
   notification_digests: NotificationDigestsTable;
   notification_settings: NotificationSettingsTable;
   notification_sends: NotificationSendsTable;

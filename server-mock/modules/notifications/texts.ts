@@ -290,18 +290,46 @@ const texts: Readonly<Record<NotificationKindName, Readonly<Record<string, Lines
     },
   },
   report_resolved: {
-    '': {
+    WARNING: {
       nl: [
         'We hebben je melding bekeken',
-        'Er klopte iets niet en we hebben ingegrepen. Bedankt voor het melden.',
+        'Dit was tegen onze regels. We hebben de persoon om wie het gaat gewaarschuwd. Bedankt voor het melden.',
       ],
       en: [
         'We have looked at your report',
-        'Something was wrong and we have acted on it. Thank you for telling us.',
+        'It was against our rules. We have warned the person concerned. Thank you for telling us.',
       ],
       fr: [
         'Nous avons examiné votre signalement',
-        'Il y avait un problème et nous avons agi. Merci de l’avoir signalé.',
+        'C’était contraire à nos règles. Nous avons averti la personne concernée. Merci de l’avoir signalé.',
+      ],
+    },
+    REMOVED: {
+      nl: [
+        'We hebben je melding bekeken',
+        'Dit was tegen onze regels. De advertentie staat niet meer online. Bedankt voor het melden.',
+      ],
+      en: [
+        'We have looked at your report',
+        'It was against our rules. The listing is no longer online. Thank you for telling us.',
+      ],
+      fr: [
+        'Nous avons examiné votre signalement',
+        'C’était contraire à nos règles. L’annonce n’est plus en ligne. Merci de l’avoir signalé.',
+      ],
+    },
+    SUSPENDED: {
+      nl: [
+        'We hebben je melding bekeken',
+        'Dit was tegen onze regels. We hebben het account geschorst. Bedankt voor het melden.',
+      ],
+      en: [
+        'We have looked at your report',
+        'It was against our rules. We have suspended the account. Thank you for telling us.',
+      ],
+      fr: [
+        'Nous avons examiné votre signalement',
+        'C’était contraire à nos règles. Nous avons suspendu le compte. Merci de l’avoir signalé.',
       ],
     },
     NO_VIOLATION: {
@@ -314,6 +342,23 @@ const texts: Readonly<Record<NotificationKindName, Readonly<Record<string, Lines
         'Nous avons examiné votre signalement',
         'Rien n’est contraire à nos règles. Merci de l’avoir signalé.',
       ],
+    },
+  },
+  report_warning: {
+    PRODUCT: {
+      nl: ['Waarschuwing over {title}', 'In je e-mail lees je wat er niet mag.'],
+      en: ['A warning about {title}', 'Your email explains what is not allowed.'],
+      fr: ['Avertissement concernant {title}', 'Votre e-mail explique ce qui n’est pas autorisé.'],
+    },
+    CHAT: {
+      nl: ['Waarschuwing over je berichten', 'In je e-mail lees je wat er niet mag.'],
+      en: ['A warning about your messages', 'Your email explains what is not allowed.'],
+      fr: ['Avertissement concernant vos messages', 'Votre e-mail explique ce qui n’est pas autorisé.'],
+    },
+    SELLER: {
+      nl: ['Waarschuwing over je account', 'In je e-mail lees je wat er niet mag.'],
+      en: ['A warning about your account', 'Your email explains what is not allowed.'],
+      fr: ['Avertissement concernant votre compte', 'Votre e-mail explique ce qui n’est pas autorisé.'],
     },
   },
 };

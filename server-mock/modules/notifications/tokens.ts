@@ -5,10 +5,10 @@ import type { Secrets } from '../../secrets.ts';
 
 const purpose = 'notification-unsubscribe';
 
-/** Whose emails about what a link ends. */
+/** Whose emails about what a link ends: those of a group, or the daily one with all that is in it. */
 export interface Unsubscription {
   readonly userId: string;
-  readonly group: NotificationGroup;
+  readonly group: NotificationGroup | 'daily';
 }
 
 /** The token in an email that ends the emails of its group: valid for ever, as an email may be opened years later. */
@@ -20,7 +20,7 @@ export function unsubscribeToken(secrets: Secrets, { userId, group }: Unsubscrip
 /** What a token ends; null for one that is not ours. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscription | null {
   const [userId = '', name = '', signature = '', ...more] = token.split('.');
-  const group = notificationGroups.find((known) => known === name);
+  const group = [...notificationGroups, 'daily' as const].find((known) => known === name);
   if (more.length > 0 || !isUuid(userId) || group === undefined) return null;
   const [given, right] = [Buffer.from(signature), Buffer.from(secrets.sign(purpose, `${userId}.${group}`))];
   return given.length === right.length && timingSafeEqual(given, right) ? { userId, group } : null;

@@ -8,3 +8,5 @@ export const paymentTooLate = 'payment_too_late';
 export const lineRefundDue = 'line_refund_due';
 /** A product that was reserved, or sold, can be bought again. Payload `{ productId, sellerId }`. */
 export const productAvailable = 'product_available';
+/** There is one more of a product that was sold. It may be reserved already. Payload `{ productId, sellerId }`. */
+export const productRestocked = 'product_restocked';

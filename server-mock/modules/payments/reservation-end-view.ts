@@ -4,7 +4,7 @@ import { reservedUntil } from '#domain/cart/reservation.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import { productAvailable } from './events.ts';
+import { productAvailable, productRestocked } from './events.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';
 
 /*
@@ -51,8 +51,12 @@ export async function noteReleased({ tx, now }: CommandScope, productIds: readon
 }
 
 /** Notes that a sold product is for sale again: whether it can be bought is looked at next. Its row is locked by the caller. */
-export async function noteRestocked({ tx, now }: CommandScope, productId: string): Promise<void> {
-  await setDeadline(tx, { kind, subjectId: productId, dueAt: now });
+export async function noteRestocked(
+  { tx, now, emit }: CommandScope,
+  { id, seller_id }: { readonly id: string; readonly seller_id: string },
+): Promise<void> {
+  await setDeadline(tx, { kind, subjectId: id, dueAt: now });
+  await emit(productRestocked, { productId: id, sellerId: seller_id });
 }
 
 /**

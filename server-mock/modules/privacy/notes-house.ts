@@ -35,6 +35,7 @@ export const houseNotes: Pick<TableNotes, HouseTables> = {
     columns: {
       ...{ id: 'plain', position: 'plain', type: 'plain', payload: 'secret', created_at: 'plain' },
       ...{ done_at: 'plain', attempts: 'plain', next_attempt_at: 'plain', last_error: 'secret' },
+      leased_until: 'plain',
     },
     erase: 'delete',
   },

@@ -25,6 +25,7 @@ type PeopleTables =
   | 'notification_settings'
   | 'notification_digests'
   | 'notification_sends'
+  | 'notification_part_readers'
   | 'subscriptions'
   | 'discount_codes';
 
@@ -40,7 +41,8 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: {
       ...{ id: 'kept', email: 'personal', name: 'personal', password_hash: 'secret', is_active: 'kept' },
       ...{ is_staff: 'kept', seller_id: 'kept', wishlist_uuid: 'kept', accepts_marketing: 'kept' },
-      ...{ pending_email: 'personal', locale: 'personal', suspended_at: 'kept', created_at: 'kept' },
+      ...{ pending_email: 'personal', locale: 'personal', is_locale_chosen: 'plain' },
+      ...{ suspended_at: 'kept', created_at: 'kept' },
     },
     erase: {
       reason: 'ids in the books of the other party need a row to point at',
@@ -148,6 +150,11 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     },
     erase: 'delete',
   },
+  notification_part_readers: {
+    rows: ofUser(),
+    columns: { part_id: 'plain', user_id: 'plain', locale: 'personal' },
+    erase: 'delete',
+  },
   media: {
     rows: ofUser(),
     columns: {
@@ -189,7 +196,7 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: {
       ...{ id: 'plain', kind: 'kept', subject_id: 'kept', reporter_id: 'plain', reason: 'kept' },
       ...{ words: 'personal', created_at: 'kept', assignee_id: 'plain', decision: 'kept' },
-      ...{ note: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
+      ...{ note: 'plain', warning: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
     },
     erase: {
       reason: 'what was reported about another person is decided without the reporter',

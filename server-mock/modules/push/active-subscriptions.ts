@@ -9,6 +9,7 @@ export function activeSubscriptions(db: Kysely<Database>, now: Date) {
     .innerJoin('auth_tokens', 'auth_tokens.id', 'push_subscriptions.token_id')
     .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
     .where('users.is_active', '=', true)
+    .where('users.suspended_at', 'is', null)
     .where('auth_tokens.revoked_at', 'is', null)
     .where('auth_tokens.expires_at', '>', now)
     .where('auth_tokens.last_used_at', '>', idleSince(now));

@@ -1,26 +1,39 @@
 import type { PushMessage } from '#domain/notifications/push-message.ts';
 import type { Locale } from '../../messages.ts';
+import { townNamed } from '../../outside/address/gazetteer.ts';
 
 /** Parts of a text that a locked screen or a push service must not show. */
 const privateParts: readonly RegExp[] = [
   // E-mail addresses.
   /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/gu,
-  // Amounts: € 1.450,00; 1450 euro; EUR 12.
-  /(?:€|\beur(?:o|os)?\b)\s*\d[\d.,\s]*(?:,-)?|\d[\d.,]*\s*(?:€|\beur(?:o|os)?\b)/giu,
+  // Amounts: € 1.450,00; 1450 euro; EUR 12; $200.
+  /(?:[€$£]|\beur(?:o|os)?\b)\s*\d[\d.,\s]*(?:,-)?|\d[\d.,]*\s*(?:[€$£]|\beur(?:o|os)?\b)/giu,
+  // Amounts without a currency: 450,-; 450,=; 1450,00; 1.450,00. A size has one decimal and a unit.
+  /\d[\d.]*,(?:[-–=]+|--)/gu,
+  /(?<![\d.,])\d[\d.]*,\d{2}(?![\d.,]|\s?(?:mm|cm|m|kg)\b)/giu,
+  /\b(?:prijs|vraagprijs|price|prix)\b\s*:?\s*\d[\d.,]*/giu,
   // Phone numbers: from a plus or a zero on, nine figures or more.
   /(?<![\d.,])(?:\+|0)(?:[\s().-]*\d){8,}/gu,
   // A street with a number, in Dutch and French, and a Dutch postcode.
-  /\b[\p{L}-]*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steenweg)\s+\d+\s?[a-z]?\b/giu,
-  /\b(?:rue|avenue|boulevard|chaussée|quai)\s+(?:\p{L}[\p{L}'’-]*\s+){1,5}\d+/giu,
+  /\b[\p{L}-]*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steenweg|str\.|ln\.)\s*\d+\s?[a-z]?\b/giu,
+  /\b(?:rue|avenue|av\.|boulevard|bd\.?|chaussée|quai)\s+(?:\p{L}[\p{L}'’-]*\s+){1,5}\d+/giu,
   /\b[1-9]\d{3}\s?[A-Z]{2}\b/gu,
 ];
+
+/** A name, a house number and what may be a town: "Meir 12 Antwerpen", "Meir 12, 2000 Antwerpen". */
+const placed =
+  /\p{Lu}[\p{L}'’.-]*\s+\d{1,4}\s?[a-z]?,?\s+(?:(?:in|te|à|[1-9]\d{3})\s+)?(\p{Lu}[\p{L}'’-]+)/gu;
 
 /** The text without such parts. */
 function withoutPrivateParts(text: string): string {
   return privateParts
-    .reduce((rest, part) => rest.replaceAll(part, ' '), text)
+    .reduce((rest, part) => rest.replaceAll(part, ' '), withoutPlaces(text))
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+function withoutPlaces(text: string): string {
+  return text.replaceAll(placed, (found: string, town: string) => (townNamed(town) === null ? found : ' '));
 }
 
 const shop = 'Hervonden';

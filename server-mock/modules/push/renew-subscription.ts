@@ -15,7 +15,8 @@ export interface OldSubscription {
 
 /**
  * Puts a browser's new subscription in the place of its old one, as a service worker does without a session when the
- * push service replaces it. Throws ObjectDoesNotExistError for an old one that is unknown or whose session has ended,
+ * push service replaces it. Throws ObjectDoesNotExistError for an old one that is unknown or whose session has ended, and
+ * for a new one that is another person's;
  * ValidationError, InvalidUUIDError, TooManyRequestsError.
  */
 export async function renewSubscription(
@@ -27,18 +28,32 @@ export async function renewSubscription(
   checkSubscription(context, input);
   await command(context, { name: 'renewPushSubscription', body: null }, async ({ tx, now }) => {
     const found = await activeSubscriptions(tx, now)
-      .select(['push_subscriptions.id', 'push_subscriptions.auth'])
+      .select(['push_subscriptions.id', 'push_subscriptions.auth', 'push_subscriptions.user_id'])
       .where('push_subscriptions.endpoint', '=', old.endpoint)
       .executeTakeFirst();
     if (found === undefined || !isSame(found.auth, old.auth)) throw new ObjectDoesNotExistError();
     const key = await currentKey(tx);
     if (key.id !== input.keyId) throw new ValidationError('push_key_outdated');
     const { endpoint, p256dh, auth } = input;
+    // Only that browser has the keys: who merely knows the address of another person's ends nothing.
     await tx
       .deleteFrom('push_subscriptions')
       .where('endpoint', '=', endpoint)
       .where('id', '!=', found.id)
+      .where((eb) =>
+        eb.or([
+          eb('user_id', '=', found.user_id),
+          eb.and([eb('p256dh', '=', p256dh), eb('auth', '=', auth)]),
+        ]),
+      )
       .execute();
+    const taken = await tx
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('endpoint', '=', endpoint)
+      .where('id', '!=', found.id)
+      .executeTakeFirst();
+    if (taken !== undefined) throw new ObjectDoesNotExistError();
     await tx
       .updateTable('push_subscriptions')
       .set({ endpoint, p256dh, auth, vapid_key_id: key.id, needs_renewal: false })

@@ -6,6 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { reportResolved } from './events.ts';
+import { reportedPeople } from './reported-people.ts';
 
 export interface TakeReport {
   readonly uuid: string;
@@ -35,33 +36,72 @@ export interface ResolveReport {
   readonly decision: ReportDecision;
   /** For staff alone. */
   readonly note: string;
+  /** What whoever is warned reads beside the reason; null for any other decision. */
+  readonly warning: string | null;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Decides about a report; whoever reported learns what was decided, not the note. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, ValidationError `report_is_resolved` or with the field.
+ * Decides about a report; whoever reported learns what was decided, not the note, and a warning is emailed to whom it is
+ * about. A product is taken offline and an account suspended before: the decision states it. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, ValidationError with the field, `report_is_resolved`, or with why the decision does not hold.
  */
 export async function resolveReport(context: GraphqlContext, request: ResolveReport): Promise<void> {
   const { userId } = signedIn(context);
   const { commandId, ...body } = request;
-  const note = request.note.trim();
-  if (note.length > longestNote)
-    throw new ValidationError('validation_error', [{ field: 'note', code: 'report_too_long' }]);
+  const { uuid, decision } = request;
+  const [note, warning] = [request.note.trim(), request.warning?.trim() ?? ''];
+  const tooLong = note.length > longestNote ? 'note' : warning.length > longestNote ? 'warning' : null;
+  if (tooLong !== null)
+    throw new ValidationError('validation_error', [{ field: tooLong, code: 'report_too_long' }]);
   await command(context, { name: 'resolveReport', commandId, body }, async (scope) => {
-    const { uuid, decision } = request;
-    const { kind, subject_id, reporter_id, assignee_id } = await lockOpenReport(scope, uuid);
+    const report = await lockOpenReport(scope, uuid);
+    const problem = await decisionProblem(scope, report, decision);
+    if (problem !== null) throw new ValidationError(problem);
     await scope.tx
       .updateTable('reports')
       .set({ decision, note, resolved_at: scope.now, resolved_by: userId })
-      .set({ assignee_id: assignee_id ?? userId })
+      .set({ assignee_id: report.assignee_id ?? userId, warning: decision === 'WARNING' ? warning : '' })
       .where('id', '=', uuid)
       .execute();
     const details = { report: uuid, decision };
-    await audit(scope.tx, context, { kind: 'staff_report_resolved', userId: reporter_id, details });
-    const told = { reportId: uuid, reporterId: reporter_id, kind, subjectId: subject_id, decision };
-    await scope.emit(reportResolved, told);
+    await audit(scope.tx, context, { kind: 'staff_report_resolved', userId: report.reporter_id, details });
+    if (decision === 'WARNING')
+      for (const { id } of await reportedPeople(scope.tx, report))
+        await audit(scope.tx, context, { kind: 'staff_user_warned', userId: id, details: { report: uuid } });
+    await scope.emit(reportResolved, { reportId: uuid, decision });
   });
+}
+
+type DecisionProblem =
+  | 'report_decision_unfit'
+  | 'report_product_is_online'
+  | 'report_nobody_suspended'
+  | 'report_nobody_to_warn';
+
+/** Why a decision would say what is not so; null when it holds. */
+async function decisionProblem(
+  { tx }: CommandScope,
+  report: Awaited<ReturnType<typeof lockOpenReport>>,
+  decision: ReportDecision,
+): Promise<DecisionProblem | null> {
+  if (decision === 'NO_VIOLATION') return null;
+  if (decision === 'REMOVED') {
+    if (report.kind !== 'PRODUCT') return 'report_decision_unfit';
+    return (await isOnline(tx, report.subject_id)) ? 'report_product_is_online' : null;
+  }
+  const people = await reportedPeople(tx, report);
+  if (decision === 'WARNING') return people.length === 0 ? 'report_nobody_to_warn' : null;
+  return people.some(({ isSuspended }) => isSuspended) ? null : 'report_nobody_suspended';
+}
+
+async function isOnline(tx: CommandScope['tx'], productId: string): Promise<boolean> {
+  const product = await tx
+    .selectFrom('products')
+    .select('status')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  return product?.status === 'PUBLISHED' || product?.status === 'IN_REVIEW';
 }
 
 async function lockOpenReport({ tx }: CommandScope, uuid: string) {

@@ -1,4 +1,4 @@
 /** Somebody reported something. Payload `{ reportId, kind }`. */
 export const reportFiled = 'report.filed';
-/** Staff decided about a report. Payload `{ reportId, reporterId, kind, subjectId, decision }`; the reporter may be null. */
+/** Staff decided about a report. Payload `{ reportId, decision }`; no ids of people, whose accounts may be deleted. */
 export const reportResolved = 'report.resolved';

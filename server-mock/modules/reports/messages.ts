@@ -31,4 +31,24 @@ export const reportMessages: Messages = {
     en: 'This report has been decided already.',
     fr: 'Une décision a déjà été prise sur ce signalement.',
   },
+  report_decision_unfit: {
+    nl: 'Alleen een product kan verwijderd zijn. Kies een ander besluit.',
+    en: 'Only a product can have been removed. Choose another decision.',
+    fr: 'Seul un produit peut avoir été retiré. Choisissez une autre décision.',
+  },
+  report_product_is_online: {
+    nl: 'Het product staat nog online. Haal het eerst offline en sla dan dit besluit op.',
+    en: 'The product is still online. Take it offline first, then save this decision.',
+    fr: 'Le produit est encore en ligne. Retirez-le d’abord, puis enregistrez cette décision.',
+  },
+  report_nobody_suspended: {
+    nl: 'Het account is niet geschorst. Schors het eerst en sla dan dit besluit op.',
+    en: 'The account is not suspended. Suspend it first, then save this decision.',
+    fr: 'Le compte n’est pas suspendu. Suspendez-le d’abord, puis enregistrez cette décision.',
+  },
+  report_nobody_to_warn: {
+    nl: 'Er is geen account meer om te waarschuwen. Kies een ander besluit.',
+    en: 'There is no account left to warn. Choose another decision.',
+    fr: 'Il n’y a plus de compte à avertir. Choisissez une autre décision.',
+  },
 };

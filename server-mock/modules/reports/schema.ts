@@ -27,9 +27,9 @@ const DecisionType = builder.enumType('ReportDecision', {
   description: 'What staff made of a report.',
   values: {
     NO_VIOLATION: { description: 'Nothing against the rules.' },
-    WARNING: { description: 'The person was warned.' },
-    REMOVED: { description: 'What was reported is gone.' },
-    SUSPENDED: { description: 'The person was suspended.' },
+    WARNING: { description: 'The person is warned, by an email with the reason.' },
+    REMOVED: { description: 'The product is offline; refused while it is not.' },
+    SUSPENDED: { description: 'The person is suspended; refused while they are not.' },
   } as const satisfies Record<(typeof reportDecisions)[number], object>,
 });
 const StateType = builder.enumType('ReportState', {
@@ -85,6 +85,7 @@ const StaffReportType = builder.objectRef<Report>('StaffReport').implement({
       resolve: ({ decision }) => decision,
     }),
     note: t.exposeString('note', { description: 'For staff alone.' }),
+    warning: t.exposeString('warning', { description: 'What staff wrote to whoever was warned.' }),
     resolved: t.string({
       nullable: true,
       description: 'ISO moment.',
@@ -192,10 +193,13 @@ builder.mutationFields((t) => ({
       uuid: t.arg.string({ required: true, description: "The report's id." }),
       decision: t.arg({ type: DecisionType, required: true, description: 'What staff made of it.' }),
       note: t.arg.string({ required: true, description: 'For staff alone; may be empty.' }),
+      warning: t.arg.string({
+        description: 'What whoever is warned reads beside the reason; at most 2000 characters.',
+      }),
       commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, args, context) => {
-      await resolveReport(context, args);
+      await resolveReport(context, { ...args, warning: args.warning ?? null });
       return await readReport(context.db, args.uuid);
     },
   }),

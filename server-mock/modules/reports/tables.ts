@@ -18,6 +18,8 @@ interface ReportsTable {
   decision: Generated<ReportDecision | null>;
   /** For staff alone. */
   note: Generated<string>;
+  /** What staff wrote to whoever was warned. */
+  warning: Generated<string>;
   resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   resolved_by: Generated<string | null>;
 }

@@ -58,10 +58,12 @@ const JobPageType = builder.objectRef<JobPage>('StaffJobPage').implement({
   description: 'One page of jobs.',
   fields: (t) => ({
     items: t.field({ type: [JobType], description: 'What is on it.', resolve: ({ items }) => [...items] }),
-    totalCount: t.exposeInt('totalCount', { description: 'How many there are in all.' }),
+    totalCount: t.exposeInt('totalCount', {
+      description: 'How many there are in all; of done ones 10,000 at most.',
+    }),
     failed: t.int({ description: 'Failed ones, of any kind.', resolve: ({ counts }) => counts.FAILED }),
     waiting: t.int({ description: 'Waiting ones, of any kind.', resolve: ({ counts }) => counts.WAITING }),
-    done: t.int({ description: 'Done ones, of any kind.', resolve: ({ counts }) => counts.DONE }),
+    done: t.int({ description: 'Done ones, 10,000 at most.', resolve: ({ counts }) => counts.DONE }),
   }),
 });
 

@@ -33,46 +33,92 @@ export interface JobQuestion {
   readonly offset: number;
 }
 
-/** Both kinds as one list; finished events stand in it for 30 days, finished deadlines not at all. */
-const jobs = sql`(
-  select id, 'EVENT' as kind, type as name, substring(payload::text from '[0-9a-f]{8}-[0-9a-f-]{27}') as subject,
-    created_at, next_attempt_at as due_at, done_at, attempts, last_error from event_outbox
+/** Events stay for 30 days after they are done, one for every email and push: there are millions, and nobody pages so far. */
+const mostCounted = 10_000;
+/** Finished events among which a search looks, the newest ones. */
+const mostSearched = 100_000;
+
+/** What is not done yet, of both kinds; finished deadlines are not kept. */
+const openJobs = sql`(
+  select id, 'EVENT' as kind, type as name, payload::text as content, created_at, next_attempt_at as due_at, done_at,
+    attempts, last_error from event_outbox where done_at is null
   union all
   select id, 'DEADLINE', kind, subject_id, null, due_at, null, attempts, last_error from deadlines
 ) as jobs`;
 
-const states: Readonly<Record<JobState, ReturnType<typeof sql>>> = {
-  FAILED: sql`done_at is null and last_error is not null`,
-  WAITING: sql`done_at is null and last_error is null`,
-  DONE: sql`done_at is not null`,
-};
+const doneJobs = sql`(
+  select id, 'EVENT' as kind, type as name, payload::text as content, created_at, next_attempt_at as due_at, done_at,
+    attempts, last_error from event_outbox where done_at is not null order by done_at desc, id limit ${mostSearched}
+) as jobs`;
 
-/** One page of what the server has to do: failed ones first, then waiting ones, by when they are tried; done ones at the end. */
-export async function readJobs(db: Kysely<Database>, asked: JobQuestion): Promise<PageOf<Job>> {
-  const words = searchWords(asked.searchString).map(
+const openStates = {
+  FAILED: sql`last_error is not null`,
+  WAITING: sql`last_error is null`,
+} as const;
+
+type Part = ReturnType<typeof sql>;
+
+/** The open and the finished jobs that are asked for, each with its order; null for a part that holds none of them. */
+function partsOf({ state, kind, searchString }: JobQuestion): {
+  readonly open: Part | null;
+  readonly done: Part | null;
+} {
+  const words = searchWords(searchString).map(
     (word) =>
       sql` and (name ilike ${likePattern(word)} or coalesce(last_error, '') ilike ${likePattern(word)})`,
   );
-  const kind = asked.kind === null ? sql`` : sql` and kind = ${asked.kind}`;
-  const state = asked.state === null ? sql`true` : states[asked.state];
-  const chosen = sql`from ${jobs} where ${state}${kind}${sql.join(words, sql``)}`;
-  const order = sql`done_at desc nulls first, last_error is null, due_at, id`;
-  const counted = await sql<{ count: string }>`select count(*) as count ${chosen}`.execute(db);
-  const { rows } = await sql<Job>`select * ${chosen} order by ${order}
-    limit ${asked.limit} offset ${asked.offset}`.execute(db);
-  return { items: rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
+  const wanted = sql`${kind === null ? sql`` : sql` and kind = ${kind}`}${sql.join(words, sql``)}`;
+  const openState = state === null || state === 'DONE' ? sql`true` : openStates[state];
+  return {
+    open: state === 'DONE' ? null : sql`from ${openJobs} where ${openState}${wanted}`,
+    done: state === null || state === 'DONE' ? sql`from ${doneJobs} where true${wanted}` : null,
+  };
 }
 
-/** How many there are in each state. */
+const openOrder = sql`last_error is null, due_at, id`;
+const doneOrder = sql`done_at desc, id`;
+
+/**
+ * One page of what the server has to do: failed ones first, then waiting ones, by when they are tried; done ones at the
+ * end. At most 10,000 done ones are counted and shown.
+ */
+export async function readJobs(db: Kysely<Database>, asked: JobQuestion): Promise<PageOf<Job>> {
+  const { open, done } = partsOf(asked);
+  const openCount = open === null ? 0 : await countOf(db, open);
+  const doneCount = done === null ? 0 : await countOf(db, done, mostCounted);
+  const { limit, offset } = asked;
+  const first = open === null ? [] : await jobsOf(db, open, openOrder, { limit, offset });
+  const left = Math.min(limit - first.length, doneCount);
+  const after = { limit: left, offset: Math.min(Math.max(0, offset - openCount), mostCounted) };
+  const rest = done === null || left === 0 ? [] : await jobsOf(db, done, doneOrder, after);
+  return { items: [...first, ...rest], totalCount: openCount + doneCount };
+}
+
+async function jobsOf(
+  db: Kysely<Database>,
+  part: Part,
+  order: Part,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly Job[]> {
+  const { rows } = await sql<Job>`select id, kind, name, created_at, due_at, done_at, attempts, last_error,
+      case when kind = 'DEADLINE' then content else substring(content from '[0-9a-f]{8}-[0-9a-f-]{27}') end as subject
+    from (select * ${part} order by ${order} limit ${limit} offset ${offset}) as page
+    order by ${order}`.execute(db);
+  return rows;
+}
+
+async function countOf(db: Kysely<Database>, part: Part, most?: number): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count
+    from (select 1 ${part} ${most === undefined ? sql`` : sql`limit ${most}`}) as counted`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** How many there are in each state; done ones up to 10,000. */
 export async function countJobs(db: Kysely<Database>): Promise<Readonly<Record<JobState, number>>> {
-  const { rows } = await sql<Record<JobState, string>>`select
-    count(*) filter (where ${states.FAILED}) as "FAILED", count(*) filter (where ${states.WAITING}) as "WAITING",
-    count(*) filter (where ${states.DONE}) as "DONE" from ${jobs}`.execute(db);
-  const [row] = rows;
   return {
-    FAILED: Number(row?.FAILED ?? 0),
-    WAITING: Number(row?.WAITING ?? 0),
-    DONE: Number(row?.DONE ?? 0),
+    FAILED: await countOf(db, sql`from ${openJobs} where ${openStates.FAILED}`),
+    WAITING: await countOf(db, sql`from ${openJobs} where ${openStates.WAITING}`),
+    DONE: await countOf(db, sql`from event_outbox where done_at is not null`, mostCounted),
   };
 }
 

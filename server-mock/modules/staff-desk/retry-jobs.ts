@@ -32,6 +32,7 @@ export async function retryJobs(
             .select('id')
             .where('done_at', 'is', null)
             .where('last_error', 'is not', null)
+            .where((lease) => lease.or([lease('leased_until', 'is', null), lease('leased_until', '<=', now)]))
             .$if(uuid !== null, (query) => query.where('id', '=', uuid ?? ''))
             .forUpdate()
             .skipLocked(),

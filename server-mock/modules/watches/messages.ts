@@ -2,14 +2,14 @@ import type { Messages } from '../../messages.ts';
 
 export const watchMessages: Messages = {
   watch_product_is_sold: {
-    nl: 'Dit stuk is verkocht. Het komt dus niet meer vrij.',
-    en: 'This piece has been sold, so it won’t become available again.',
-    fr: 'Cette pièce est vendue : elle ne sera plus disponible.',
+    nl: 'Dit product is verkocht. Zet het bij je favorieten, dan hoor je het als het weer te koop komt.',
+    en: 'This product has been sold. Add it to your favourites to hear if it is for sale again.',
+    fr: 'Ce produit est vendu. Ajoutez-le à vos favoris pour savoir s’il est de nouveau en vente.',
   },
   watch_product_is_available: {
-    nl: 'Dit stuk is niet meer gereserveerd. Je kunt het nu kopen.',
-    en: 'This piece is no longer reserved. You can buy it now.',
-    fr: 'Cette pièce n’est plus réservée. Vous pouvez l’acheter dès maintenant.',
+    nl: 'Dit product is niet meer gereserveerd. Je kunt het nu kopen.',
+    en: 'This product is no longer reserved. You can buy it now.',
+    fr: 'Ce produit n’est plus réservé. Vous pouvez l’acheter dès maintenant.',
   },
   watch_own_product: {
     nl: 'Dit is je eigen advertentie.',
@@ -17,9 +17,9 @@ export const watchMessages: Messages = {
     fr: 'C’est votre propre annonce.',
   },
   too_many_watches: {
-    nl: 'Je wacht al op 200 gereserveerde stukken. Haal er eerst een van je lijst.',
-    en: 'You are already waiting for 200 reserved pieces. Remove one from your list first.',
-    fr: 'Vous attendez déjà 200 pièces réservées. Retirez-en d’abord une de votre liste.',
+    nl: 'Je wacht al op 200 gereserveerde producten. Haal er eerst een van je lijst.',
+    en: 'You are already waiting for 200 reserved products. Remove one from your list first.',
+    fr: 'Vous attendez déjà 200 produits réservés. Retirez-en d’abord un de votre liste.',
   },
   follow_own_seller: {
     nl: 'Je kunt jezelf niet volgen.',

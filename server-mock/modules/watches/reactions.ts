@@ -2,6 +2,7 @@ import type { CommandScope } from '../../command.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { announcements } from '../catalog/events.ts';
+import { wasOfferedBefore } from '../catalog/for-sale-view.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notifyMany } from '../notifications/store.ts';
 import { productAvailable } from '../payments/events.ts';
@@ -36,18 +37,22 @@ const notifyWatchers: Reaction = {
   },
 };
 
-/** Whoever saved the product hears of it as such, and not a second time as a follower. */
+/**
+ * Followers hear of a product once, however often it is published again; whoever saved it hears of it as such. All of a
+ * seller's products are one entry and one place on the lock screen: somebody who lists fifty at once fills nobody's.
+ */
 const notifyFollowers: Reaction = {
   name: 'watches.notify_followers',
   on: announcements.announce_published,
   inside: async (scope, event) => {
     const { tx } = scope;
     const product = await productForSale(scope, event);
-    if (product === undefined) return;
+    if (product === undefined || (await wasOfferedBefore(tx, product.id, event.createdAt))) return;
     const savers = new Set(await saversOf(tx, product));
     const followers = (await followersOf(tx, product.seller_id)).filter((userId) => !savers.has(userId));
     await notifyMany(scope, event, {
-      ...{ kind: 'followed_seller_published', subject: product.id, path: `/products/${product.slug}` },
+      ...{ kind: 'followed_seller_published', subject: product.seller_id, detail: product.id },
+      path: `/products/${product.slug}`,
       readers: await peopleReaders(tx, followers),
       titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
     });

@@ -9,8 +9,11 @@ const longest = 1_000;
  */
 export function isPushEndpoint(endpoint: string, loopback: readonly string[]): boolean {
   const url = endpoint.length > longest ? null : URL.parse(endpoint);
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
+  // As browsers write it, so that the same address is never stored in two forms.
+  if (url === null || url.href !== endpoint) return false;
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return false;
   if (url.protocol === 'http:') return url.hostname === '127.0.0.1' && loopback.includes(url.host);
   if (url.protocol !== 'https:' || url.port !== '') return false;
-  return hosts.has(url.hostname) || parents.some((parent) => url.hostname.endsWith(parent));
+  const { hostname } = url;
+  return hosts.has(hostname) || parents.some((parent) => hostname.endsWith(parent) && hostname !== parent);
 }

@@ -69,7 +69,7 @@ export type EndNotificationEmailsMutationVariables = Exact<{
 
 export type EndNotificationEmailsMutation = { endNotificationEmails:
     | { __typename: 'FailedToUpdateError', errorCode: string }
-    | { __typename: 'NotificationEmailsEnded', group: NotificationGroup }
+    | { __typename: 'NotificationEmailsEnded', group: NotificationGroup | null }
     | { __typename: 'TooManyRequestsError', errorCode: string }
    };
 

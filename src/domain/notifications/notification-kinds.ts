@@ -25,8 +25,10 @@ export interface NotificationKind {
   readonly relevantDays: number | null;
   /** Confirms an act of the reader, such as an order: sent at once, whatever the settings say. */
   readonly isReceipt?: true;
-  /** Channels that can't be turned off, because what they carry is found nowhere else. */
+  /** Channels that can't be turned off or wait for the daily email, because what they carry is found nowhere else. */
   readonly essential?: readonly NotificationChannel[];
+  /** Of no use hours later: sent by itself where the emails of its group come once a day. */
+  readonly isUrgent?: true;
 }
 
 const both = ['push', 'email'] as const;
@@ -37,7 +39,7 @@ const both = ['push', 'email'] as const;
  */
 export const notificationKinds = {
   bid_received: { group: 'bids', channels: both, topic: 'bid', relevantDays: 5 },
-  bid_expiring: { group: 'bids', channels: both, topic: 'bid', relevantDays: 1 },
+  bid_expiring: { group: 'bids', channels: both, topic: 'bid', relevantDays: 1, isUrgent: true },
   bid_answered: { group: 'bids', channels: both, topic: 'bid', relevantDays: 5 },
   bid_closed: { group: 'bids', channels: both, topic: 'bid', relevantDays: 14 },
   message_received: { group: 'messages', channels: ['push'], topic: 'chat', relevantDays: 30 },
@@ -58,9 +60,17 @@ export const notificationKinds = {
   search_matched: { group: 'searches', channels: both, topic: 'match', relevantDays: 14 },
   saved_product_reduced: { group: 'saved', channels: both, topic: 'saved', relevantDays: 14 },
   saved_product_available: { group: 'saved', channels: both, topic: 'saved', relevantDays: 7 },
-  watched_product_available: { group: 'saved', channels: both, topic: 'saved', relevantDays: 2 },
+  watched_product_available: {
+    ...{ group: 'saved', channels: both, topic: 'saved', relevantDays: 2 },
+    isUrgent: true,
+  },
   followed_seller_published: { group: 'saved', channels: both, topic: 'seller', relevantDays: 14 },
   report_resolved: { group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
+  // Why somebody was warned is in the email alone.
+  report_warning: {
+    ...{ group: 'account', channels: ['email'], topic: 'warning', relevantDays: null },
+    essential: ['email'],
+  },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationKindName = keyof typeof notificationKinds;
 

@@ -60,12 +60,12 @@ export const defaultNotificationSettings: NotificationSettings = {
 /** How a kind's notifications go out on a channel. */
 export function modeOf(
   settings: NotificationSettings,
-  { group, isReceipt, essential = [] }: NotificationKind,
+  { group, isReceipt, isUrgent, essential = [] }: NotificationKind,
   channel: NotificationChannel,
 ): NotificationMode {
   const chosen = settings.groups[group][channel];
-  if (isReceipt === true) return 'now';
-  return chosen === 'off' && essential.includes(channel) ? 'now' : chosen;
+  if (isReceipt === true || essential.includes(channel)) return 'now';
+  return isUrgent === true && chosen === 'daily' ? 'now' : chosen;
 }
 
 /** Stored settings, with the default for what is missing or damaged. */

@@ -133,6 +133,7 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
   const sellers = [await signedIn(shop), await signedIn(colleague)];
   const buyers = [await signedIn(await makeUser(api.db)), await signedIn(await makeUser(api.db))];
   const people = [...sellers, ...buyers];
+  const staff = await signedIn(await makeUser(api.db, { isStaff: true }));
   const product = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
 
   const mutate = async (query: string, variables: Record<string, unknown>, token?: string) => {
@@ -244,6 +245,15 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       .executeTakeFirstOrThrow();
     note(sellers, 'question_received', id);
   };
+  const review = async (): Promise<void> => {
+    const waiting = await makeProduct(api.db, shop.sellerId, { status: 'IN_REVIEW', publication_date: null });
+    const reviewed = await mutate(
+      `mutation ($slug: String!) { it: reviewProduct(slug: $slug, decision: APPROVE) { __typename } }`,
+      { slug: waiting.slug },
+      staff.token,
+    );
+    if (reviewed.__typename === 'Product') note(sellers, 'product_approved', waiting.id);
+  };
   const readOne = async (): Promise<void> => {
     const last = random.pick(due.length === 0 ? [null] : due);
     const kind = last === null ? null : notificationKindOf(last.kind);
@@ -270,6 +280,7 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       answer,
       message,
       ask,
+      review,
       readOne,
       pass,
       pass,
@@ -346,6 +357,8 @@ async function judge(
       say(`${send.kind}: an email waits for ever (${send.mode}, ${send.send_at.toISOString()})`);
     if (send.state === 'DROPPED' && mails.length > 0) say(`${send.kind}: sent and dropped`);
     if (send.state === 'SENT' && send.mode === 'now' && mails.length === 0) say(`${send.kind}: not sent`);
+    if (kind.essential?.includes(send.channel) && (send.mode !== 'now' || send.state !== 'SENT'))
+      say(`${send.kind}: what it carries never arrived (${send.mode}, ${send.reason})`);
     if (send.reason === 'read' && !read.has(`${send.user_id} ${kind.topic}:${send.subject}`))
       say(`${send.kind}: dropped as read by nobody`);
     if (send.reason === 'turned_off' && choiceAt(send.user_id, Number.MAX_SAFE_INTEGER) === undefined)
@@ -370,6 +383,11 @@ async function judge(
   for (const { mail, at } of delivered) {
     if (mail.cause === undefined) say('an email without a cause');
     else if (!known.has(mail.cause)) {
+      const person = people.find(({ email }) => email === mail.to);
+      const chosen = person && choiceAt(person.id, at);
+      if (chosen !== undefined && isQuiet(at, chosen.settings.quietHours))
+        say('a daily email in quiet hours');
+      if (mail.unsubscribeUrl === undefined) say('a daily email that one click does not end');
       const own = digests.get(mail.to) ?? new Map<string, number>();
       digests.set(mail.to, own.set(mail.cause, own.get(mail.cause) ?? at));
     }

@@ -100,6 +100,7 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   const sending = { locale: 'nl', texts: '{}', mode: 'now', created_at: now, send_at: now };
   const sent = randomUUID();
   await insert('notification_sends', { id: sent, ...own, ...notified, ...sending });
+  await insert('notification_part_readers', { part_id: randomUUID(), ...own, locale: 'nl' });
   const session = { id: randomUUID(), ...own, token_hash: randomUUID(), created_at: now };
   await insert('auth_tokens', { ...session, last_used_at: now, expires_at: now });
   const vapid = await db.selectFrom('vapid_keys').select('id').executeTakeFirstOrThrow();

@@ -120,7 +120,28 @@ test('a job that failed stands on the desk with its error and is tried again at 
     ]),
   });
   expect((await jobs('kind: DEADLINE')).items).toMatchObject([{ uuid: deadline, name: 'nobody_cares' }]);
+  const names = async (args: string) =>
+    ((await jobs(args)).items as unknown as readonly { readonly uuid: string }[]).map(({ uuid }) => uuid);
+  const done = randomUUID();
+  await api.db
+    .insertInto('event_outbox')
+    .values({
+      ...{ id: done, type: 'nobody.listens', payload: '{}', created_at: later, done_at: new Date() },
+      ...{ next_attempt_at: later, last_error: null },
+    })
+    .execute();
+  expect(await names('searchString: "nobody listens"')).toEqual([event, done]);
+  expect(await names('searchString: "nobody listens", limit: 1, offset: 1')).toEqual([done]);
+  expect(await names('searchString: "nobody listens", state: DONE')).toEqual([done]);
+  expect(await names('searchString: "nobody listens", state: FAILED')).toEqual([event]);
+  expect(await names('searchString: "nobody listens", state: WAITING')).toEqual([]);
   const retry = (args = '') => change(api, staff.token, `retryJobs${args}`, '... on JobsRetried { count }');
+  // On its second try at this moment: another one beside it would send twice.
+  const lease = (leased_until: Date | null) =>
+    api.db.updateTable('event_outbox').set({ leased_until }).where('id', '=', event).execute();
+  await lease(new Date(Date.now() + 30_000));
+  expect(await retry(`(uuid: "${event}")`)).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
+  await lease(null);
   expect(await retry(`(uuid: "${event}")`)).toMatchObject({ count: 1 });
   const isDone = async () =>
     (await api.db.selectFrom('event_outbox').select('done_at').where('id', '=', event).executeTakeFirst())

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up } from '#server/db/migrations/0211-reports.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { makeConversation } from '#tests/factories/chats.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
@@ -13,8 +17,13 @@ let token: string;
 let seller: TestSeller;
 let product: { readonly id: string };
 
+const mails: MailMessage[] = [];
+
 beforeAll(async () => {
-  api = await startApi({ config: { staffSecondFactor: 'required' } });
+  api = await startApi({
+    config: { staffSecondFactor: 'required' },
+    mail: { send: async (message) => void mails.push(message) },
+  });
   staff = await staffMember(api, 'Sam van de winkel');
   buyer = await makeUser(api.db, { name: 'Meldt Iets' });
   token = await api.signIn(buyer);
@@ -38,6 +47,19 @@ const list = (args: string) =>
     staff.token,
     `staffReports(${args})`,
     `... on StaffReportPage { totalCount items { uuid ${shown} } }`,
+  );
+
+const setStatus = (id: string, status: 'ARCHIVED' | 'PUBLISHED') =>
+  api.db.updateTable('products').set({ status }).where('id', '=', id).execute();
+const settle = async () => {
+  for (let round = 0; round < 2; round += 1) await api.server.background.runOnce();
+};
+const decide = (uuid: string, decision: string, warning = '') =>
+  change(
+    api,
+    staff.token,
+    `resolveReport(uuid: "${uuid}", decision: ${decision}, note: "", warning: ${JSON.stringify(warning)})`,
+    `... on StaffReport { decision warning }${refusedFields}`,
   );
 
 test('STAFF-001 a product is reported once per person while it is open, taken, decided, and may be reported again', async () => {
@@ -69,6 +91,8 @@ test('STAFF-001 a product is reported once per person while it is open, taken, d
       `resolveReport(uuid: "${uuid}", decision: REMOVED, note: "Bevestigd door het merk")`,
       `... on StaffReport { ${shown} }`,
     );
+  expect(await resolve()).toMatchObject({ errorCode: 'report_product_is_online' });
+  await setStatus(product.id, 'ARCHIVED');
   expect(await resolve()).toMatchObject({ decision: 'REMOVED', note: 'Bevestigd door het merk' });
   expect(await resolve()).toMatchObject({ errorCode: 'report_is_resolved' });
   const told = await api.db
@@ -76,9 +100,8 @@ test('STAFF-001 a product is reported once per person while it is open, taken, d
     .select('payload')
     .where('type', '=', 'report.resolved')
     .execute();
-  expect(told.map(({ payload }) => payload)).toEqual([
-    { reportId: uuid, reporterId: buyer.id, kind: 'PRODUCT', subjectId: product.id, decision: 'REMOVED' },
-  ]);
+  expect(told.map(({ payload }) => payload)).toEqual([{ reportId: uuid, decision: 'REMOVED' }]);
+  await setStatus(product.id, 'PUBLISHED');
   expect(await list('state: RESOLVED')).toMatchObject({ totalCount: 1 });
   expect(await report('PRODUCT', product.id, 'STOLEN')).toMatchObject({ __typename: 'Reported' });
 });
@@ -124,4 +147,90 @@ test('ERR-004 what was reported is for staff alone', async () => {
       `report(kind: SELLER, uuid: "${seller.sellerId}", reason: SCAM, words: "${words}")`,
     ),
   ).toMatchObject({ errorCode: 'user_not_authenticated' });
+});
+
+test('STAFF-001 a warning is emailed to whom it is about, with the reason and what staff wrote', async () => {
+  const warned = await makeSellerUser(api.db, { name: 'Gewaarschuwde Winkel' });
+  const { id } = await makeProduct(api.db, warned.sellerId, { title: 'Nagemaakte lamp' });
+  const { uuid } = (await report('PRODUCT', id, 'COUNTERFEIT')) as unknown as { readonly uuid: string };
+  expect(await decide(uuid, 'WARNING', 'x'.repeat(2001))).toMatchObject({
+    fields: [{ field: 'warning', code: 'report_too_long' }],
+  });
+  expect(await decide(uuid, 'WARNING', 'Het merk bevestigt dit.')).toMatchObject({
+    decision: 'WARNING',
+    warning: 'Het merk bevestigt dit.',
+  });
+  await settle();
+  const [mail] = mails.filter(({ to }) => to === warned.email);
+  expect(mail?.subject).toBe('Waarschuwing over Nagemaakte lamp');
+  expect(mail?.text).toContain('Je mag bij ons geen namaak aanbieden.');
+  expect(mail?.text).toContain('Het merk bevestigt dit.');
+  expect(mail?.text).not.toContain(words);
+  const [answer] = mails.filter(({ to, text }) => to === buyer.email && text.includes('gewaarschuwd'));
+  expect(answer?.text).not.toContain('Gewaarschuwde Winkel');
+  const noted = await api.db
+    .selectFrom('audit_log')
+    .select('user_id')
+    .where('kind', '=', 'staff_user_warned')
+    .execute();
+  expect(noted).toEqual([{ user_id: warned.id }]);
+});
+
+test('in a conversation the other side is warned, in the language in which they use the shop', async () => {
+  const [asker, shop] = [await makeUser(api.db), await makeSellerUser(api.db)];
+  await api.signIn(asker, 'fr');
+  const { id } = await makeProduct(api.db, shop.sellerId);
+  const conversation = await makeConversation(api.db, asker, shop, id, [
+    { side: 'BUYER', text: 'Sale type' },
+  ]);
+  const as = await api.signIn(shop);
+  const filed = await report('CHAT', conversation, 'ABUSE', as);
+  const { uuid } = filed as unknown as { readonly uuid: string };
+  expect(await decide(uuid, 'REMOVED')).toMatchObject({ errorCode: 'report_decision_unfit' });
+  expect(await decide(uuid, 'WARNING')).toMatchObject({ decision: 'WARNING' });
+  await settle();
+  expect(mails.filter(({ subject }) => subject === 'Avertissement concernant vos messages')).toMatchObject([
+    { to: asker.email },
+  ]);
+});
+
+test('a report is decided as SUSPENDED once the account is suspended, and nobody is warned who is gone', async () => {
+  const shop = await makeSellerUser(api.db);
+  const filed = await report('SELLER', shop.sellerId, 'SCAM');
+  const { uuid } = filed as unknown as { readonly uuid: string };
+  expect(await decide(uuid, 'SUSPENDED')).toMatchObject({ errorCode: 'report_nobody_suspended' });
+  const suspend = { suspended_at: new Date() };
+  await api.db.updateTable('users').set(suspend).where('id', '=', shop.id).execute();
+  expect(await decide(uuid, 'SUSPENDED')).toMatchObject({ decision: 'SUSPENDED' });
+  await settle();
+  expect(mails.at(-1)).toMatchObject({ to: buyer.email, text: expect.stringContaining('geschorst') });
+  const gone = await makeSellerUser(api.db);
+  const second = await report('SELLER', gone.sellerId, 'SCAM');
+  await api.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+  const { uuid: left } = second as unknown as { readonly uuid: string };
+  expect(await decide(left, 'WARNING')).toMatchObject({ errorCode: 'report_nobody_to_warn' });
+});
+
+test('an update keeps what one person reported about one conversation several times', async () => {
+  const { db } = api;
+  const conversation = randomUUID();
+  await sql`drop table reports`.execute(db);
+  await sql`create table chat_reports (
+    id uuid primary key, conversation_id uuid not null, reporter_id uuid not null, reason text not null,
+    created_at timestamptz not null)`.execute(db);
+  const [first, second, alone] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const [id, reporter, reason, at] of [
+    [first, buyer.id, 'Hij scheldt', '2026-01-05T11:00:00Z'],
+    [second, buyer.id, 'Hij scheldt weer', '2026-01-06T11:00:00Z'],
+    [alone, seller.id, 'Nep', '2026-01-07T11:00:00Z'],
+  ])
+    await sql`insert into chat_reports values (${id}, ${conversation}, ${reporter}, ${reason}, ${at})`.execute(
+      db,
+    );
+  await up(db);
+  const kept = await db.selectFrom('reports').select(['id', 'words']).orderBy('created_at').execute();
+  expect(kept).toEqual([
+    { id: second, words: '2026-01-06 12:00: Hij scheldt weer\n\n2026-01-05 12:00: Hij scheldt' },
+    { id: alone, words: 'Nep' },
+  ]);
 });

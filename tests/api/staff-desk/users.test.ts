@@ -166,6 +166,52 @@ describe('suspending', () => {
   });
 });
 
+describe('another account of a suspended seller', () => {
+  const republish = (slug: string, token: string) =>
+    change(
+      api,
+      token,
+      `updateProduct(slug: "${slug}", input: {}, publish: true)`,
+      '... on Product { status }',
+    );
+
+  test('publishes nothing until the suspension is lifted', async () => {
+    const seller = await makeSellerUser(api.db, { can_publish: true });
+    const token = await api.signIn(await makeUser(api.db, { sellerId: seller.sellerId }));
+    const { slug, id } = await makeProduct(api.db, seller.sellerId);
+    await suspend(seller.id);
+    const status = async () =>
+      (await api.db.selectFrom('products').select('status').where('id', '=', id).executeTakeFirst())?.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe('EXPIRED');
+    expect(await republish(slug, token)).toMatchObject({ errorCode: 'seller_suspended' });
+    const draft = await makeProduct(api.db, seller.sellerId, { status: 'DRAFT', publication_date: null });
+    expect(await republish(draft.slug, token)).toMatchObject({ errorCode: 'seller_suspended' });
+    const asked = { status: 'CHANGES_REQUESTED', publication_date: null } as const;
+    const changed = await makeProduct(api.db, seller.sellerId, asked);
+    expect(await change(api, token, `updateProduct(slug: "${changed.slug}", input: {})`)).toMatchObject({
+      errorCode: 'seller_suspended',
+    });
+    await reinstate(seller.id);
+    expect(await republish(draft.slug, token)).toMatchObject({ status: 'PUBLISHED' });
+  });
+
+  test('that publishes at the same moment is hidden or refused', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const seller = await makeSellerUser(api.db, { can_publish: true });
+      const token = await api.signIn(await makeUser(api.db, { sellerId: seller.sellerId }));
+      const { slug, id } = await makeProduct(api.db, seller.sellerId, { status: 'ARCHIVED' });
+      await Promise.all([suspend(seller.id), republish(slug, token)]);
+      await api.server.background.runOnce();
+      const { status } = await api.db
+        .selectFrom('products')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(['ARCHIVED', 'EXPIRED']).toContain(status);
+    }
+  });
+});
+
 describe('who works here', () => {
   test('STAFF-001 the role is given and taken by others only; taking it signs out and is told', async () => {
     const person = await makeUser(api.db);

@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 
 type State =
   | { readonly at: 'asking' | 'sending' | 'invalid' | 'failed' }
-  | { readonly at: 'done'; readonly group: NotificationGroup };
+  | { readonly at: 'done'; readonly group: NotificationGroup | null };
 
 async function end(token: string): Promise<State> {
   try {
@@ -87,8 +87,18 @@ function SettingsLink() {
   );
 }
 
-function Ended({ group }: { readonly group: NotificationGroup }) {
+/** `group` is null for the daily email. */
+function Ended({ group }: { readonly group: NotificationGroup | null }) {
   const { t } = useLingui();
+  if (group === null)
+    return (
+      <Banner
+        kind="success"
+        announce
+        title={<Trans>The daily email is off</Trans>}
+        action={<SettingsLink />}
+      />
+    );
   const { name, note } = groupLabels[group];
   return (
     <Banner

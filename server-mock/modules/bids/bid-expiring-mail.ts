@@ -1,0 +1,75 @@
+import type { Locale } from '../../messages.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+
+interface ExpiringBid {
+  readonly title: string;
+  readonly until: Date;
+  /** The page on which its reader answers or pays. */
+  readonly url: string;
+}
+
+interface SideMessages {
+  readonly subject: (title: string) => string;
+  readonly text: (title: string, until: string) => string;
+  readonly action: string;
+}
+
+const messages: Readonly<Record<Locale, Readonly<Record<'seller' | 'buyer', SideMessages>>>> = {
+  nl: {
+    seller: {
+      subject: (title) => `Een bod op ${title} verloopt`,
+      text: (title, until) =>
+        `Het bod op ${title} verloopt op ${until}. Accepteer het, wijs het af of doe een tegenbod.`,
+      action: 'Beantwoord het bod',
+    },
+    buyer: {
+      subject: (title) => `Reken ${title} op tijd af`,
+      text: (title, until) => `Je kunt ${title} afrekenen tot ${until}. Daarna vervalt je bod.`,
+      action: 'Bekijk het bod',
+    },
+  },
+  en: {
+    seller: {
+      subject: (title) => `A bid on ${title} is about to expire`,
+      text: (title, until) =>
+        `The bid on ${title} expires on ${until}. Accept it, decline it or make a counterbid.`,
+      action: 'Answer the bid',
+    },
+    buyer: {
+      subject: (title) => `Pay for ${title} in time`,
+      text: (title, until) => `You can pay for ${title} until ${until}. After that your bid expires.`,
+      action: 'See the bid',
+    },
+  },
+  fr: {
+    seller: {
+      subject: (title) => `Une offre pour ${title} va expirer`,
+      text: (title, until) =>
+        `L’offre pour ${title} expire le ${until}. Acceptez-la, refusez-la ou faites une contre-offre.`,
+      action: 'Répondre à l’offre',
+    },
+    buyer: {
+      subject: (title) => `Payez ${title} à temps`,
+      text: (title, until) => `Vous pouvez payer ${title} jusqu’au ${until}. Ensuite, votre offre expire.`,
+      action: 'Voir l’offre',
+    },
+  },
+};
+
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
+
+/** The email that reminds a side of a bid that ends soon, with the moment: it may have waited for quiet hours to end. */
+export function bidExpiringMail(
+  side: 'seller' | 'buyer',
+  { title, until, url }: ExpiringBid,
+  locale: Locale,
+): Letter {
+  const { subject, text, action } = messages[locale][side];
+  const moment = new Intl.DateTimeFormat(tags[locale], {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+  });
+  return {
+    ...{ locale, subject: subject(title), paragraphs: [text(title, moment.format(until))] },
+    action: { label: action, url },
+  };
+}

@@ -1,0 +1,23 @@
+import type { BidStatus } from '#domain/bid/bid-status.ts';
+import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
+import { loadBid } from './load-bid.ts';
+
+/** True while nobody has done what the notification asks for. */
+const waitsIn =
+  (statusesOf: (detail: string) => readonly BidStatus[]): TruthCheck =>
+  async (db, { subject, detail, now }) => {
+    const bid = await loadBid(db, subject);
+    if (bid === undefined || bid.paid_at !== null) return false;
+    return statusesOf(detail).includes(bid.status) && bid.expires_at > now;
+  };
+
+const ofAnswer: Readonly<Record<string, TruthCheck>> = {
+  accepted: waitsIn(() => ['ACCEPTED']),
+  counterbid: waitsIn(() => ['COUNTERBID']),
+};
+
+export const bidChecks: TruthChecks = {
+  bid_received: waitsIn(() => ['PENDING']),
+  bid_expiring: waitsIn((side) => (side === 'seller' ? ['PENDING'] : ['ACCEPTED', 'COUNTERBID'])),
+  bid_answered: async (db, about) => (await ofAnswer[about.detail]?.(db, about)) ?? true,
+};

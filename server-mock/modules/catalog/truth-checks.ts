@@ -1,0 +1,7 @@
+import type { TruthChecks } from '../notifications/store.ts';
+import { isProductForSale } from './for-sale-view.ts';
+
+export const catalogChecks: TruthChecks = {
+  saved_product_reduced: (db, { subject }) => isProductForSale(db, subject),
+  saved_product_available: (db, { subject }) => isProductForSale(db, subject),
+};

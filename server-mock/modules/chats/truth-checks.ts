@@ -1,0 +1,16 @@
+import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
+import { isBlocked, readBy } from './store.ts';
+
+/** True until the person has read everything on any device, and while nobody has ended the conversation. */
+const isUnread: TruthCheck = async (db, { userId, subject }) => {
+  const conversation = await db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', subject)
+    .executeTakeFirst();
+  if (conversation === undefined || isBlocked(conversation)) return false;
+  const side = conversation.buyer_id === userId ? 'BUYER' : 'SELLER';
+  return readBy(conversation, side) < conversation.message_count;
+};
+
+export const chatChecks: TruthChecks = { message_received: isUnread, messages_unread: isUnread };

@@ -1,0 +1,6 @@
+import type { TruthChecks } from '../notifications/store.ts';
+import { openMatch } from './open-match.ts';
+
+export const wantedChecks: TruthChecks = {
+  search_matched: async (db, { subject, detail }) => (await openMatch(db, subject, detail)) !== null,
+};
