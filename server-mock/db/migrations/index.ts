@@ -53,6 +53,7 @@ import * as reports from './0211-reports.ts';
 import * as searchMisses from './0212-search-misses.ts';
 import * as watches from './0230-watches.ts';
 import * as reservationEnds from './0231-reservation-ends.ts';
+import * as productRemovals from './0235-product-removals.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-notifications': notifications,
   '0230-watches': watches,
   '0231-reservation-ends': reservationEnds,
+  '0235-product-removals': productRemovals,
   '0200-product-reviews': productReviews,
   '0210-suspensions': suspensions,
   '0211-reports': reports,

@@ -4,7 +4,7 @@ import type { Reaction } from '../../process/reactions.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { type Notice, notify, notifyMany, wasSent } from '../notifications/store.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
-import { announcements, listingRepriced } from './events.ts';
+import { announcements, listingRepriced, productTakenOffline } from './events.ts';
 import { catalogSuspensionReactions } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';
 
@@ -46,6 +46,22 @@ function notifyReviewed(name: string, on: string): Reaction {
     },
   };
 }
+
+/** The seller hears what staff took offline; the bidders hear of the bids that ended with it. */
+const notifyTakenOffline: Reaction = {
+  name: 'catalog.notify_taken_offline',
+  on: productTakenOffline,
+  inside: async (scope, event) => {
+    const product = await eventProduct(scope, event);
+    if (product === undefined) return;
+    await notify(scope, event, {
+      kind: 'product_taken_offline',
+      readers: await sellerReaders(scope.tx, product.seller_id),
+      detail: String(event.payload.removalId),
+      ...(await about(scope, product, `/account/items/${product.id}`)),
+    });
+  },
+};
 
 /** Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again. */
 const notifySavers: Reaction = {
@@ -106,6 +122,7 @@ async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventPro
 export const catalogReactions: readonly Reaction[] = [
   notifyReviewed('catalog.notify_approved', announcements.announce_published),
   notifyReviewed('catalog.notify_reviewed', announcements.announce_review),
+  notifyTakenOffline,
   notifySavers,
   notifyReduced,
   ...catalogSuspensionReactions,

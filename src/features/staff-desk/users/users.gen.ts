@@ -113,6 +113,7 @@ export type EndUserSessionsMutation = { endUserSessions:
     | { __typename: 'StaffUserDetail' }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
 export const StaffUsersDocument = new TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>(
