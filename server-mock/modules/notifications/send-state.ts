@@ -87,6 +87,8 @@ export async function reasonToDrop(
 ): Promise<DropReason | null> {
   if (!isActive) return 'account_closed';
   if (kind.isReceipt === true) return null;
+  // Whoever has read the entry has not read what the email alone says.
+  if (kind.essential?.includes(send.channel) === true) return null;
   if (modeOf(settings, kind, send.channel) === 'off') return 'turned_off';
   const now = deps.clock.now();
   if (send.relevant_until !== null && send.relevant_until <= now) return 'no_longer_relevant';

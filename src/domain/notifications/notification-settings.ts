@@ -57,15 +57,17 @@ export const defaultNotificationSettings: NotificationSettings = {
   quietHours: null,
 };
 
-/** How a kind's notifications go out on a channel. */
+/**
+ * How a kind's notifications go out on a channel. An essential one is never turned off, and never part of the daily
+ * email, which has the short texts alone.
+ */
 export function modeOf(
   settings: NotificationSettings,
   { group, isReceipt, essential = [] }: NotificationKind,
   channel: NotificationChannel,
 ): NotificationMode {
-  const chosen = settings.groups[group][channel];
-  if (isReceipt === true) return 'now';
-  return chosen === 'off' && essential.includes(channel) ? 'now' : chosen;
+  if (isReceipt === true || essential.includes(channel)) return 'now';
+  return settings.groups[group][channel];
 }
 
 /** Stored settings, with the default for what is missing or damaged. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
-import { listDocuments } from '#server/modules/sync/store.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
 import { ask } from '#tests/factories/catalog-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type BidRoom, openBidRoom } from '../bids/room.ts';
@@ -71,6 +72,31 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
       .where('kind', '=', 'staff_product_archived')
       .execute();
     expect(logged).toMatchObject([{ details: { product: product.id, reason: 'COUNTERFEIT' } }]);
+  });
+
+  test('the email comes after the quiet hours although the entry was read, and not in the daily one', async () => {
+    const groups = notificationGroups.map((group) => ({ group, push: 'off', email: 'daily' }));
+    await room.call(
+      `mutation ($groups: [NotificationGroupSettingInput!]!, $quietHours: QuietHoursInput!) {
+        it: saveNotificationSettings(groups: $groups, quietHours: $quietHours, language: en) { __typename }
+      }`,
+      { groups, quietHours: { from: 22, to: 8 } },
+      { token: room.tokens.seller },
+    );
+    const evening = new Date(room.clock.now());
+    room.clock.advance(evening.setUTCHours(47, 0, 0, 0) - room.clock.now().getTime());
+    const { id, slug } = await room.product({ title: 'Nachtkast' });
+    await takeOffline(slug, { reason: 'UNSAFE', explanation });
+    await room.settle();
+    expect(mailAbout(room.seller.email, 'We took Nachtkast offline')).toBeUndefined();
+    const entryId = `product:${id}`;
+    const entry = (await listOf(room.seller.id)).find((one) => one.id === entryId);
+    await inTransaction(room.api.db, (tx) =>
+      writeDocument(tx, room.seller.id, 'notifications', entryId, { ...entry, readAt: 1 }),
+    );
+    room.clock.advance(10 * 60 * 60 * 1000);
+    await room.settle();
+    expect(mailAbout(room.seller.email, 'We took Nachtkast offline')?.text).toContain(explanation);
   });
 
   test('takes a reason and an explanation; without them nothing happens', async () => {
