@@ -83,6 +83,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
       { groups, quietHours: { from: 22, to: 8 } },
       { token: room.tokens.seller },
     );
+    // Midnight in Amsterdam or an hour later, tomorrow.
     const evening = new Date(room.clock.now());
     room.clock.advance(evening.setUTCHours(47, 0, 0, 0) - room.clock.now().getTime());
     const { id, slug } = await room.product({ title: 'Nachtkast' });
@@ -91,6 +92,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     expect(mailAbout(room.seller.email, 'We took Nachtkast offline')).toBeUndefined();
     const entryId = `product:${id}`;
     const entry = (await listOf(room.seller.id)).find((one) => one.id === entryId);
+    if (entry === undefined) throw new Error('the seller has no entry');
     await inTransaction(room.api.db, (tx) =>
       writeDocument(tx, room.seller.id, 'notifications', entryId, { ...entry, readAt: 1 }),
     );
