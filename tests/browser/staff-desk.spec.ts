@@ -69,7 +69,7 @@ test('FORM-004 U1 U2 staff go through the review queue by keys alone: open, look
   // The key acts once the page has been on the screen for a moment: what was meant for the last one decides nothing here.
   await press('a');
   const approve = page.getByRole('button', { name: nl('Approve'), exact: true });
-  await expect(approve).toHaveAttribute('aria-keyshortcuts', 'A');
+  await expect(approve).toBeEnabled();
   await expect(heading).toHaveText(titles[2] ?? '');
   await press('a');
   await expect(page.getByText(patternOf(nl('Approved: {title}')))).toBeVisible();

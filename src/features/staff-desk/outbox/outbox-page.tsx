@@ -82,7 +82,6 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             isSecondary: true,
             cell: ({ kind }) => (kind === 'EVENT' ? <Trans>Event</Trans> : <Trans>Deadline</Trans>),
           },
-          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
           { id: 'attempts', label: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
           { id: 'error', label: t`Error`, cell: ({ error }) => error },
           { id: 'due', label: t`Next attempt`, cell: ({ due, done: at }) => <Moment at={at ?? due} /> },
@@ -92,6 +91,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             cell: ({ uuid, error, done: at }) =>
               error !== null && at === null ? <RetryOne uuid={uuid} /> : null,
           },
+          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
         ]}
         empty={{ icon: Inbox, title: <Trans>Nothing to do</Trans> }}
         actions={

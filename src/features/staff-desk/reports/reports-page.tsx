@@ -60,9 +60,6 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
         columns={[
           { id: 'kind', label: t`Kind`, cell: ({ kind }) => t(reportKindLabels[kind]) },
           { id: 'reason', label: t`Reason`, cell: ({ reason }) => t(reportReasonLabels[reason]) },
-          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
-          { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
-          { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
           {
             id: 'state',
             label: t`Status`,
@@ -72,6 +69,9 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
               </State>
             ),
           },
+          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
+          { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
+          { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
         ]}
         empty={{ icon: Flag, title: <Trans>Nothing has been reported</Trans> }}
       />

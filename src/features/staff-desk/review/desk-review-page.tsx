@@ -130,8 +130,7 @@ function Review({ sheet, userId, tools }: ReviewProps) {
             kind="primary"
             icon={Check}
             isPending={deciding.isPending && open === null}
-            // Present from the moment at which the key acts.
-            aria-keyshortcuts={canDecide ? 'A' : undefined}
+            isDisabled={!isSeen}
             onPress={approve}
           >
             <Trans>Approve</Trans>
