@@ -1,4 +1,5 @@
 import { bidLetters } from '../modules/bids/letters.ts';
+import { catalogLetters } from '../modules/catalog/letters.ts';
 import { chatLetters } from '../modules/chats/letters.ts';
 import type { LetterWriters } from '../modules/notifications/letters.ts';
 import { orderLetters } from '../modules/orders/letters.ts';
@@ -11,6 +12,7 @@ import { wantedLetters } from '../modules/wanted/letters.ts';
 /** Each module that writes emails of its own spreads them in here: one line per module. */
 export const letterWriters: LetterWriters = {
   ...bidLetters,
+  ...catalogLetters,
   ...chatLetters,
   ...orderLetters,
   ...questionLetters,

@@ -135,9 +135,12 @@ describe('FORM-080 FORM-081 FORM-078 what somebody is paying for', () => {
     const product = await makeProduct(api.db, seller.sellerId);
     await openPayment(product);
     const staff = await api.signIn(await makeUser(api.db, { isStaff: true }));
-    expect(await ask(api, 'mutation', 'deleteProduct', { slug: product.slug }, staff)).toMatchObject({
-      status: 'ARCHIVED',
-    });
+    const removal = {
+      slug: product.slug,
+      reason: 'STOLEN',
+      explanation: 'De eigenaar heeft aangifte gedaan.',
+    };
+    expect(await ask(api, 'mutation', 'deleteProduct', removal, staff)).toMatchObject({ status: 'ARCHIVED' });
   });
 
   test('in a race either the payment or the seller wins, never both', async () => {

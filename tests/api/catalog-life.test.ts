@@ -16,6 +16,10 @@ afterAll(async () => {
 
 const remove = (token: string | undefined, slug: string) =>
   ask(api, 'mutation', 'deleteProduct', { slug }, token);
+const takeOffline = (token: string, slug: string) => {
+  const given = { slug, reason: 'OTHER', explanation: 'Dit mag hier niet worden verkocht.' };
+  return ask(api, 'mutation', 'deleteProduct', given, token);
+};
 const sell = (token: string | undefined, slug: string) =>
   ask(api, 'mutation', 'markProductAsSold', { slug }, token);
 const bySlug = (token: string | undefined, slug: string) =>
@@ -46,7 +50,7 @@ describe('deleteProduct', () => {
     const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
     expect((await remove(cast.tokens.stranger, slug)).__typename).toBe('UserHasNoAdminPermissionsError');
     expect((await remove(undefined, slug)).__typename).toBe('UserNotAuthenticatedError');
-    expect(await remove(cast.tokens.staff, slug)).toMatchObject({ status: 'ARCHIVED' });
+    expect(await takeOffline(cast.tokens.staff, slug)).toMatchObject({ status: 'ARCHIVED' });
   });
 });
 
@@ -102,7 +106,7 @@ describe('reviewProduct', () => {
     const reviewed = (await productIn(api, cast.reviewed, 'IN_REVIEW')).slug;
     const removed = (await productIn(api, cast.owner, 'PUBLISHED')).slug;
     await review(cast.tokens.staff, reviewed, 'APPROVE');
-    await remove(cast.tokens.staff, removed);
+    await takeOffline(cast.tokens.staff, removed);
     await review(cast.tokens.stranger, reviewed, 'APPROVE');
     const lines = await api.db
       .selectFrom('audit_log')

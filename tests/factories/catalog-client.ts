@@ -27,6 +27,7 @@ const types: Readonly<Record<string, string>> = {
   publish: 'Boolean',
   slug: 'String!',
   decision: 'ReviewDecision!',
+  reason: 'RemovalReason',
   requestedChanges: '[String!]',
   changes: '[RequestedChangeInput!]',
 };

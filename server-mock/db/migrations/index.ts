@@ -53,6 +53,7 @@ import * as reports from './0211-reports.ts';
 import * as searchMisses from './0212-search-misses.ts';
 import * as watches from './0230-watches.ts';
 import * as reservationEnds from './0231-reservation-ends.ts';
+import * as productRemovals from './0235-product-removals.ts';
 import * as notificationParts from './0240-notification-parts.ts';
 import * as chosenLanguage from './0241-chosen-language.ts';
 import * as eventLeases from './0242-event-leases.ts';
@@ -109,6 +110,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-notifications': notifications,
   '0230-watches': watches,
   '0231-reservation-ends': reservationEnds,
+  '0235-product-removals': productRemovals,
   '0200-product-reviews': productReviews,
   '0210-suspensions': suspensions,
   '0211-reports': reports,

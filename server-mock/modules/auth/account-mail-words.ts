@@ -103,31 +103,31 @@ const nl: Words = {
 
 const en: Words = {
   verify_email: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
-      'Good to have you here. One more step: confirm your e-mail address, and your account is ready.',
+      'Good to have you here. One more step: confirm your email address, and your account is ready.',
     ],
-    action: 'Confirm e-mail address',
+    action: 'Confirm email address',
     below: [
       'The link works once, for seven days.',
       'Did you not make an account? Then there is nothing to do.',
     ],
   },
   verify_email_again: {
-    subject: 'Confirm your e-mail address: new link',
+    subject: 'Confirm your email address: new link',
     paragraphs: [
-      'Somebody signed up with this e-mail address again. Only this link still works, with the password that was chosen last.',
+      'Somebody signed up with this email address again. Only this link still works, with the password that was chosen last.',
     ],
-    action: 'Confirm e-mail address',
+    action: 'Confirm email address',
     below: [
       'The link works once, for seven days.',
       'Was this not you? Then do not use the link. If you do want an account, sign up once more yourself.',
     ],
   },
   magic_link: {
-    subject: 'Your login link',
-    paragraphs: ['With this link you log in without a password.'],
-    action: 'Log in',
+    subject: 'Your sign-in link',
+    paragraphs: ['With this link you sign in without a password.'],
+    action: 'Sign in',
     below: [
       'The link works once, for a quarter of an hour. Do not pass it on.',
       'Did you not ask for it? Then there is nothing to do.',
@@ -136,7 +136,7 @@ const en: Words = {
   reset_password: {
     subject: 'Choose a new password',
     paragraphs: [
-      'You want a new password. Choose it here; after that you log in again on all of your devices.',
+      'You want a new password. Choose it here; after that you sign in again on all of your devices.',
     ],
     action: 'Choose a new password',
     below: [
@@ -148,10 +148,10 @@ const en: Words = {
     subject: 'Your password was changed',
     paragraphs: ['Your password has just been changed. You log in again on all of your devices.'],
     action: 'To my account',
-    below: ['Was this not you? Then ask for a new password on the login page at once.'],
+    below: ['Was this not you? Then ask for a new password on the sign-in page at once.'],
   },
   change_email: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       'You want to use this address for your account. Confirm it; until then your old address counts.',
     ],
@@ -159,7 +159,7 @@ const en: Words = {
     below: ['The link works once, for seven days.', 'Was this not you? Then there is nothing to do.'],
   },
   email_change_told: {
-    subject: 'Your e-mail address is being changed',
+    subject: 'Your email address is being changed',
     paragraphs: [
       'Somebody asked to move your account to {what}. It happens once that address has been confirmed.',
     ],
@@ -169,11 +169,11 @@ const en: Words = {
   sign_up_known: {
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody wanted to sign up with this e-mail address, but you have an account. Nothing has changed.',
+      'Somebody wanted to sign up with this email address, but you have an account. Nothing has changed.',
     ],
-    action: 'Log in',
+    action: 'Sign in',
     below: [
-      'Forgot your password? Ask for a new one on the login page.',
+      'Forgot your password? Ask for a new one on the sign-in page.',
       'Was this not you? Then there is nothing to do.',
     ],
   },

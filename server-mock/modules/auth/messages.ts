@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 const signIn: Messages = {
   generic_error: {
     nl: 'Het e-mailadres of wachtwoord is onjuist.',
-    en: 'The e-mail address or password is wrong.',
+    en: 'The email address or password is wrong.',
     fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
   },
   account_inactive: {
@@ -18,7 +18,7 @@ const signIn: Messages = {
   },
   account_suspended: {
     nl: 'Je account is geschorst. Waarom en wat je kunt doen, staat in de mail die je van ons kreeg.',
-    en: 'Your account is suspended. The e-mail we sent you explains why and what you can do.',
+    en: 'Your account is suspended. The email we sent you explains why and what you can do.',
     fr: 'Votre compte est suspendu. L’e-mail que nous vous avons envoyé en explique la raison et ce que vous pouvez faire.',
   },
   invalid_token: {
@@ -51,7 +51,7 @@ const signIn: Messages = {
 const account: Messages = {
   email_address_incorrect: {
     nl: 'Dit e-mailadres klopt niet.',
-    en: 'This e-mail address is not right.',
+    en: 'This email address is not right.',
     fr: 'Cette adresse e-mail n’est pas valide.',
   },
   name_too_short: {
@@ -76,7 +76,7 @@ const account: Messages = {
   },
   user_already_exists: {
     nl: 'Er bestaat al een account met dit e-mailadres.',
-    en: 'There already is an account with this e-mail address.',
+    en: 'There already is an account with this email address.',
     fr: 'Il existe déjà un compte avec cette adresse e-mail.',
   },
   reset_password_token_missing: {
@@ -96,7 +96,7 @@ const account: Messages = {
   },
   email_verification_error: {
     nl: 'Je e-mailadres kon niet worden bevestigd. Vraag een nieuwe link aan.',
-    en: 'Your e-mail address could not be confirmed. Please ask for a new link.',
+    en: 'Your email address could not be confirmed. Please ask for a new link.',
     fr: 'Votre adresse e-mail n’a pas pu être confirmée. Demandez un nouveau lien.',
   },
   totp_exists: {

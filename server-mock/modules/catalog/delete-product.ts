@@ -1,28 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { explanationProblem } from '#domain/staff/explanation.ts';
+import type { RemovalReason } from '#domain/staff/removal.ts';
 import { audit } from '../../audit.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { FailedToDeleteError, UserHasNoAdminPermissionsError } from '../../graphql/errors.ts';
+import {
+  FailedToDeleteError,
+  type FieldProblem,
+  UserHasNoAdminPermissionsError,
+  ValidationError,
+} from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
+import { productTakenOffline } from './events.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { moveListing } from './transition.ts';
 
+export interface DeleteProduct {
+  readonly slug: string;
+  readonly reason?: RemovalReason | null | undefined;
+  readonly explanation?: string | null | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
 /**
  * Archives a product and answers its id (FORM-080, FORM-013). A seller may do so with an own one; any other takes
- * staff (readings PERM-001). ARCHIVED and REJECTED products are refused (FORM-014, FORM-015), and to its seller one that
- * somebody is paying for or that an accepted bid reserves; staff may take anything off the shop, and the payment goes back.
+ * staff (readings PERM-001), with a reason and an explanation that the seller is told: ValidationError without them.
+ * ARCHIVED and REJECTED products are refused (FORM-014, FORM-015), and to its seller one that somebody is paying for or
+ * that an accepted bid reserves; staff may take anything off the shop, and the payment goes back.
  */
-export async function deleteProduct(
-  context: GraphqlContext,
-  { slug, commandId }: { readonly slug: string; readonly commandId?: string | null | undefined },
-): Promise<string> {
+export async function deleteProduct(context: GraphqlContext, request: DeleteProduct): Promise<string> {
   const viewer = signedIn(context);
-  return await command(context, { name: 'deleteProduct', commandId, body: { slug } }, async (scope) => {
-    const { product, seller } = await lockedProduct(scope.tx, viewer, { slug });
+  const { commandId, ...body } = request;
+  return await command(context, { name: 'deleteProduct', commandId, body }, async (scope) => {
+    const { product, seller } = await lockedProduct(scope.tx, viewer, { slug: request.slug });
     const own = ownsProduct(viewer, product);
     if (!own && !viewer.isStaff) throw new UserHasNoAdminPermissionsError();
+    const removal = own ? null : removalOf(request);
     const until = own ? await beingPaidUntil(scope.tx, [product.id], scope.now) : null;
     if (until !== null) throw new FailedToDeleteError('product_is_being_paid', until);
     const promised = own ? await promisedOf(scope.tx, product.id, scope.now) : null;
@@ -30,10 +46,42 @@ export async function deleteProduct(
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
     await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));
-    if (!own) {
-      const details = { product: product.id };
-      await audit(scope.tx, context, { kind: 'staff_product_archived', userId: null, details });
-    }
+    if (removal !== null) await keepRemoval(scope, context, product.id, removal);
     return product.id;
   });
+}
+
+interface Removal {
+  readonly reason: RemovalReason;
+  readonly explanation: string;
+}
+
+/** The reason and the explanation of staff; throws ValidationError where one is missing or does not fit. */
+function removalOf({ reason, explanation }: DeleteProduct): Removal {
+  const problems: FieldProblem[] = [];
+  if (reason == null) problems.push({ field: 'reason', code: 'removal_reason' });
+  const problem = explanationProblem(explanation ?? '');
+  if (problem !== null) problems.push({ field: 'explanation', code: problem });
+  if (reason == null || problems.length > 0) throw new ValidationError('validation_error', problems);
+  return { reason, explanation: explanation?.trim() ?? '' };
+}
+
+async function keepRemoval(
+  scope: CommandScope,
+  context: GraphqlContext,
+  productId: string,
+  { reason, explanation }: Removal,
+): Promise<void> {
+  const { tx, now } = scope;
+  const id = randomUUID();
+  await tx
+    .insertInto('product_removals')
+    .values({
+      ...{ id, product_id: productId, reason, explanation, removed_at: now },
+      removed_by: signedIn(context).userId,
+    })
+    .execute();
+  const details = { product: productId, reason };
+  await audit(tx, context, { kind: 'staff_product_archived', userId: null, details });
+  await scope.emit(productTakenOffline, { productId, removalId: id });
 }

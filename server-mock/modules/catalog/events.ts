@@ -6,6 +6,9 @@ export const catalogTopic = 'catalog';
 /** The stored event of a product whose seller asks another price; the payload is `{ productId, sellerId }`. */
 export const listingRepriced = 'listing_repriced';
 
+/** Staff took a product offline. Payload `{ productId, removalId }`. */
+export const productTakenOffline = 'product_taken_offline';
+
 type Announcing = Extract<ListingEffect, `announce_${string}`>;
 
 /**

@@ -1,3 +1,4 @@
+import { removalReasons } from '#domain/staff/removal.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   FailedToCreateError,
@@ -103,10 +104,15 @@ builder.mutationField('markProductAsSold', (t) =>
   }),
 );
 
+const RemovalReasonType = builder.enumType('RemovalReason', {
+  description: "Why staff take somebody's product offline.",
+  values: removalReasons,
+});
+
 builder.mutationField('deleteProduct', (t) =>
   t.field({
     type: ProductType,
-    description: 'Archive a product: an own one, or any one by staff.',
+    description: 'Archive a product: an own one, or any one by staff, whose reason the seller is mailed.',
     errors: {
       types: [
         ValidationError,
@@ -119,9 +125,15 @@ builder.mutationField('deleteProduct', (t) =>
     },
     args: {
       slug: t.arg.string({ required: true, description: "The product's address." }),
+      reason: t.arg({
+        type: RemovalReasonType,
+        description: "Why; required of staff for somebody else's product.",
+      }),
+      explanation: t.arg.string({
+        description: 'What its seller reads, 10 to 1000 characters; required with a reason.',
+      }),
       commandId: t.arg.string({ description: commandIdText }),
     },
-    resolve: async (_root, { slug, commandId }, context) =>
-      await answered(context, await deleteProduct(context, { slug, commandId })),
+    resolve: async (_root, args, context) => await answered(context, await deleteProduct(context, args)),
   }),
 );

@@ -6,7 +6,7 @@ import { type Notice, notify, notifyMany, wasSent } from '../notifications/store
 import { productRestocked } from '../payments/events.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
-import { announcements, listingRepriced } from './events.ts';
+import { announcements, listingRepriced, productTakenOffline } from './events.ts';
 import { catalogSuspensionReactions } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';
 
@@ -70,6 +70,22 @@ function notifySavers(name: string, on: string): Reaction {
   };
 }
 
+/** The seller hears what staff took offline; the bidders hear of the bids that ended with it. */
+const notifyTakenOffline: Reaction = {
+  name: 'catalog.notify_taken_offline',
+  on: productTakenOffline,
+  inside: async (scope, event) => {
+    const product = await eventProduct(scope, event);
+    if (product === undefined) return;
+    await notify(scope, event, {
+      kind: 'product_taken_offline',
+      readers: await sellerReaders(scope.tx, product.seller_id),
+      detail: String(event.payload.removalId),
+      ...(await about(scope, product, `/account/items/${product.id}`)),
+    });
+  },
+};
+
 /** Two reductions within this time are one: a seller tries out prices. */
 const reductionPause = 24 * 60 * 60 * 1000;
 
@@ -124,6 +140,7 @@ async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventPro
 
 export const catalogReactions: readonly Reaction[] = [
   notifyReviewed,
+  notifyTakenOffline,
   notifySavers('catalog.notify_savers', announcements.announce_published),
   notifySavers('catalog.notify_savers_restocked', productRestocked),
   notifyReduced,

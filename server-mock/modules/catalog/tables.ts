@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AttributeValue } from '#domain/catalog/attribute-values.ts';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
 import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
+import type { RemovalReason } from '#domain/staff/removal.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 type TextList = ColumnType<string[], string[] | undefined, string[]>;
@@ -135,6 +136,17 @@ interface HiddenListingsTable {
   hidden_at: Timestamp;
 }
 
+/** Staff took a product offline, and what the seller was told. */
+interface ProductRemovalsTable {
+  id: string;
+  product_id: string;
+  reason: RemovalReason;
+  /** What staff wrote to the seller. */
+  explanation: string;
+  removed_at: Timestamp;
+  removed_by: string;
+}
+
 /** The last products that an account looked at. */
 interface ViewedProductsTable {
   user_id: string;
@@ -170,6 +182,7 @@ export interface CatalogTables {
   search_counts: SearchCountsTable;
   search_misses: SearchMissesTable;
   hidden_listings: HiddenListingsTable;
+  product_removals: ProductRemovalsTable;
   viewed_products: ViewedProductsTable;
   products: ProductsTable;
   product_images: ProductImagesTable;

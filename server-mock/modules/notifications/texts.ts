@@ -242,6 +242,13 @@ const texts: Readonly<Record<NotificationKindName, Readonly<Record<string, Lines
       fr: ['{title} n’a pas été publié', 'Voyez pourquoi.'],
     },
   },
+  product_taken_offline: {
+    '': {
+      nl: ['{title} is offline gehaald', 'In je e-mail lees je waarom.'],
+      en: ['{title} was taken offline', 'Your email explains why.'],
+      fr: ['{title} a été retiré de la vente', 'L’e-mail que vous recevez explique pourquoi.'],
+    },
+  },
   prices_suggested: {
     '': {
       nl: ['Prijsvoorstel voor {title}', 'Jij beslist of je het overneemt.'],
@@ -263,15 +270,15 @@ const texts: Readonly<Record<NotificationKindName, Readonly<Record<string, Lines
   },
   saved_product_reduced: {
     '': {
-      nl: ['{title} is afgeprijsd', 'Het staat op je verlanglijst.'],
-      en: ['Price drop: {title}', 'It is on your wishlist.'],
+      nl: ['{title} is afgeprijsd', 'Het staat bij je favorieten.'],
+      en: ['Price drop: {title}', 'It is one of your favourites.'],
       fr: ['Prix en baisse : {title}', 'Il est dans vos favoris.'],
     },
   },
   saved_product_available: {
     '': {
-      nl: ['{title} is weer te koop', 'Het staat op je verlanglijst.'],
-      en: ['{title} is for sale again', 'It is on your wishlist.'],
+      nl: ['{title} is weer te koop', 'Het staat bij je favorieten.'],
+      en: ['{title} is for sale again', 'It is one of your favourites.'],
       fr: ['{title} est de nouveau en vente', 'Il est dans vos favoris.'],
     },
   },

@@ -29,7 +29,8 @@ type TradeTables =
   | 'product_view_days'
   | 'search_counts'
   | 'search_misses'
-  | 'hidden_listings';
+  | 'hidden_listings'
+  | 'product_removals';
 
 /** Visitors' wishlists that were kept under the person's address. */
 const ownWishlists = ({ email }: { readonly email: string }) => sql<boolean>`lower(email) = ${email}`;
@@ -250,6 +251,14 @@ export const tradeNotes: Pick<TableNotes, TradeTables> = {
   hidden_listings: {
     rows: ofSeller(),
     columns: { product_id: 'personal', seller_id: 'plain', was: 'personal', hidden_at: 'personal' },
+    erase: 'delete',
+  },
+  product_removals: {
+    rows: within('product_id', 'products', ofSeller()),
+    columns: {
+      ...{ id: 'plain', product_id: 'personal', reason: 'personal', explanation: 'personal' },
+      ...{ removed_at: 'personal', removed_by: 'plain' },
+    },
     erase: 'delete',
   },
 };

@@ -4,18 +4,24 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { endOneSession, endSessions } from '../auth/store.ts';
+import { userSessionsEnded } from './events.ts';
+
+export interface EndSessions {
+  readonly userUuid: string;
+  /** Null for every device. */
+  readonly sessionUuid: string | null;
+  readonly commandId?: string | null | undefined;
+}
 
 /**
- * Signs somebody out of one device, or of all. Returns the account's id. Throws InvalidUUIDError,
+ * Signs somebody out of one device, or of all; they are mailed. Returns the account's id. Throws InvalidUUIDError,
  * ObjectDoesNotExistError for an account or a session that is not there.
  */
-export async function endUserSessions(
-  context: GraphqlContext,
-  request: { readonly userUuid: string; readonly sessionUuid: string | null },
-): Promise<string> {
-  const { userUuid, sessionUuid } = request;
+export async function endUserSessions(context: GraphqlContext, request: EndSessions): Promise<string> {
+  const { commandId, ...body } = request;
+  const { userUuid, sessionUuid } = body;
   if (!isUuid(userUuid) || (sessionUuid !== null && !isUuid(sessionUuid))) throw new InvalidUUIDError();
-  return await command(context, { name: 'endUserSessions', body: request }, async (scope) => {
+  return await command(context, { name: 'endUserSessions', commandId, body }, async (scope) => {
     const user = await scope.tx
       .selectFrom('users')
       .select('id')
@@ -27,6 +33,7 @@ export async function endUserSessions(
       throw new ObjectDoesNotExistError();
     const details = { session: sessionUuid ?? 'all' };
     await audit(scope.tx, context, { kind: 'staff_sessions_ended', userId: userUuid, details });
+    await scope.emit(userSessionsEnded, { userId: userUuid, sessionId: sessionUuid });
     return userUuid;
   });
 }

@@ -4,3 +4,5 @@ export const userSuspended = 'user.suspended';
 export const userReinstated = 'user.reinstated';
 /** Somebody works here from now on, or no longer. Payload `{ userId, isStaff, actorId }`. */
 export const userRoleChanged = 'user.role_changed';
+/** Staff signed somebody out. Payload `{ userId, sessionId }`; `sessionId` is null for every device. */
+export const userSessionsEnded = 'user.sessions_ended';

@@ -26,12 +26,12 @@ export const staffDeskMessages: Messages = {
     en: 'Only an active account can become staff.',
     fr: 'Seul un compte actif peut rejoindre l’équipe.',
   },
-  suspension_too_short: {
+  explanation_too_short: {
     nl: 'Leg in minstens 10 tekens uit waarom.',
     en: 'Explain why in at least 10 characters.',
     fr: 'Expliquez pourquoi en 10 caractères au moins.',
   },
-  suspension_too_long: {
+  explanation_too_long: {
     nl: 'Maak de uitleg korter: hooguit 1000 tekens.',
     en: 'Shorten the explanation to 1,000 characters at most.',
     fr: 'Raccourcissez l’explication : 1 000 caractères au maximum.',

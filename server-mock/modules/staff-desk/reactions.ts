@@ -3,7 +3,8 @@ import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { sellerLocale } from '../sellers/contact-view.ts';
-import { userReinstated, userSuspended } from './events.ts';
+import { type AccessChange, accessMail } from './access-mail.ts';
+import { userReinstated, userRoleChanged, userSessionsEnded, userSuspended } from './events.ts';
 import { reinstatementMail, suspensionMail } from './suspension-mail.ts';
 
 interface Reader {
@@ -12,12 +13,15 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** Whom a suspension is about, in the language of their last order or of their shop; undefined once they are gone. */
+/**
+ * Whom an act of staff is about, in the language that they use, else that of their last order or of their shop;
+ * undefined once they are gone.
+ */
 async function readerOf({ db }: ServerDeps, { payload }: StoredEvent): Promise<Reader | undefined> {
   const user = await db
     .selectFrom('users')
     .leftJoin('sellers', 'sellers.id', 'users.seller_id')
-    .select(['users.email', 'users.name', 'sellers.province'])
+    .select(['users.email', 'users.name', 'users.locale', 'sellers.province'])
     .select((eb) =>
       eb
         .selectFrom('orders')
@@ -25,12 +29,12 @@ async function readerOf({ db }: ServerDeps, { payload }: StoredEvent): Promise<R
         .whereRef('orders.user_id', '=', 'users.id')
         .orderBy('orders.created_at', 'desc')
         .limit(1)
-        .as('locale'),
+        .as('order_locale'),
     )
     .where('users.id', '=', String(payload.userId))
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  const locale = user.locale ?? sellerLocale(user.province ?? '');
+  const locale = user.locale ?? user.order_locale ?? sellerLocale(user.province ?? '');
   return { to: user.email, name: user.name, locale };
 }
 
@@ -62,4 +66,52 @@ const mailReinstated: Reaction = {
   },
 };
 
-export const staffDeskReactions: readonly Reaction[] = [mailSuspended, mailReinstated];
+const pages = {
+  role_given: '/staff',
+  role_ended: '/account',
+  sessions_ended: '/account/beveiliging',
+} as const;
+
+async function mailAccess(
+  event: StoredEvent,
+  deps: ServerDeps,
+  { change, device = '' }: { readonly change: AccessChange; readonly device?: string },
+): Promise<void> {
+  const reader = await readerOf(deps, event);
+  if (reader === undefined) return;
+  const url = new URL(pages[change], deps.config.publicUrl).href;
+  const letter = accessMail(change, { name: reader.name, device, url }, reader.locale);
+  await deps.mail.send({ to: reader.to, cause: `${event.id} ${change}`, ...letter });
+}
+
+const mailRoleChanged: Reaction = {
+  name: 'staff_desk.mail_role_changed',
+  on: userRoleChanged,
+  outside: async (event, deps) =>
+    await mailAccess(event, deps, { change: event.payload.isStaff === true ? 'role_given' : 'role_ended' }),
+};
+
+const mailSessionsEnded: Reaction = {
+  name: 'staff_desk.mail_sessions_ended',
+  on: userSessionsEnded,
+  outside: async (event, deps) =>
+    await mailAccess(event, deps, { change: 'sessions_ended', device: await deviceOf(event, deps) }),
+};
+
+/** The device of the session that was ended; empty for all of them. */
+async function deviceOf({ payload }: StoredEvent, { db }: ServerDeps): Promise<string> {
+  if (payload.sessionId === null) return '';
+  const session = await db
+    .selectFrom('auth_tokens')
+    .select('device')
+    .where('id', '=', String(payload.sessionId))
+    .executeTakeFirst();
+  return session?.device ?? '';
+}
+
+export const staffDeskReactions: readonly Reaction[] = [
+  mailSuspended,
+  mailReinstated,
+  mailRoleChanged,
+  mailSessionsEnded,
+];

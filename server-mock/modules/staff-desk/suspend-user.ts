@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type SuspensionReason, suspensionProblem } from '#domain/staff/suspension.ts';
+import { explanationProblem } from '#domain/staff/explanation.ts';
+import type { SuspensionReason } from '#domain/staff/suspension.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
@@ -24,7 +25,7 @@ export interface Suspend {
 export async function suspendUser(context: GraphqlContext, request: Suspend): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, ...body } = request;
-  const problem = suspensionProblem(request.words);
+  const problem = explanationProblem(request.words);
   if (problem !== null) throw new ValidationError('validation_error', [{ field: 'words', code: problem }]);
   return await command(context, { name: 'suspendUser', commandId, body }, async (scope) => {
     const { tx, now } = scope;

@@ -25,12 +25,13 @@ const words: Readonly<Record<Locale, Words>> = {
           'We hebben je account geschorst omdat je iets aanbood wat je bij ons niet mag verkopen.',
         ABUSE: 'We hebben je account geschorst om hoe je met anderen omging.',
         SPAM: 'We hebben je account geschorst omdat je ongevraagd reclame verstuurde.',
-        NOT_DELIVERING: 'We hebben je account geschorst omdat verkochte stukken niet bij de koper aankwamen.',
+        NOT_DELIVERING:
+          'We hebben je account geschorst omdat verkochte producten niet bij de koper aankwamen.',
         OTHER: 'We hebben je account geschorst.',
       },
       means: 'Je kunt niet meer inloggen en je advertenties zijn niet te zien zolang de schorsing duurt.',
       orders: 'Lopende bestellingen gaan door. Wat je daarvoor moet weten, mailen we je.',
-      wrong: 'Klopt dit niet? Beantwoord deze mail en leg uit waarom, dan kijken we er opnieuw naar.',
+      wrong: 'Klopt dit niet? Beantwoord deze e-mail en leg uit waarom, dan kijken we er opnieuw naar.',
     },
     reinstated: {
       subject: 'Je schorsing is opgeheven',
@@ -48,17 +49,17 @@ const words: Readonly<Record<Locale, Words>> = {
           'We suspended your account because you offered something that is not allowed here.',
         ABUSE: 'We suspended your account because of how you treated others.',
         SPAM: 'We suspended your account because you sent unsolicited advertising.',
-        NOT_DELIVERING: 'We suspended your account because items you sold did not reach their buyers.',
+        NOT_DELIVERING: 'We suspended your account because products you sold did not reach their buyers.',
         OTHER: 'We suspended your account.',
       },
-      means: 'You can’t log in, and your listings are hidden for as long as the suspension lasts.',
-      orders: 'Orders in progress continue. We will e-mail you whatever you need to know about them.',
-      wrong: 'Do you think this is a mistake? Reply to this e-mail and tell us why, and we will look again.',
+      means: 'You can’t sign in, and your listings are hidden for as long as the suspension lasts.',
+      orders: 'Orders in progress continue. We will email you whatever you need to know about them.',
+      wrong: 'Do you think this is a mistake? Reply to this email and tell us why, and we will look again.',
     },
     reinstated: {
       subject: 'Your suspension has been lifted',
-      text: 'You can log in again. Listings that we had hidden are visible again.',
-      action: 'Log in',
+      text: 'You can sign in again. Listings that we had hidden are visible again.',
+      action: 'Sign in',
     },
   },
   fr: {
@@ -68,11 +69,11 @@ const words: Readonly<Record<Locale, Words>> = {
       reasons: {
         FRAUD: 'Nous avons suspendu votre compte parce que nous soupçonnons une fraude.',
         PROHIBITED_PRODUCTS:
-          'Nous avons suspendu votre compte parce que vous proposiez un article interdit à la vente.',
+          'Nous avons suspendu votre compte parce que vous proposiez un produit interdit à la vente.',
         ABUSE: 'Nous avons suspendu votre compte en raison de votre comportement envers d’autres personnes.',
         SPAM: 'Nous avons suspendu votre compte parce que vous envoyiez de la publicité non sollicitée.',
         NOT_DELIVERING:
-          'Nous avons suspendu votre compte parce que des articles vendus ne sont pas arrivés chez leurs acheteurs.',
+          'Nous avons suspendu votre compte parce que des produits vendus ne sont pas arrivés chez leurs acheteurs.',
         OTHER: 'Nous avons suspendu votre compte.',
       },
       means: 'Vous ne pouvez plus vous connecter et vos annonces sont masquées pendant la suspension.',

@@ -90,7 +90,7 @@ const UserType = builder.objectRef<UserRow>('StaffUser').implement({
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Its id.' }),
     name: t.exposeString('name', { description: 'The name.' }),
-    email: t.exposeString('email', { description: 'The e-mail address.' }),
+    email: t.exposeString('email', { description: 'The email address.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'Of the seller.' }),
     isStaff: t.exposeBoolean('is_staff', { description: 'Works here.' }),
     sellerUuid: t.exposeString('seller_id', { nullable: true, description: 'The seller that it acts for.' }),
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
   }),
   setStaffRole: t.field({
     type: UserDetailType,
-    description: 'Say who works here. For staff.',
+    description: 'Say who works here; they are mailed. For staff.',
     errors: { types: [...one, ValidationError, TooManyRequestsError] },
     args: {
       userUuid: t.arg.string({ required: true, description: userUuid }),
@@ -196,14 +196,15 @@ builder.mutationFields((t) => ({
   }),
   endUserSessions: t.field({
     type: UserDetailType,
-    description: 'Sign somebody out of one device or of all. For staff.',
-    errors: { types: one },
+    description: 'Sign somebody out of one device or of all; they are mailed. For staff.',
+    errors: { types: [...one, ValidationError] },
     args: {
       userUuid: t.arg.string({ required: true, description: userUuid }),
       sessionUuid: t.arg.string({ description: 'Of one device; all without it.' }),
+      commandId: t.arg.string({ description: commandId }),
     },
-    resolve: async (_root, { userUuid: uuid, sessionUuid }, context) => {
-      const request = { userUuid: uuid, sessionUuid: sessionUuid ?? null };
+    resolve: async (_root, { sessionUuid, ...args }, context) => {
+      const request = { ...args, sessionUuid: sessionUuid ?? null };
       return await readUser(context.db, await endUserSessions(context, request));
     },
   }),

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const wishlistMessages: Messages = {
   wishlist_full: {
     nl: 'Je favorietenlijst is vol. Haal er eerst iets af.',
-    en: 'Your wishlist is full. Remove something first.',
+    en: 'Your favourites are full. Remove something first.',
     fr: 'Votre liste de favoris est pleine. Retirez-en d’abord un article.',
   },
 };

@@ -65,8 +65,8 @@ export interface GivenReview {
   readonly words: string;
 }
 
-/** The most letters of the reviewer's own words, for one field or for all. */
-export const reviewWordsLength = 1000;
+/** Characters that a reviewer may write about one field, or about a product as a whole. */
+export const reviewExplanationLength = 1000;
 
 type ReviewProblem =
   | 'requested_changes'
@@ -95,12 +95,12 @@ export function reviewProblems({ decision, changes, rejectionReason, words }: Gi
     at('requestedChanges', 'requested_changes');
   for (const change of changes) {
     if (!fitsField(change)) at('requestedChanges', 'change_reason');
-    if (change.words.length > reviewWordsLength || (change.reason === 'other' && change.words === ''))
+    if (change.words.length > reviewExplanationLength || (change.reason === 'other' && change.words === ''))
       at('requestedChanges', 'change_words');
   }
   const isKnown = rejectionReasons.some((known) => known === rejectionReason);
   if (decision === 'REJECT' ? !isKnown : rejectionReason !== null) at('rejectionReason', 'rejection_reason');
-  if (words.length > reviewWordsLength || (rejectionReason === 'other' && words === ''))
+  if (words.length > reviewExplanationLength || (rejectionReason === 'other' && words === ''))
     at('words', 'review_words');
   return problems;
 }

@@ -56,6 +56,11 @@ export const notificationKinds = {
   product_approved: { group: 'listings', channels: both, topic: 'product', relevantDays: 30 },
   product_changes_requested: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
   product_rejected: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
+  // The reason and the explanation of staff are in the email alone.
+  product_taken_offline: {
+    ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
+    essential: ['email'],
+  },
   prices_suggested: { group: 'listings', channels: both, topic: 'suggestions', relevantDays: 14 },
   search_matched: { group: 'searches', channels: both, topic: 'match', relevantDays: 14 },
   saved_product_reduced: { group: 'saved', channels: both, topic: 'saved', relevantDays: 14 },

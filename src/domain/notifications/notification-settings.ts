@@ -57,7 +57,10 @@ export const defaultNotificationSettings: NotificationSettings = {
   quietHours: null,
 };
 
-/** How a kind's notifications go out on a channel. */
+/**
+ * How a kind's notifications go out on a channel. An essential one is never turned off, and never part of the daily
+ * email, which has the short texts alone.
+ */
 export function modeOf(
   settings: NotificationSettings,
   { group, isReceipt, isUrgent, essential = [] }: NotificationKind,

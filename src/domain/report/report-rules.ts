@@ -23,10 +23,10 @@ export const reasonsOf: Readonly<Record<ReportKind, readonly ReportReason[]>> = 
   SELLER: ['SCAM', 'IMPERSONATION', 'ABUSE', 'OTHER'],
 };
 
-/** Letters of what the reporter writes. */
-export const reportWords = { from: 10, to: 1000 } as const;
+/** Characters of what the reporter writes. */
+export const reportExplanationLength = { from: 10, to: 1000 } as const;
 
-/** Letters of a note that staff keep with their decision. */
+/** Characters of a note that staff keep with their decision. */
 export const longestNote = 2000;
 
 /** What staff made of a report. */
@@ -38,7 +38,7 @@ export interface ReportProblem {
   readonly code: 'report_reason' | 'report_too_short' | 'report_too_long';
 }
 
-/** What is wrong with a report; empty when it can be sent. Blanks at the ends of the words do not count. */
+/** What is wrong with a report; empty when it can be sent. Blanks at the ends of the explanation do not count. */
 export function reportProblems(
   kind: ReportKind,
   reason: ReportReason,
@@ -47,7 +47,7 @@ export function reportProblems(
   const { length } = words.trim();
   return [
     ...(reasonsOf[kind].includes(reason) ? [] : [{ field: 'reason', code: 'report_reason' } as const]),
-    ...(length < reportWords.from ? [{ field: 'words', code: 'report_too_short' } as const] : []),
-    ...(length > reportWords.to ? [{ field: 'words', code: 'report_too_long' } as const] : []),
+    ...(length < reportExplanationLength.from ? [{ field: 'words', code: 'report_too_short' } as const] : []),
+    ...(length > reportExplanationLength.to ? [{ field: 'words', code: 'report_too_long' } as const] : []),
   ];
 }

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import {
-  reportWords as limits,
   type ReportKind,
   type ReportReason,
   reasonsOf,
+  reportExplanationLength,
   reportProblems,
 } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
@@ -17,7 +17,7 @@ import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { reasonWords, titleWords } from './report-words.ts';
+import { reportReasonLabels, reportTitles } from './report-labels.ts';
 import { ReportDocument } from './reports.gen.ts';
 import styles from './reports.module.css';
 
@@ -35,7 +35,7 @@ export function ReportButton(props: ReportButtonProps) {
   return (
     <>
       <Button kind="quiet" size="small" icon={Flag} isDisabled={isOffline} onPress={() => setOpen(true)}>
-        {t(titleWords[props.kind])}
+        {t(reportTitles[props.kind])}
       </Button>
       {isOffline && (
         <p className={styles.soft}>
@@ -51,21 +51,24 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
   const { t } = useLingui();
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState('');
+  const [explanation, setExplanation] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [commandId] = useState(() => crypto.randomUUID());
-  const fewest = limits.from;
-  const fields = reportProblems(kind, reason ?? 'OTHER', words).map(({ field }) => field);
+  const { from: fewest, to: most } = reportExplanationLength;
+  const fields = reportProblems(kind, reason ?? 'OTHER', explanation).map(({ field }) => field);
   const sending = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      request(ReportDocument, { kind, uuid, reason: chosen, words, commandId }),
+      request(ReportDocument, { kind, uuid, reason: chosen, words: explanation, commandId }),
     onSuccess: ({ report }) => {
       if (report.__typename !== 'Reported') return setProblem(report.message);
-      toast(t`Thank you. We look into it and let you know what we decide.`, { kind: 'success' });
+      toast(t`Thank you. We’ll look into it and let you know what we decide.`, { kind: 'success' });
       onClose();
     },
-    onError: () => setProblem(t`Your report did not reach us. Your words are still here; try again.`),
+    onError: () =>
+      setProblem(
+        t`We don’t know whether your report arrived. What you wrote is still here: send it again, we get it only once.`,
+      ),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +80,7 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
     <Dialog
       isOpen
       narrow
-      title={t(titleWords[kind])}
+      title={t(reportTitles[kind])}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
@@ -90,7 +93,7 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
       <DataForm id={form} className={styles.form} onSubmit={submit}>
         <RadioGroup
           label={t`What is wrong?`}
-          options={reasonsOf[kind].map((value) => ({ value, label: t(reasonWords[value]) }))}
+          options={reasonsOf[kind].map((value) => ({ value, label: t(reportReasonLabels[value]) }))}
           value={reason}
           onChange={setReason}
           error={isTried && reason === null ? t`Choose a reason` : null}
@@ -98,9 +101,9 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
         <TextArea
           label={t`Explain what you noticed`}
           rows={4}
-          maxLength={limits.to}
-          value={words}
-          onChange={setWords}
+          maxLength={most}
+          value={explanation}
+          onChange={setExplanation}
           error={isTried && fields.includes('words') ? t`Write at least ${fewest} characters` : null}
         />
         <p className={styles.soft}>

@@ -81,7 +81,7 @@ export const deskSections: readonly DeskSection[] = [
     path: '/staff/outbox',
     icon: Inbox,
     label: msg`Jobs and newsletter`,
-    description: msg`Failed jobs and mails, subscribers`,
+    description: msg`Failed jobs and emails, subscribers`,
     count: ({ failedJobs }) => failedJobs,
     isWork: true,
   },

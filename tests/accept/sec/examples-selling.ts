@@ -75,7 +75,9 @@ export const sellingExamples: Examples = {
     of: 'seller',
     others: 'UserHasNoAdminPermissionsError',
     staff: true,
-    args: ({ product }) => ({ slug: product.slug }),
+    args: ({ product }) => ({
+      ...{ slug: product.slug, reason: 'OTHER', explanation: 'Dit mag hier niet worden verkocht.' },
+    }),
   },
   saleSuggestions: { args: nothing },
   saleSuggestion: {

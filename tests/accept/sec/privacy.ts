@@ -83,6 +83,8 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('suspensions', { id: randomUUID(), ...own, ...reason });
   const hidden = { product_id: sold.id, seller_id: owner.sellerId, was: 'PUBLISHED', hidden_at: now };
   await insert('hidden_listings', hidden);
+  const removal = { reason: 'OTHER', explanation: 'x', removed_at: now, removed_by: other.id };
+  await insert('product_removals', { id: randomUUID(), product_id: sold.id, ...removal });
   await insert('uploads', { ...own, hash: photo, bytes: 1, received: 0, ...dates });
   const mail = { recipient: owner.email, subject: 'x', body: 'x', created_at: now };
   await insert('mail_outbox', { id: randomUUID(), ...mail });

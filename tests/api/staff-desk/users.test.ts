@@ -50,6 +50,9 @@ const auditOf = (kind: string, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
+const mailsTo = (email: string) =>
+  api.db.selectFrom('mail_outbox').select(['subject', 'body']).where('recipient', '=', email).execute();
+
 describe('finding people', () => {
   test('STAFF-001 by name, address, phone number in any spelling, and id; with counts and pages', async () => {
     const seller = await makeSellerUser(api.db, { phone: '+31 6 98765432' }, { name: 'Zoë Zonderling' });
@@ -99,14 +102,8 @@ describe('suspending', () => {
     });
     expect(await eventsOf('user.suspended', person.id)).toMatchObject([{ reason: 'SPAM', sellerId: null }]);
     expect(await auditOf('staff_user_suspended', person.id)).toMatchObject([{ actor_id: staff.user.id }]);
-    const mails = () =>
-      api.db
-        .selectFrom('mail_outbox')
-        .select(['subject', 'body'])
-        .where('recipient', '=', person.email)
-        .execute();
     await expect
-      .poll(mails, { timeout: 20_000 })
+      .poll(() => mailsTo(person.email), { timeout: 20_000 })
       .toMatchObject([
         { subject: 'Je account is geschorst', body: expect.stringContaining('Je verstuurde reclame.') },
       ]);
@@ -131,7 +128,7 @@ describe('suspending', () => {
   test('the reason needs words, and an id must be one', async () => {
     const person = await makeUser(api.db);
     expect(await suspend(person.id, staff.token, ' kort ')).toMatchObject({
-      fields: [{ field: 'words', code: 'suspension_too_short' }],
+      fields: [{ field: 'words', code: 'explanation_too_short' }],
     });
     expect(await suspend('geen')).toMatchObject({ __typename: 'InvalidUUIDError' });
     expect(await suspend(crypto.randomUUID())).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
@@ -227,6 +224,10 @@ describe('who works here', () => {
       { isStaff: false },
     ]);
     expect(await auditOf('staff_role_changed', person.id)).toHaveLength(2);
+    const subjects = async () => (await mailsTo(person.email)).map(({ subject }) => subject).toSorted();
+    await expect
+      .poll(subjects, { timeout: 20_000 })
+      .toEqual(['Je bent geen medewerker van Hervonden meer', 'Je bent nu medewerker van Hervonden']);
   });
 
   test('two who take the role from each other at once: one of them stays', async () => {
@@ -252,7 +253,7 @@ describe('who works here', () => {
   });
 });
 
-test('STAFF-001 staff end one session of somebody, or all of them', async () => {
+test('STAFF-001 staff end one session of somebody, or all of them; the person is mailed, and a repetition ends nothing more', async () => {
   const person = await makeUser(api.db);
   const [first, second] = [await api.signIn(person), await api.signIn(person)];
   const read = await ask<{ readonly sessions: readonly { readonly uuid: string }[] }>(
@@ -270,8 +271,13 @@ test('STAFF-001 staff end one session of somebody, or all of them', async () => 
   expect(await end(`, sessionUuid: "${read.sessions[0]?.uuid}"`)).toMatchObject({
     __typename: 'ObjectDoesNotExistError',
   });
-  expect(await end('')).toMatchObject({ sessions: [] });
+  const commandId = crypto.randomUUID();
+  for (let round = 0; round < 2; round += 1)
+    expect(await end(`, commandId: "${commandId}"`)).toMatchObject({ sessions: [] });
   for (const token of [first, second])
     expect(await ask(api, token, 'me')).toMatchObject({ errorCode: 'user_not_authenticated' });
   expect(await auditOf('staff_sessions_ended', person.id)).toHaveLength(2);
+  const told = async () =>
+    (await mailsTo(person.email)).filter(({ subject }) => subject === 'We hebben je uitgelogd');
+  await expect.poll(told, { timeout: 20_000 }).toHaveLength(2);
 });

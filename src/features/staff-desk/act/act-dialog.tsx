@@ -1,47 +1,58 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from './act.module.css';
-import { ActRefused } from './granted.ts';
-import { deskKey } from './use-desk-page.ts';
+import { ActProblem } from './act-problem.tsx';
+import type { ActRefused } from './granted.ts';
+import { type Act, useAct } from './use-act.ts';
 
-export interface ActDialogProps {
+export interface ActDialogProps<Intent> {
   /** What is asked, with whom or how much it is about. */
   readonly title: ReactNode;
   /** The button that does it. */
   readonly label: ReactNode;
   readonly isDangerous?: boolean;
-  /** False while a field is still wrong. */
-  readonly isReady?: boolean;
-  /** Does it; throws ActRefused where the server says no. */
-  readonly act: () => Promise<unknown>;
-  /** Told when it is done. */
+  /** What is to be done; null while something is missing or wrong. */
+  readonly intent: Intent | null;
+  readonly act: Act<Intent>;
+  /** Shown when it is done. */
   readonly done: string;
+  /** Called instead of showing the refusal in the dialog. */
+  readonly onRefused?: (refusal: ActRefused) => void;
+  readonly onDone?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks before something is done to a person or with money, does it, and shows the desk as it is afterwards. */
-export function ActDialog(props: ActDialogProps) {
-  const client = useQueryClient();
+export function ActDialog<Intent>(props: ActDialogProps<Intent>) {
   const form = useId();
-  const { title, label, isDangerous = false, isReady = true, act, done, onClose, children } = props;
-  const doing = useMutation({
-    mutationFn: act,
-    onSuccess: async () => {
+  const {
+    title,
+    label,
+    isDangerous = false,
+    intent,
+    act,
+    done,
+    onRefused,
+    onDone,
+    onClose,
+    children,
+  } = props;
+  const doing = useAct(act, {
+    done: () => {
       toast(done, { kind: 'success' });
       onClose();
-      await client.invalidateQueries({ queryKey: [deskKey] });
+      onDone?.();
     },
+    ...(onRefused !== undefined && { refused: onRefused }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) doing.mutate();
+    if (intent !== null) doing.mutate(intent);
   };
   return (
     <Dialog
@@ -62,7 +73,7 @@ export function ActDialog(props: ActDialogProps) {
             form={form}
             kind={isDangerous ? 'danger' : 'primary'}
             isPending={doing.isPending}
-            isDisabled={!isReady}
+            isDisabled={intent === null}
           >
             {label}
           </Button>
@@ -74,19 +85,5 @@ export function ActDialog(props: ActDialogProps) {
         <ActProblem error={doing.error} />
       </DataForm>
     </Dialog>
-  );
-}
-
-/** Why something was not done, in place. */
-export function ActProblem({ error }: { readonly error: Error | null }) {
-  if (error === null) return null;
-  return (
-    <Banner kind="error" announce title={<Trans>Nothing was changed.</Trans>}>
-      {error instanceof ActRefused && error.message !== '' ? (
-        error.message
-      ) : (
-        <Trans>The server could not be reached. Please try again.</Trans>
-      )}
-    </Banner>
   );
 }

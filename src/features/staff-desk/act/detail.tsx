@@ -1,28 +1,51 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { formatAgo, formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import deskStyles from '../desk.module.css';
 import styles from './act.module.css';
+import type { DeskAnswer } from './use-desk-query.ts';
+
+/** What a page about one thing is given. */
+export interface DeskDetailPageProps {
+  readonly userId: string;
+  /** The last part of its address. */
+  readonly id: string;
+  /** In the place of a page about nothing. */
+  readonly notFound: ReactNode;
+}
 
 interface DetailProps<Data> {
-  readonly query: {
-    readonly data: Data | undefined;
-    readonly error: unknown;
-    readonly isOffline: boolean;
-    readonly isFetching: boolean;
-    readonly retry: () => void;
-  };
+  /** Data are null where there is nothing under the address. */
+  readonly query: DeskAnswer<Data | null>;
+  /** In the place of a page about nothing. */
+  readonly notFound?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A page about one thing of the desk, once it is there. */
-export function DeskDetail<Data>({ query, children }: DetailProps<Data>) {
-  const { data, error, isOffline, isFetching, retry } = query;
-  if (data !== undefined) return <div className={deskStyles.page}>{children(data)}</div>;
-  if (error === null) return <Skeleton height="24lh" />;
-  return <LoadProblem isWholePage isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />;
+export function DeskDetail<Data>({ query, notFound = null, children }: DetailProps<Data>) {
+  const { data } = query;
+  if (data === null) return notFound;
+  if (data === undefined) return <DeskWait query={query} height="24lh" isWholePage />;
+  return <div className={deskStyles.page}>{children(data)}</div>;
+}
+
+/** In the place of what is not there yet, or could not be loaded. */
+export function DeskWait({
+  query: { error, isOffline, isFetching, retry },
+  height,
+  isWholePage = false,
+}: {
+  readonly query: DeskAnswer<unknown>;
+  readonly height: string;
+  readonly isWholePage?: boolean;
+}) {
+  if (error === null) return <Skeleton height={height} />;
+  return (
+    <LoadProblem isWholePage={isWholePage} isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
+  );
 }
 
 export interface Fact {
@@ -57,10 +80,17 @@ export function Part({ title, children }: { readonly title: ReactNode; readonly 
   );
 }
 
-/** Day and time of a moment; nothing where there is none. */
-export function Moment({ at }: { readonly at: string | null | undefined }) {
+/** Day and time of a moment, or how long ago it was; nothing where there is none. */
+export function Moment({
+  at,
+  isRelative = false,
+}: {
+  readonly at: string | null | undefined;
+  readonly isRelative?: boolean;
+}) {
   const locale = useLocale();
   if (at == null) return null;
+  if (isRelative) return <time dateTime={at}>{formatAgo(Date.parse(at), Date.now(), locale)}</time>;
   return (
     <time dateTime={at}>
       <span className={styles.whole}>{formatDate(at, locale)}</span>{' '}

@@ -7,11 +7,11 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { saveTextFile } from '#src/ui/market/save-file.ts';
 import actStyles from '../act/act.module.css';
-import { ActProblem } from '../act/act-dialog.tsx';
+import { ActProblem } from '../act/act-problem.tsx';
 import { Moment } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
-import { useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { type DeskSearchState, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
@@ -40,15 +40,14 @@ export function AuditPage({ userId }: { readonly userId: string }) {
     ...{ from: momentOf(from, '00:00:00'), until: momentOf(until, '23:59:59.999') },
   };
   const asked = { filters, offset: (search.page - 1) * deskPageSize };
-  const query = useDeskQuery(userId, ['audit', asked], async (options) =>
-    granted((await request(StaffAuditLogDocument, asked, options)).auditLog),
-  );
-  const exporting = useAct(async () => {
+  const answer = useDeskList(userId, ['audit', asked], async (options) => {
+    const { lines, totalCount } = granted((await request(StaffAuditLogDocument, asked, options)).auditLog);
+    return { items: lines, totalCount };
+  });
+  const exporting = useAct(async (_intent: 'export') => {
     const { csv } = granted((await request(ExportAuditLogDocument, { filters })).exportAuditLog);
     saveTextFile(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv;charset=utf-8');
   });
-  const { data, ...rest } = query;
-  const rows = data?.lines.map((line) => ({ ...line, id: line.uuid }));
   return (
     <div className={styles.page}>
       <h1>
@@ -58,8 +57,9 @@ export function AuditPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`Audit log`}
         search={search}
-        searchLabel={t`Person: name, e-mail address or id`}
-        answer={{ ...rest, rows, totalCount: data?.totalCount ?? 0 }}
+        searchLabel={t`Person: name, email address or ID`}
+        answer={answer}
+        enterDoes={null}
         name={{ label: t`When`, of: ({ at }) => <Moment at={at} /> }}
         hrefOf={() => null}
         columns={[
@@ -97,7 +97,7 @@ export function AuditPage({ userId }: { readonly userId: string }) {
         ]}
         empty={{ icon: ScrollText, title: <Trans>Nothing yet</Trans> }}
         actions={
-          <Button size="small" isPending={exporting.isPending} onPress={() => exporting.mutate()}>
+          <Button size="small" isPending={exporting.isPending} onPress={() => exporting.mutate('export')}>
             <Trans>Download as CSV</Trans>
           </Button>
         }
@@ -126,7 +126,7 @@ function AuditFields({ search }: { readonly search: DeskSearchState<Filter> }) {
         description={t`Such as sign_in, or staff_ for all acts of staff`}
         {...field('kind')}
       />
-      <TextField label={t`Id or code in the details`} {...field('object')} />
+      <TextField label={t`ID or code in the details`} {...field('object')} />
       <TextField label={t`From day`} type="date" {...field('from')} />
       <TextField label={t`Until day`} type="date" {...field('until')} />
     </div>

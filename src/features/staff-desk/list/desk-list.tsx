@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, type LucideIcon, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { debounced } from '#src/ui/kit/pace.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
+import { DeskWait } from '../act/detail.tsx';
+import type { DeskAnswer } from '../act/use-desk-query.ts';
 import styles from './desk-list.module.css';
 import { KeysHelp } from './keys-help.tsx';
 import { useSingleKeys } from './single-keys.ts';
@@ -25,13 +25,9 @@ export interface DeskColumn<Row> {
 }
 
 /** What a query knows of the page that is asked for. */
-interface DeskListAnswer<Row> {
+interface DeskListAnswer<Row> extends DeskAnswer<unknown> {
   readonly rows: readonly Row[] | undefined;
   readonly totalCount: number;
-  readonly error: unknown;
-  readonly isOffline: boolean;
-  readonly isFetching: boolean;
-  readonly retry: () => void;
 }
 
 interface DeskFilter<Filter extends string> {
@@ -54,26 +50,38 @@ export interface DeskListProps<Row extends { readonly id: string }, Filter exten
   readonly searchLabel?: string;
   readonly filters?: readonly DeskFilter<Filter>[];
   readonly answer: DeskListAnswer<Row>;
-  readonly empty: { readonly icon: LucideIcon; readonly title: ReactNode; readonly words?: ReactNode };
+  /** What Enter does in a row, for the list of keys; null where it does nothing. It opens the row unless said otherwise. */
+  readonly enterDoes?: ReactNode;
+  readonly empty: { readonly icon: LucideIcon; readonly title: ReactNode; readonly text?: ReactNode };
   /** Beside the count, such as a file to download. */
   readonly actions?: ReactNode;
 }
 
 /**
  * A list of the staff desk: searched, filtered and paged in its address, with its count, and usable by keys alone: j and
- * k go down and up, Enter opens, `/` searches and Enter leads from there to the rows, n and p turn the page.
+ * k go down and up, Enter opens a row or presses its button, `/` searches and Enter leads from there to the rows that
+ * were found, n and p turn the page.
  */
 export function DeskList<Row extends { readonly id: string }, Filter extends string>(
   props: DeskListProps<Row, Filter>,
 ) {
-  const { search, answer, filters, searchLabel } = props;
-  const { rows, totalCount } = answer;
+  const { search, answer, filters, searchLabel, enterDoes = <Trans>Open the row</Trans> } = props;
+  const { rows, totalCount, isPrevious } = answer;
   const box = useRef<HTMLElement>(null);
   const pages = Math.max(1, Math.ceil(totalCount / deskPageSize));
   const turn = (by: number) => {
     const page = search.page + by;
     if (page >= 1 && page <= pages) search.change({ page });
   };
+  const enter = useEnter(box, { query: search.query, isThere: rows !== undefined && !isPrevious });
+  const isBeyond = rows !== undefined && !isPrevious && search.page > pages;
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    if (isBeyond) latest.current.correctPage(pages);
+  }, [isBeyond, pages]);
   useSingleKeys({
     j: () => focusRow(box.current, 1),
     k: () => focusRow(box.current, -1),
@@ -84,14 +92,12 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
   return (
     <section ref={box} className={styles.list} aria-label={props.label} aria-busy={answer.isFetching}>
       <div className={styles.tools}>
-        {searchLabel !== undefined && (
-          <SearchField label={searchLabel} search={search} onDone={() => focusRow(box.current, 1)} />
-        )}
+        {searchLabel !== undefined && <SearchField label={searchLabel} search={search} onEnter={enter} />}
         <KeysHelp
           rows={[
             { key: 'J', does: <Trans>Next row</Trans> },
             { key: 'K', does: <Trans>Previous row</Trans> },
-            { key: '↵', does: <Trans>Open the row</Trans> },
+            ...(enterDoes === null ? [] : [{ key: '↵', does: enterDoes }]),
             { key: 'N', does: <Trans>Next page</Trans> },
             { key: 'P', does: <Trans>Previous page</Trans> },
             ...(searchLabel === undefined ? [] : [{ key: '/', does: <Trans>Search in the list</Trans> }]),
@@ -113,13 +119,44 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
   );
 }
 
-/** Moves the focus to the link of the next or the previous row; from elsewhere to the first one. */
+/**
+ * Moves the focus to the next or the previous row, from elsewhere to the first one: to the row's link, else to its
+ * button, else to the row itself.
+ */
 function focusRow(box: HTMLElement | null, by: 1 | -1): void {
-  const links = [...(box?.querySelectorAll<HTMLElement>('[data-desk-row] th a') ?? [])];
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? links.indexOf(activeElement) : -1;
-  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1);
-  links[next]?.focus();
+  const rows = [...(box?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? [])];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1);
+  const row = rows[next];
+  const target = row?.querySelector<HTMLElement>('th a') ?? row?.querySelector('button') ?? row;
+  target?.focus();
+}
+
+/**
+ * What Enter does in the search field: the focus goes to the first row of what was typed, as soon as that answer is
+ * there. Whoever went elsewhere meanwhile stays there.
+ */
+function useEnter(
+  box: RefObject<HTMLElement | null>,
+  answer: { readonly query: string; readonly isThere: boolean },
+): (query: string) => void {
+  const awaited = useRef<string | null>(null);
+  const latest = useRef(answer);
+  const [go] = useState(() => () => {
+    const { query, isThere } = latest.current;
+    if (awaited.current !== query || !isThere) return;
+    awaited.current = null;
+    const field = box.current?.querySelector('input[type="search"]');
+    if (document.activeElement === field) focusRow(box.current, 1);
+  });
+  useEffect(() => {
+    latest.current = answer;
+    go();
+  });
+  return (query) => {
+    awaited.current = query;
+    go();
+  };
 }
 
 /** Milliseconds of quiet before what is typed is looked for. */
@@ -128,10 +165,10 @@ const searchWait = 300;
 function SearchField<Filter extends string>(props: {
   readonly label: string;
   readonly search: DeskSearchState<Filter>;
-  /** Enter was pressed. */
-  readonly onDone: () => void;
+  /** Enter was pressed with this in the field. */
+  readonly onEnter: (query: string) => void;
 }) {
-  const { label, search, onDone } = props;
+  const { label, search, onEnter } = props;
   const [typed, setTyped] = useState(search.query);
   const latest = useRef({ typed, change: search.change });
   useEffect(() => {
@@ -159,11 +196,11 @@ function SearchField<Filter extends string>(props: {
           if (key !== 'Enter') return;
           later.cancel();
           find();
-          onDone();
+          onEnter(latest.current.typed.trim());
         }}
-        onChange={(words) => {
-          latest.current.typed = words;
-          setTyped(words);
+        onChange={(value) => {
+          latest.current.typed = value;
+          setTyped(value);
           later();
         }}
       />
@@ -201,13 +238,8 @@ function ListBody<Row extends { readonly id: string }, Filter extends string>(
   props: DeskListProps<Row, Filter>,
 ) {
   const { answer, search, columns, empty } = props;
-  const { rows, error, isOffline, isFetching, retry } = answer;
-  if (rows === undefined)
-    return error === null ? (
-      <Skeleton height="16lh" />
-    ) : (
-      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
-    );
+  const { rows } = answer;
+  if (rows === undefined) return <DeskWait query={answer} height="16lh" />;
   const isChosen = search.query !== '' || Object.values(search.filters).some((value) => value !== '');
   if (rows.length === 0)
     return isChosen || search.page > 1 ? (
@@ -222,7 +254,7 @@ function ListBody<Row extends { readonly id: string }, Filter extends string>(
       />
     ) : (
       <EmptyState icon={empty.icon} title={empty.title}>
-        {empty.words}
+        {empty.text}
       </EmptyState>
     );
   return (
@@ -240,7 +272,7 @@ function ListBody<Row extends { readonly id: string }, Filter extends string>(
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-desk-row>
+            <tr key={row.id} data-desk-row tabIndex={props.hrefOf(row) === null ? -1 : undefined}>
               <th scope="row">
                 <RowName href={props.hrefOf(row)}>{props.name.of(row)}</RowName>
               </th>

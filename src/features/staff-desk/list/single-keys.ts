@@ -15,7 +15,8 @@ function areOn(): boolean {
 
 /**
  * Calls what belongs to a pressed key, unless somebody types, a window is open, or single keys are switched off in the
- * footer. A name is the key itself: 'j', '?', '/'.
+ * footer. A name is the key itself: 'j', '?', '/'; letters count with Caps Lock too. A key that is held acts once: the
+ * page that it opened has keys of its own.
  */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
@@ -27,12 +28,12 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !areOn()) return;
       if (event.target instanceof Element && event.target.closest(fields) !== null) return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-      const run = latest.current[event.key];
+      const run = latest.current[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
       // The letter would otherwise reach other listeners of the page, such as the one that opens its search.
       event.stopPropagation();
-      run();
+      if (!event.repeat) run();
     };
     // Before the page's own listeners.
     document.addEventListener('keydown', listener, { capture: true });

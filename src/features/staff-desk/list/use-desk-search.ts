@@ -18,12 +18,22 @@ export interface DeskSearchState<Filter extends string> extends DeskSearch<Filte
   /** The address of this page with other choices; whatever changes what is listed begins at page 1. */
   readonly href: (change: DeskSearchChange<Filter>) => string;
   readonly change: (change: DeskSearchChange<Filter>) => void;
+  /** Corrects an address that asks for a page beyond the last one. */
+  readonly correctPage: (page: number) => void;
 }
 
 interface DeskSearchChange<Filter extends string> {
   readonly query?: string;
   readonly page?: number;
   readonly filters?: Partial<Readonly<Record<Filter, string>>>;
+}
+
+/** The value of a filter that the address names; null for all, and for one that there is not. */
+export function chosenOf<Value extends string>(
+  labels: Readonly<Record<Value, unknown>>,
+  given: string,
+): Value | null {
+  return Object.hasOwn(labels, given) ? (given as Value) : null;
 }
 
 /** Reads the choices of a list from the parameters of its address. */
@@ -57,7 +67,7 @@ export function useDeskSearch<Filter extends string>(names: readonly Filter[]): 
       ...(page > 1 && { page }),
     })}`;
   };
-  // A page is a step back; what is typed or chosen is not. Words that were typed just before a row was opened must not
+  // A page is a step back; what is typed or chosen is not. What was typed just before a row was opened must not
   // take its page's place in the history.
   const go = useCallback(
     (address: string, isStep: boolean) => {
@@ -67,5 +77,9 @@ export function useDeskSearch<Filter extends string>(names: readonly Filter[]): 
     },
     [history, pathname],
   );
-  return { ...now, href, change: (change) => go(href(change), change.page !== undefined) };
+  return {
+    ...{ ...now, href },
+    change: (change) => go(href(change), change.page !== undefined),
+    correctPage: (page) => go(href({ page }), false),
+  };
 }

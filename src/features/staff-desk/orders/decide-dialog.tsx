@@ -19,7 +19,6 @@ export interface DecideDialogProps {
 export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const [commandId] = useState(() => crypto.randomUUID());
   const { title, sellerName: seller, giftCard } = line;
   const [paid, payout, onCard] = [formatEuro(line.paid), formatEuro(line.payout), formatEuro(giftCard)];
   const isCancel = decision === 'cancel';
@@ -29,9 +28,12 @@ export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogPro
       label={isCancel ? <Trans>Refund {paid}</Trans> : <Trans>Release {payout}</Trans>}
       isDangerous={isCancel}
       done={isCancel ? t`${buyer} gets ${paid} back.` : t`${payout} goes to ${seller}.`}
-      act={async () => {
-        const flag = isCancel ? { isCancelled: true } : { isConfirmed: true };
-        const variables = { uuid: line.deliveryUuid, ...flag, code: code.trim() || null, commandId };
+      intent={{
+        uuid: line.deliveryUuid,
+        ...(isCancel ? { isCancelled: true } : { isConfirmed: true }),
+      }}
+      act={async (intent, commandId) => {
+        const variables = { ...intent, code: code.trim() || null, commandId };
         granted((await request(DecideDeliveryDocument, variables)).updateDeliveryStatus);
       }}
       onClose={onClose}
@@ -40,12 +42,12 @@ export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogPro
         {isCancel ? (
           <Trans>
             The sale of “{title}” does not go through. {buyer} gets {paid} back; {seller} receives nothing.
-            Both get an e-mail. This can’t be undone.
+            Both get an email. This can’t be undone.
           </Trans>
         ) : (
           <Trans>
             The complaint about “{title}” ends. {seller} receives {payout}; {buyer} gets nothing back. Both
-            get an e-mail. This can’t be undone.
+            get an email. This can’t be undone.
           </Trans>
         )}
       </p>

@@ -6,25 +6,29 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from '../act/act.module.css';
-import { DeskDetail, Facts, Moment, Part, State } from '../act/detail.tsx';
-import { granted } from '../act/granted.ts';
-import { useDeskQuery } from '../act/use-desk-page.ts';
+import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from '../act/detail.tsx';
+import { grantedOrNull } from '../act/granted.ts';
+import { useDeskQuery } from '../act/use-desk-query.ts';
 import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
-import { deliveryWords, paymentWords, stepWords } from './order-words.ts';
+import { deliveryStatusLabels, paymentStatusLabels, stepLabel } from './order-labels.ts';
 import { type OrderLineFragment, StaffOrderDocument, type StaffOrderQuery } from './orders.gen.ts';
 
 type Detail = Extract<StaffOrderQuery['staffOrder'], { readonly order: unknown }>;
 type Deciding = Pick<DecideDialogProps, 'line' | 'decision'>;
 
 /** One order: its money, its products, what happened and what follows; cancelled or decided line by line. */
-export function OrderPage({ userId, id }: { readonly userId: string; readonly id: string }) {
+export function OrderPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['order', id], async (options) =>
-    granted((await request(StaffOrderDocument, { uuid: id }, options)).staffOrder),
+    grantedOrNull((await request(StaffOrderDocument, { uuid: id }, options)).staffOrder),
   );
   const number = query.data?.order.number ?? '';
   usePageTitle(t`Order ${number}`);
-  return <DeskDetail query={query}>{(detail) => <OrderDetail detail={detail} />}</DeskDetail>;
+  return (
+    <DeskDetail query={query} notFound={notFound}>
+      {(detail) => <OrderDetail detail={detail} />}
+    </DeskDetail>
+  );
 }
 
 function OrderDetail({ detail }: { readonly detail: Detail }) {
@@ -38,7 +42,7 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
         <h1>
           <Trans>Order {number}</Trans>
         </h1>
-        <State>{t(paymentWords[order.paymentStatus])}</State>
+        <State>{t(paymentStatusLabels[order.paymentStatus])}</State>
       </div>
       <OrderFacts detail={detail} />
       <Part title={<Trans>Products</Trans>}>
@@ -51,11 +55,11 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
       <Part title={<Trans>History</Trans>}>
         <ol className={styles.rows}>
           {history.map(({ at, what, title, who, amount }) => {
-            const words = stepWords(what);
+            const step = stepLabel(what);
             return (
               <li key={`${at} ${what} ${title}`} className={styles.row}>
                 <span className={styles.stacked}>
-                  <span>{typeof words === 'string' ? words : t(words)}</span>
+                  <span>{typeof step === 'string' ? step : t(step)}</span>
                   <span className={styles.soft}>
                     <Moment at={at} /> {title} {who}
                   </span>
@@ -109,7 +113,7 @@ function OrderFacts({ detail: { order, address } }: { readonly detail: Detail })
               </PathLink>
             ),
         },
-        { label: <Trans>E-mail address</Trans>, value: order.buyerEmail },
+        { label: <Trans>Email address</Trans>, value: order.buyerEmail },
         { label: <Trans>Delivery address</Trans>, value: address },
         {
           label: <Trans>Payment</Trans>,
@@ -119,7 +123,7 @@ function OrderFacts({ detail: { order, address } }: { readonly detail: Detail })
             </PathLink>
           ),
         },
-        { label: <Trans>Paid by the bank</Trans>, value: formatEuro(order.paid) },
+        { label: <Trans>Paid via the bank</Trans>, value: formatEuro(order.paid) },
         { label: <Trans>Gift card</Trans>, value: euro(order.giftCard) },
         { label: <Trans>Discount</Trans>, value: euro(order.discount) },
         { label: <Trans>Held by us</Trans>, value: formatEuro(order.held) },
@@ -164,9 +168,9 @@ function LineRow({ line, onDecide }: LineRowProps) {
             <Trans>Transport on {shippingDay}</Trans>
           </span>
         )}
-        {complaint !== null && <q className={styles.words}>{complaint}</q>}
+        {complaint !== null && <q className={styles.text}>{complaint}</q>}
       </span>
-      <State isAlert={line.status === 'IN_REVIEW'}>{t(deliveryWords[line.status])}</State>
+      <State isAlert={line.status === 'IN_REVIEW'}>{t(deliveryStatusLabels[line.status])}</State>
       {(line.canCancel || line.canRelease) && (
         <span className={styles.links}>
           {line.canRelease && (

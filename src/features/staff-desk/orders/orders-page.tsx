@@ -5,15 +5,12 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Moment, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
-import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
-import { deliveryWords } from './order-words.ts';
+import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { deliveryStatusLabels } from './order-labels.ts';
 import { StaffOrdersDocument, type StaffOrdersQueryVariables } from './orders.gen.ts';
-
-type Status = keyof typeof deliveryWords;
-const statusOf = (typed: string) => (typed in deliveryWords ? (typed as Status) : null);
 
 /** Every order, by what was bought with one payment. */
 export function OrdersPage({ userId }: { readonly userId: string }) {
@@ -22,11 +19,11 @@ export function OrdersPage({ userId }: { readonly userId: string }) {
   const search = useDeskSearch(['status', 'user']);
   const asked: StaffOrdersQueryVariables = {
     searchString: search.query,
-    status: statusOf(search.filters.status),
+    status: chosenOf(deliveryStatusLabels, search.filters.status),
     userUuid: search.filters.user || null,
     offset: (search.page - 1) * deskPageSize,
   };
-  const query = useDeskQuery(userId, ['orders', asked], async (options) =>
+  const answer = useDeskList(userId, ['orders', asked], async (options) =>
     granted((await request(StaffOrdersDocument, asked, options)).staffOrders),
   );
   return (
@@ -37,15 +34,18 @@ export function OrdersPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`Orders`}
         search={search}
-        searchLabel={t`Order number, title, person or id`}
+        searchLabel={t`Order number, title, person or ID`}
         filters={[
           {
             name: 'status',
             label: t`Status`,
-            options: Object.entries(deliveryWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(deliveryStatusLabels).map(([value, label]) => ({
+              value,
+              label: t(label),
+            })),
           },
         ]}
-        answer={rowsOf(query)}
+        answer={answer}
         name={{ label: t`Order number`, of: ({ number }) => number }}
         hrefOf={({ uuid }) => `/staff/orders/${uuid}`}
         columns={[
@@ -82,7 +82,7 @@ export function OrdersPage({ userId }: { readonly userId: string }) {
             cell: ({ lines }) =>
               [...new Set(lines.map(({ status }) => status))].map((status) => (
                 <State key={status} isAlert={status === 'IN_REVIEW'}>
-                  {t(deliveryWords[status])}
+                  {t(deliveryStatusLabels[status])}
                 </State>
               )),
           },

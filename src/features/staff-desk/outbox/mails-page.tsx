@@ -4,31 +4,32 @@ import { request } from '#src/data/graphql/client.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Moment } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { StaffMailsDocument } from './outbox.gen.ts';
 
-/** Mails that this server kept instead of sending, where no mail server is set. */
+/** Emails that this server kept instead of sending, where no mail server is set. */
 export function MailsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
-  usePageTitle(t`Mails`);
+  usePageTitle(t`Emails`);
   const search = useDeskSearch([]);
   const asked = { searchString: search.query, offset: (search.page - 1) * deskPageSize };
-  const query = useDeskQuery(userId, ['mails', asked], async (options) =>
+  const answer = useDeskList(userId, ['mails', asked], async (options) =>
     granted((await request(StaffMailsDocument, asked, options)).staffMails),
   );
   return (
     <div className={styles.page}>
       <h1>
-        <Trans>Mails</Trans>
+        <Trans>Emails</Trans>
       </h1>
       <DeskList
-        label={t`Mails`}
+        label={t`Emails`}
         search={search}
         searchLabel={t`Address or subject`}
-        answer={rowsOf(query)}
+        answer={answer}
+        enterDoes={null}
         name={{ label: t`Subject`, of: ({ subject }) => subject }}
         hrefOf={() => null}
         columns={[
@@ -37,8 +38,8 @@ export function MailsPage({ userId }: { readonly userId: string }) {
         ]}
         empty={{
           icon: Mail,
-          title: <Trans>No mails kept here</Trans>,
-          words: <Trans>A server with a mail service sends them and keeps none.</Trans>,
+          title: <Trans>No emails kept here</Trans>,
+          text: <Trans>A server with an email service sends them and keeps none.</Trans>,
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -8,11 +8,12 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import actStyles from '../act/act.module.css';
-import { ActDialog, ActProblem } from '../act/act-dialog.tsx';
-import { Moment, Part, State } from '../act/detail.tsx';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { ActProblem } from '../act/act-problem.tsx';
+import { DeskWait, Moment, Part, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList, useDeskQuery } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
@@ -26,7 +27,7 @@ import {
 const states = ['FAILED', 'WAITING', 'DONE'] as const;
 const kinds = ['EVENT', 'DEADLINE'] as const;
 
-/** What the server has to do by itself, mails among it; what failed is tried again from here. */
+/** What the server has to do by itself, emails among it; what failed is tried again from here. */
 export function OutboxPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Jobs and newsletter`);
@@ -38,10 +39,10 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
     kind: kinds.find((kind) => kind === search.filters.kind) ?? null,
     offset: (search.page - 1) * deskPageSize,
   };
-  const query = useDeskQuery(userId, ['jobs', asked], async (options) =>
+  const answer = useDeskList(userId, ['jobs', asked], async (options) =>
     granted((await request(StaffJobsDocument, asked, options)).staffJobs),
   );
-  const { failed = 0, waiting, done } = query.data ?? {};
+  const { failed = 0, waiting, done } = answer.data ?? {};
   return (
     <div className={styles.page}>
       <h1>
@@ -65,12 +66,13 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             name: 'kind',
             label: t`Kind`,
             options: [
-              { value: 'EVENT', label: t`Events and mails` },
+              { value: 'EVENT', label: t`Events and emails` },
               { value: 'DEADLINE', label: t`Deadlines` },
             ],
           },
         ]}
-        answer={rowsOf(query)}
+        answer={answer}
+        enterDoes={<Trans>Try the job again</Trans>}
         name={{ label: t`Name`, of: ({ name }) => <code>{name}</code> }}
         hrefOf={() => null}
         columns={[
@@ -80,7 +82,6 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             isSecondary: true,
             cell: ({ kind }) => (kind === 'EVENT' ? <Trans>Event</Trans> : <Trans>Deadline</Trans>),
           },
-          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
           { id: 'attempts', label: t`Attempts`, isNumber: true, cell: ({ attempts }) => attempts },
           { id: 'error', label: t`Error`, cell: ({ error }) => error },
           { id: 'due', label: t`Next attempt`, cell: ({ due, done: at }) => <Moment at={at ?? due} /> },
@@ -90,6 +91,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             cell: ({ uuid, error, done: at }) =>
               error !== null && at === null ? <RetryOne uuid={uuid} /> : null,
           },
+          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
         ]}
         empty={{ icon: Inbox, title: <Trans>Nothing to do</Trans> }}
         actions={
@@ -102,7 +104,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
       />
       <p>
         <PathLink href="/staff/mails">
-          <Trans>Mails kept on this server</Trans>
+          <Trans>Emails kept on this server</Trans>
         </PathLink>
       </p>
       <Subscribers userId={userId} />
@@ -114,34 +116,38 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
 const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
 
 function RetryOne({ uuid }: { readonly uuid: string }) {
-  const retrying = useAct(async () => {
-    granted((await request(RetryJobsDocument, { uuid, commandId: crypto.randomUUID() })).retryJobs);
-  });
+  const place = useRef<HTMLSpanElement>(null);
+  const retrying = useAct(
+    async (job: { readonly uuid: string }, commandId) =>
+      granted((await request(RetryJobsDocument, { ...job, commandId })).retryJobs),
+    {
+      // The button goes with the error; the keyboard stays in its row.
+      done: () => place.current?.closest<HTMLElement>('[data-desk-row]')?.focus(),
+    },
+  );
   return (
-    <>
-      <Button size="small" isPending={retrying.isPending} onPress={() => retrying.mutate()}>
+    <span ref={place}>
+      <Button size="small" isPending={retrying.isPending} onPress={() => retrying.mutate({ uuid })}>
         <Trans>Try again</Trans>
       </Button>
       <ActProblem error={retrying.error} />
-    </>
+    </span>
   );
 }
 
 function RetryAll({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const [commandId] = useState(() => crypto.randomUUID());
   return (
     <ActDialog
       title={<Trans>Retry all failed jobs</Trans>}
       label={<Trans>Retry {count}</Trans>}
       done={t`The jobs are being tried again.`}
-      act={async () => {
-        granted((await request(RetryJobsDocument, { commandId })).retryJobs);
-      }}
+      intent="all"
+      act={async (_all, commandId) => granted((await request(RetryJobsDocument, { commandId })).retryJobs)}
       onClose={onClose}
     >
       <p>
-        <Trans>Mails that did not go out are sent now. What succeeded before is not done twice.</Trans>
+        <Trans>Emails that did not go out are sent now. What succeeded before is not done twice.</Trans>
       </p>
     </ActDialog>
   );
@@ -149,27 +155,28 @@ function RetryAll({ count, onClose }: { readonly count: number; readonly onClose
 
 function Subscribers({ userId }: { readonly userId: string }) {
   const locale = useLocale();
-  const { data } = useDeskQuery(userId, ['newsletter'], async (options) =>
+  const query = useDeskQuery(userId, ['newsletter'], async (options) =>
     granted((await request(StaffNewsletterDocument, {}, options)).staffNewsletter),
   );
-  if (data === undefined) return null;
   const number = (value: number) => formatNumber(value, locale);
   return (
     <Part title={<Trans>Newsletter and saved searches</Trans>}>
-      {data.subscribers.length === 0 ? (
+      {query.data === undefined ? (
+        <DeskWait query={query} height="4lh" />
+      ) : query.data.subscribers.length === 0 ? (
         <p className={styles.soft}>
           <Trans>Nobody has subscribed yet.</Trans>
         </p>
       ) : (
         <ul className={actStyles.rows}>
-          {data.subscribers.map(({ kind, locale: language, ...counts }) => {
+          {query.data.subscribers.map(({ kind, locale: language, ...counts }) => {
             const [running, unconfirmed, ended] = [counts.running, counts.unconfirmed, counts.ended].map(
               number,
             );
             return (
               <li key={`${kind} ${language}`} className={actStyles.row}>
                 <span>
-                  {kind === 'NEWSLETTER' ? <Trans>Newsletter</Trans> : <Trans>New listings by e-mail</Trans>}{' '}
+                  {kind === 'NEWSLETTER' ? <Trans>Newsletter</Trans> : <Trans>New listings by email</Trans>}{' '}
                   <State>{language.toUpperCase()}</State>
                 </span>
                 <span className={styles.soft}>

@@ -6,15 +6,12 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Moment, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
-import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
-import { paymentWords } from '../orders/order-words.ts';
+import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { paymentStatusLabels } from '../orders/order-labels.ts';
 import { StaffPaymentsDocument, type StaffPaymentsQueryVariables } from './payments.gen.ts';
-
-type Status = keyof typeof paymentWords;
-const statusOf = (typed: string) => (typed in paymentWords ? (typed as Status) : null);
 
 /** Every payment, also those that bought nothing. */
 export function PaymentsPage({ userId }: { readonly userId: string }) {
@@ -23,10 +20,10 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
   const search = useDeskSearch(['status']);
   const asked: StaffPaymentsQueryVariables = {
     searchString: search.query,
-    status: statusOf(search.filters.status),
+    status: chosenOf(paymentStatusLabels, search.filters.status),
     offset: (search.page - 1) * deskPageSize,
   };
-  const query = useDeskQuery(userId, ['payments', asked], async (options) =>
+  const answer = useDeskList(userId, ['payments', asked], async (options) =>
     granted((await request(StaffPaymentsDocument, asked, options)).staffPayments),
   );
   return (
@@ -37,15 +34,18 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`Payments`}
         search={search}
-        searchLabel={t`Person, order number, provider’s number or id`}
+        searchLabel={t`Person, order number, provider’s number or ID`}
         filters={[
           {
             name: 'status',
             label: t`Status`,
-            options: Object.entries(paymentWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(paymentStatusLabels).map(([value, label]) => ({
+              value,
+              label: t(label),
+            })),
           },
         ]}
-        answer={rowsOf(query)}
+        answer={answer}
         name={{ label: t`Started`, of: ({ created }) => <Moment at={created} /> }}
         hrefOf={({ orderUuid }) => (orderUuid === null ? null : `/staff/orders/${orderUuid}`)}
         columns={[
@@ -82,7 +82,7 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
             cell: ({ status, isSuperseded, heldUntil }) => (
               <>
                 <State isAlert={status === 'failed' || status === 'chargeback'}>
-                  {t(paymentWords[status])}
+                  {t(paymentStatusLabels[status])}
                 </State>
                 {heldUntil !== null && (status === 'created' || status === 'reserved') && (
                   <>

@@ -1,23 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { DeskDetail } from '../act/detail.tsx';
 import desk from '../desk.module.css';
 import styles from '../review/desk-review.module.css';
 import { ProductFacts } from '../review/product-facts.tsx';
 import { ProductPhotos } from '../review/product-photos.tsx';
 import { ReviewHistory } from '../review/review-history.tsx';
-import { type DeskProduct, type Sheet, sheetQuery } from '../review/review-queries.ts';
+import { type DeskProduct, type Sheet, useReviewSheet } from '../review/review-queries.ts';
 import { EditHistory } from './edit-history.tsx';
 import { TakeOfflineDialog } from './take-offline-dialog.tsx';
 
@@ -31,22 +27,13 @@ export interface DeskProductPageProps {
 
 /** One product with its history and what staff can do with it. */
 export function DeskProductPage({ userId, id, notFound, tools }: DeskProductPageProps) {
-  const query = useQuery(sheetQuery(userId, id, useLocale()));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const query = useReviewSheet(userId, id, useLocale());
   usePageTitle(query.data?.product.title ?? null);
-  if (query.data === null) return notFound;
-  if (query.data === undefined)
-    return query.error === null ? (
-      <Skeleton height="32lh" />
-    ) : (
-      <LoadProblem
-        isWholePage
-        isOffline={isOffline}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  return <Product userId={userId} sheet={query.data} tools={tools} />;
+  return (
+    <DeskDetail query={query} notFound={notFound}>
+      {(sheet) => <Product userId={userId} sheet={sheet} tools={tools} />}
+    </DeskDetail>
+  );
 }
 
 /** Statuses from which a product can be taken off the shop (FORM-014, FORM-015). */
@@ -85,7 +72,7 @@ function Product({ userId, sheet, tools }: ProductProps) {
           </PathLink>
           {product.status === 'IN_REVIEW' && (
             <LinkButton to="/staff/$" params={{ _splat: `review/${product.uuid}` }} kind="primary">
-              <Trans>Review</Trans>
+              <Trans context="action">Review</Trans>
             </LinkButton>
           )}
           {removable.includes(product.status) && (

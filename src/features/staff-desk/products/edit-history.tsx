@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { DeskWait, Moment } from '../act/detail.tsx';
 import styles from '../review/desk-review.module.css';
-import { wordsOfField } from '../review/product-words.ts';
-import { editsQuery } from '../review/review-queries.ts';
+import { fieldLabel } from '../review/product-labels.ts';
+import { useProductEdits } from '../review/review-queries.ts';
 
 /** What staff changed about a product, the newest first. */
 export function EditHistory({ userId, slug }: { readonly userId: string; readonly slug: string }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const { data } = useQuery(editsQuery(userId, slug));
-  if (data === undefined || data.length === 0) return null;
-  const said = (value: string) => (value === '' ? t`(empty)` : value);
+  const query = useProductEdits(userId, slug);
+  const { data } = query;
+  if (data === undefined) return query.error === null ? null : <DeskWait query={query} height="4lh" />;
+  if (data.length === 0) return null;
+  const shown = (value: string) => (value === '' ? t`(empty)` : value);
   return (
     <section className={styles.box} aria-labelledby="edit-history">
       <h2 id="edit-history">
@@ -22,14 +21,12 @@ export function EditHistory({ userId, slug }: { readonly userId: string; readonl
         {data.map(({ id, at, editor, changes }) => (
           <li key={id}>
             <p className={styles.soft}>
-              <time dateTime={at}>
-                {formatDate(at, locale)} {formatTime(at, locale)}
-              </time>
+              <Moment at={at} />
               {editor !== '' && ` · ${editor}`}
             </p>
             {changes.map(({ field, from, to }) => (
               <p key={field}>
-                <strong>{t(wordsOfField(field))}</strong>: <del>{said(from)}</del> <ins>{said(to)}</ins>
+                <strong>{t(fieldLabel(field))}</strong>: <del>{shown(from)}</del> <ins>{shown(to)}</ins>
               </p>
             ))}
           </li>

@@ -1,61 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explanationProblem } from '#domain/staff/explanation.ts';
+import { type RemovalReason, removalReasons } from '#domain/staff/removal.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
-import { Dialog } from '#src/ui/kit/dialog.tsx';
-import { toast } from '#src/ui/kit/toast-store.ts';
-import { refusalOf } from '../desk-answers.ts';
-import { TakeOfflineDocument } from '../review/review.gen.ts';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { ExplanationField } from '../act/explanation-field.tsx';
+import { granted } from '../act/granted.ts';
+import { TakeOfflineDocument, type TakeOfflineMutationVariables } from '../review/review.gen.ts';
 import type { DeskProduct } from '../review/review-queries.ts';
+import { removalReasonLabels } from './removal-labels.ts';
 
-/** Asks before somebody's product leaves the shop. */
-export function TakeOfflineDialog({ product, onClose }: { product: DeskProduct; onClose: () => void }) {
+export interface TakeOfflineDialogProps {
+  readonly product: Pick<DeskProduct, 'slug' | 'title' | 'seller'>;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody's product leaves the shop, and why: the seller reads it. */
+export function TakeOfflineDialog({ product, onClose }: TakeOfflineDialogProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const { slug, title, seller } = product;
-  const act = useMutation({
-    mutationFn: async (): Promise<string | null> => {
-      const { deleteProduct } = await request(TakeOfflineDocument, { slug, commandId: crypto.randomUUID() });
-      return refusalOf(deleteProduct)?.message ?? null;
-    },
-    onSuccess: async (refusal) => {
-      await client.invalidateQueries({ queryKey: ['staff-desk'] });
-      if (refusal !== null) return;
-      toast(t`Taken offline: ${title}`, { kind: 'success' });
-      onClose();
-    },
-    onError: () =>
-      toast(t`This could not be sent. Nothing has changed; please try again.`, { kind: 'error' }),
-  });
+  const [reason, setReason] = useState<RemovalReason | null>(null);
+  const [explanation, setExplanation] = useState('');
+  const { slug, title } = product;
+  const { name } = product.seller;
+  const isReady = reason !== null && explanationProblem(explanation) === null;
   return (
-    <Dialog
-      role="alertdialog"
-      title={t`Take “${title}” offline?`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button kind="danger" isPending={act.isPending} onPress={() => act.mutate()}>
-            <Trans>Take offline</Trans>
-          </Button>
-        </>
+    <ActDialog<Omit<TakeOfflineMutationVariables, 'commandId'>>
+      title={<Trans>Take “{title}” offline?</Trans>}
+      label={<Trans>Take offline</Trans>}
+      isDangerous
+      intent={isReady ? { slug, reason, explanation } : null}
+      act={async (intent, commandId) =>
+        granted((await request(TakeOfflineDocument, { ...intent, commandId })).deleteProduct)
       }
+      done={t`Taken offline: ${title}`}
+      onClose={onClose}
     >
-      {typeof act.data === 'string' && (
-        <Banner kind="error" announce>
-          {act.data}
-        </Banner>
-      )}
       <p>
         <Trans>
-          The listing of {seller.name} leaves the shop at once. Open bids end, and whoever is paying for it
-          right now gets the money back.
+          The listing leaves the shop at once. {name} gets an email with your reason and explanation. Open
+          bids end and the bidders are notified; whoever is paying for it right now gets the money back.
         </Trans>
       </p>
-    </Dialog>
+      <RadioGroup
+        label={t`Reason`}
+        value={reason}
+        onChange={setReason}
+        options={removalReasons.map((value) => ({ value, label: t(removalReasonLabels[value]) }))}
+      />
+      <ExplanationField name={name} value={explanation} onChange={setExplanation} />
+    </ActDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { longestNote, type ReportDecision, reportDecisions } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
@@ -8,30 +8,40 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import styles from '../act/act.module.css';
-import { ActDialog, ActProblem } from '../act/act-dialog.tsx';
-import { DeskDetail, Facts, Moment, Part, State } from '../act/detail.tsx';
-import { granted } from '../act/granted.ts';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { ActProblem } from '../act/act-problem.tsx';
+import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from '../act/detail.tsx';
+import { granted, grantedOrNull } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
-import { useDeskQuery } from '../act/use-desk-page.ts';
-import { decisionWords, kindWords, reasonWords, stateWords } from './report-words.ts';
+import { useDeskQuery } from '../act/use-desk-query.ts';
+import {
+  reportDecisionLabels,
+  reportKindLabels,
+  reportReasonLabels,
+  reportStateLabels,
+} from './report-labels.ts';
 import {
   ResolveReportDocument,
+  type ResolveReportMutationVariables,
   StaffReportDocument,
   type StaffReportQuery,
   TakeReportDocument,
+  type TakeReportMutationVariables,
 } from './reports.gen.ts';
 
 type Report = Extract<StaffReportQuery['staffReport'], { readonly uuid: string }>;
 
 /** One report: what it is about, who looks into it, and what was decided. */
-export function ReportPage({ userId, id }: { readonly userId: string; readonly id: string }) {
+export function ReportPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['report', id], async (options) =>
-    granted((await request(StaffReportDocument, { uuid: id }, options)).staffReport),
+    grantedOrNull((await request(StaffReportDocument, { uuid: id }, options)).staffReport),
   );
   usePageTitle(t`Report`);
   return (
-    <DeskDetail query={query}>{(report) => <ReportDetail report={report} userId={userId} />}</DeskDetail>
+    <DeskDetail query={query} notFound={notFound}>
+      {(report) => <ReportDetail report={report} userId={userId} />}
+    </DeskDetail>
   );
 }
 
@@ -39,21 +49,24 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
   const { t } = useLingui();
   const [isResolving, setResolving] = useState(false);
   const isMine = report.assigneeUuid === userId;
-  const taking = useAct(async () => {
-    const variables = { uuid: report.uuid, isMine: !isMine, commandId: crypto.randomUUID() };
-    granted((await request(TakeReportDocument, variables)).takeReport);
-  });
+  const taking = useAct(async (intent: Omit<TakeReportMutationVariables, 'commandId'>, commandId) =>
+    granted((await request(TakeReportDocument, { ...intent, commandId })).takeReport),
+  );
   const { kind, decision, messages } = report;
   return (
     <>
       <div className={styles.head}>
-        <h1>{t(reasonWords[report.reason])}</h1>
+        <h1>{t(reportReasonLabels[report.reason])}</h1>
         <State isAlert={decision === null}>
-          {t(decision === null ? stateWords.OPEN : decisionWords[decision])}
+          {t(decision === null ? reportStateLabels.OPEN : reportDecisionLabels[decision])}
         </State>
         {decision === null && (
           <>
-            <Button size="small" isPending={taking.isPending} onPress={() => taking.mutate()}>
+            <Button
+              size="small"
+              isPending={taking.isPending}
+              onPress={() => taking.mutate({ uuid: report.uuid, isMine: !isMine })}
+            >
               {isMine ? <Trans>Give back</Trans> : <Trans>Assign to me</Trans>}
             </Button>
             <Button size="small" kind="primary" onPress={() => setResolving(true)}>
@@ -63,7 +76,7 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
         )}
       </div>
       <ActProblem error={taking.error} />
-      <p className={styles.words}>{report.words}</p>
+      <p className={styles.text}>{report.words}</p>
       <ReportFactList report={report} />
       {kind === 'CHAT' && (
         <Part title={<Trans>Messages of the chat</Trans>}>
@@ -75,7 +88,7 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
                     {side === 'BUYER' ? <Trans>Buyer</Trans> : <Trans>Seller</Trans>} ·{' '}
                     <Moment at={created} />
                   </span>
-                  <span className={styles.words}>{text}</span>
+                  <span className={styles.text}>{text}</span>
                 </span>
               </li>
             ))}
@@ -93,7 +106,7 @@ function ReportFactList({ report }: { readonly report: Report }) {
   return (
     <Facts
       facts={[
-        { label: <Trans>What was reported</Trans>, value: t(kindWords[kind]) },
+        { label: <Trans>What was reported</Trans>, value: t(reportKindLabels[kind]) },
         {
           label: <Trans>Product</Trans>,
           value:
@@ -121,8 +134,8 @@ function ReportFactList({ report }: { readonly report: Report }) {
         },
         { label: <Trans>Reported</Trans>, value: <Moment at={report.created} /> },
         {
-          label: <Trans>About the same</Trans>,
-          value: <Plural value={otherReports} one="# other report" other="# other reports" />,
+          label: <Trans>Other reports about this</Trans>,
+          value: otherReports,
         },
         { label: <Trans>Assigned to</Trans>, value: report.assigneeName },
         ...(resolved === null ? [] : [{ label: <Trans>Decided</Trans>, value: <Moment at={resolved} /> }]),
@@ -134,18 +147,17 @@ function ReportFactList({ report }: { readonly report: Report }) {
 
 function ResolveDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const [decision, setDecision] = useState<ReportDecision>('NO_VIOLATION');
+  const [decision, setDecision] = useState<ReportDecision | null>(null);
   const [note, setNote] = useState('');
-  const [commandId] = useState(() => crypto.randomUUID());
   return (
-    <ActDialog
+    <ActDialog<Omit<ResolveReportMutationVariables, 'commandId'>>
       title={<Trans>Decide about this report</Trans>}
       label={<Trans>Save decision</Trans>}
       done={t`The decision is saved.`}
-      act={async () => {
-        const variables = { uuid: report.uuid, decision, note, commandId };
-        granted((await request(ResolveReportDocument, variables)).resolveReport);
-      }}
+      intent={decision === null ? null : { uuid: report.uuid, decision, note }}
+      act={async (intent, commandId) =>
+        granted((await request(ResolveReportDocument, { ...intent, commandId })).resolveReport)
+      }
       onClose={onClose}
     >
       <RadioGroup
@@ -153,8 +165,11 @@ function ResolveDialog({ report, onClose }: { readonly report: Report; readonly 
         description={t`This records what was decided. Remove a product or suspend a person on their own page.`}
         value={decision}
         onChange={setDecision}
-        options={reportDecisions.map((value) => ({ value, label: t(decisionWords[value]) }))}
+        options={reportDecisions.map((value) => ({ value, label: t(reportDecisionLabels[value]) }))}
       />
+      <p>
+        <ReporterNotice decision={decision} reporter={report.reporterName} />
+      </p>
       <TextArea
         label={t`Note for colleagues`}
         description={t`Optional. The reporter does not see it.`}
@@ -164,5 +179,22 @@ function ResolveDialog({ report, onClose }: { readonly report: Report; readonly 
         rows={4}
       />
     </ActDialog>
+  );
+}
+
+/** What whoever reported it hears of the decision. */
+function ReporterNotice({
+  decision,
+  reporter,
+}: {
+  readonly decision: ReportDecision | null;
+  readonly reporter: string | null;
+}) {
+  if (reporter === null) return <Trans>The reporter no longer has an account and is not notified.</Trans>;
+  if (decision === null) return <Trans>{reporter} is notified of the decision.</Trans>;
+  if (decision === 'NO_VIOLATION')
+    return <Trans>{reporter} is notified: we found nothing against our rules.</Trans>;
+  return (
+    <Trans>{reporter} is notified: something was wrong and we acted on it, without saying what we did.</Trans>
   );
 }

@@ -4,17 +4,17 @@ import { request } from '#src/data/graphql/client.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Moment, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
-import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
-import { decisionWords, kindWords, reasonWords, stateWords } from './report-words.ts';
+import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import {
+  reportDecisionLabels,
+  reportKindLabels,
+  reportReasonLabels,
+  reportStateLabels,
+} from './report-labels.ts';
 import { StaffReportsDocument, type StaffReportsQueryVariables } from './reports.gen.ts';
-
-type Kind = keyof typeof kindWords;
-type Progress = keyof typeof stateWords;
-const kindOf = (typed: string) => (typed in kindWords ? (typed as Kind) : null);
-const stateOf = (typed: string) => (typed in stateWords ? (typed as Progress) : 'ALL');
 
 /** What people reported: products, chats and sellers. */
 export function ReportsPage({ userId }: { readonly userId: string }) {
@@ -23,11 +23,11 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
   const search = useDeskSearch(['state', 'kind']);
   const asked: StaffReportsQueryVariables = {
     searchString: search.query,
-    state: stateOf(search.filters.state),
-    kind: kindOf(search.filters.kind),
+    state: chosenOf(reportStateLabels, search.filters.state) ?? 'ALL',
+    kind: chosenOf(reportKindLabels, search.filters.kind),
     offset: (search.page - 1) * deskPageSize,
   };
-  const query = useDeskQuery(userId, ['reports', asked], async (options) =>
+  const answer = useDeskList(userId, ['reports', asked], async (options) =>
     granted((await request(StaffReportsDocument, asked, options)).staffReports),
   );
   return (
@@ -38,40 +38,40 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`List of reports`}
         search={search}
-        searchLabel={t`Words, product or person`}
+        searchLabel={t`Text, product or person`}
         filters={[
           {
             name: 'state',
             label: t`Status`,
-            options: Object.entries(stateWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(reportStateLabels).map(([value, label]) => ({ value, label: t(label) })),
           },
           {
             name: 'kind',
             label: t`What was reported`,
-            options: Object.entries(kindWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(reportKindLabels).map(([value, label]) => ({ value, label: t(label) })),
           },
         ]}
-        answer={rowsOf(query)}
+        answer={answer}
         name={{
           label: t`What was reported`,
           of: ({ kind, productTitle, sellerName }) => (kind === 'SELLER' ? sellerName : productTitle) ?? '–',
         }}
         hrefOf={({ uuid }) => `/staff/reports/${uuid}`}
         columns={[
-          { id: 'kind', label: t`Kind`, cell: ({ kind }) => t(kindWords[kind]) },
-          { id: 'reason', label: t`Reason`, cell: ({ reason }) => t(reasonWords[reason]) },
-          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
-          { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
-          { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
+          { id: 'kind', label: t`Kind`, cell: ({ kind }) => t(reportKindLabels[kind]) },
+          { id: 'reason', label: t`Reason`, cell: ({ reason }) => t(reportReasonLabels[reason]) },
           {
             id: 'state',
             label: t`Status`,
             cell: ({ decision }) => (
               <State isAlert={decision === null}>
-                {t(decision === null ? stateWords.OPEN : decisionWords[decision])}
+                {t(decision === null ? reportStateLabels.OPEN : reportDecisionLabels[decision])}
               </State>
             ),
           },
+          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
+          { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
+          { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
         ]}
         empty={{ icon: Flag, title: <Trans>Nothing has been reported</Trans> }}
       />

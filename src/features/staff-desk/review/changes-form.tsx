@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { reviewWordsLength } from '#domain/listing/review.ts';
+import { reviewExplanationLength } from '#domain/listing/review.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { NativeSelect } from '#src/ui/kit/native-select.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import styles from './desk-review.module.css';
-import { wordsOfField } from './product-words.ts';
+import { fieldLabel } from './product-labels.ts';
 import type { Reasons } from './review-queries.ts';
 
 /** What is asked of a field; by field. */
 interface AskedChange {
   readonly reason: string;
-  readonly words: string;
+  readonly explanation: string;
 }
 export type AskedChanges = Readonly<Record<string, AskedChange>>;
 
@@ -25,7 +25,7 @@ export interface ChangesFormProps {
   readonly onCancel: () => void;
 }
 
-/** What the seller is to change, field by field: a reason, and own words where a reason alone does not say it. */
+/** What the seller is to change, field by field: a reason, and an explanation where a reason alone does not say it. */
 export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCancel }: ChangesFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLDivElement>(null);
@@ -33,10 +33,10 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const toggle = (field: string, reason: string) => {
     const { [field]: chosen, ...rest } = asked;
-    onAsked(chosen === undefined ? { ...asked, [field]: { reason, words: '' } } : rest);
+    onAsked(chosen === undefined ? { ...asked, [field]: { reason, explanation: '' } } : rest);
   };
-  const lacksWords = Object.values(asked).some(
-    ({ reason, words }) => reason === 'other' && words.trim() === '',
+  const isUnclear = Object.values(asked).some(
+    ({ reason, explanation }) => reason === 'other' && explanation.trim() === '',
   );
   const count = Object.keys(asked).length;
   return (
@@ -47,7 +47,7 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
         </legend>
         {reasons.map(({ field, reasons: offered }) => {
           const chosen = asked[field];
-          const label = t(wordsOfField(field));
+          const label = t(fieldLabel(field));
           return (
             <div key={field} className={styles.field}>
               <Checkbox
@@ -77,9 +77,9 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
                         <Trans>Optional. The seller reads it as you write it.</Trans>
                       )
                     }
-                    maxLength={reviewWordsLength}
-                    value={chosen.words}
-                    onChange={(words) => onAsked({ ...asked, [field]: { ...chosen, words } })}
+                    maxLength={reviewExplanationLength}
+                    value={chosen.explanation}
+                    onChange={(explanation) => onAsked({ ...asked, [field]: { ...chosen, explanation } })}
                   />
                 </div>
               )}
@@ -91,7 +91,7 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
         <Button onPress={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button kind="primary" isDisabled={count === 0 || lacksWords} isPending={isSending} onPress={onSend}>
+        <Button kind="primary" isDisabled={count === 0 || isUnclear} isPending={isSending} onPress={onSend}>
           <Trans>Send to the seller</Trans>
         </Button>
       </div>

@@ -1,34 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Check, PencilLine, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { ActProblem } from '../act/act-problem.tsx';
+import { DeskDetail, DeskWait, Moment } from '../act/detail.tsx';
+import { type ActRefused, granted } from '../act/granted.ts';
+import { useAct } from '../act/use-act.ts';
 import desk from '../desk.module.css';
-import { refusalOf } from '../desk-answers.ts';
 import { KeysHelp } from '../list/keys-help.tsx';
 import { useSingleKeys } from '../list/single-keys.ts';
 import { type AskedChanges, ChangesForm } from './changes-form.tsx';
 import styles from './desk-review.module.css';
-import { Moment } from './product-columns.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPhotos } from './product-photos.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { RejectDialog, type RejectionDraft } from './reject-dialog.tsx';
 import { ReviewDocument, type ReviewMutationVariables } from './review.gen.ts';
 import { ReviewDifferences } from './review-differences.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { type DeskProduct, reasonsQuery, type Sheet, sheetQuery } from './review-queries.ts';
+import { type DeskProduct, type Sheet, useReviewReasons, useReviewSheet } from './review-queries.ts';
+import { useSeen } from './use-seen.ts';
 
 export interface DeskReviewPageProps {
   readonly userId: string;
@@ -40,82 +38,66 @@ export interface DeskReviewPageProps {
 
 /** One product in review: what it is, what changed, and the decision (FORM-004). */
 export function DeskReviewPage({ userId, id, notFound, tools }: DeskReviewPageProps) {
-  const query = useQuery(sheetQuery(userId, id, useLocale()));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const query = useReviewSheet(userId, id, useLocale());
   usePageTitle(query.data?.product.title ?? null);
-  if (query.data === null) return notFound;
-  if (query.data === undefined)
-    return query.error === null ? (
-      <Skeleton height="32lh" />
-    ) : (
-      <LoadProblem
-        isWholePage
-        isOffline={isOffline}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  return <Review sheet={query.data} tools={tools} />;
+  return (
+    <DeskDetail query={query} notFound={notFound}>
+      {(sheet) => <Review sheet={sheet} userId={userId} tools={tools} />}
+    </DeskDetail>
+  );
 }
 
 type Decision = Pick<ReviewMutationVariables, 'decision' | 'changes' | 'rejectionReason' | 'words'>;
 
-/** Sends a decision; the answer of a refusal stays until the next one. */
-function useDecision(product: DeskProduct, onDone: (decision: Decision['decision']) => void) {
-  const { t } = useLingui();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (decision: Decision): Promise<string | null> => {
-      const { slug, changedAt } = product;
-      const commandId = crypto.randomUUID();
-      const { reviewProduct } = await request(ReviewDocument, {
-        ...decision,
-        ...{ slug, seen: changedAt, commandId },
-      });
-      return refusalOf(reviewProduct)?.message ?? null;
-    },
-    onSuccess: async (refusal, { decision }) => {
-      if (refusal === null) onDone(decision);
-      // Another person's decision, or the seller's change, is to be seen now.
-      await client.invalidateQueries({ queryKey: ['staff-desk'] });
-    },
-    onError: () =>
-      toast(t`The decision could not be sent. Nothing has changed; please try again.`, { kind: 'error' }),
-  });
+interface ReviewProps extends Pick<DeskReviewPageProps, 'userId' | 'tools'> {
+  readonly sheet: Sheet;
 }
 
-function Review({ sheet, tools }: { sheet: Sheet; tools: DeskReviewPageProps['tools'] }) {
+function Review({ sheet, userId, tools }: ReviewProps) {
   const { t } = useLingui();
   const { history } = useRouter();
   const { product, nextUuid } = sheet;
-  const reasons = useQuery(reasonsQuery(useLocale())).data;
+  const { title, slug, changedAt: seen } = product;
+  const reasons = useReviewReasons(userId, useLocale());
   const [open, setOpen] = useState<'changes' | 'reject' | null>(null);
   const [asked, setAsked] = useState<AskedChanges>({});
+  const [rejection, setRejection] = useState<RejectionDraft>({ reason: null, explanation: '' });
+  const [refusal, setRefusal] = useState<ActRefused | null>(null);
+  const isSeen = useSeen();
   const isWaiting = product.status === 'IN_REVIEW';
   const nextHref = nextUuid === null ? '/staff/review' : `/staff/review/${nextUuid}`;
-  const decision = useDecision(product, (made) => {
-    const done = {
-      APPROVE: t`Approved: ${product.title}`,
-      REQUEST_CHANGES: t`Changes requested: ${product.title}`,
-      REJECT: t`Rejected: ${product.title}`,
-    };
-    toast(done[made], { kind: 'success' });
-    history.push(nextHref);
-  });
-  const isSending = decision.isPending;
-  const act = (run: () => void) => () => {
-    if (isWaiting && !isSending) run();
+  const goOn = () => history.push(nextHref);
+  // A decision about what was changed meanwhile is refused; then the page shows the change, and the choices stay.
+  const refused = (said: ActRefused) => {
+    setRefusal(said);
+    setOpen((shown) => (shown === 'reject' ? null : shown));
   };
-  const approve = act(() => decision.mutate({ decision: 'APPROVE' }));
-  const send = () => {
-    const changes = Object.entries(asked).map(([field, change]) => ({ field, ...change }));
-    decision.mutate({ decision: 'REQUEST_CHANGES', changes });
+  const decide = async (intent: Decision & { readonly seen: string | null }, commandId: string) =>
+    granted((await request(ReviewDocument, { slug, ...intent, commandId })).reviewProduct);
+  const deciding = useAct(decide, {
+    done: ({ decision }) => {
+      const done = decision === 'APPROVE' ? t`Approved: ${title}` : t`Changes requested: ${title}`;
+      toast(done, { kind: 'success' });
+      goOn();
+    },
+    refused,
+  });
+  const send = (decision: Decision) => {
+    setRefusal(null);
+    deciding.mutate({ ...decision, seen });
+  };
+  const canDecide = isWaiting && isSeen && !deciding.isPending;
+  const approve = () => {
+    if (canDecide) send({ decision: 'APPROVE' });
+  };
+  const show = (part: 'changes' | 'reject') => () => {
+    if (isWaiting && !deciding.isPending) setOpen(part);
   };
   useSingleKeys({
     a: approve,
-    c: act(() => setOpen('changes')),
-    r: act(() => setOpen('reject')),
-    n: () => history.push(nextHref),
+    c: show('changes'),
+    r: show('reject'),
+    n: goOn,
     b: () => history.push('/staff/review'),
   });
   return (
@@ -135,52 +117,28 @@ function Review({ sheet, tools }: { sheet: Sheet; tools: DeskReviewPageProps['to
           ]}
         />
       </div>
-      <header className={styles.head}>
-        <div>
-          <h1>{product.title}</h1>
-          <p className={styles.soft}>
-            {product.seller.name} ·{' '}
-            <Plural
-              value={sheet.approvedProducts}
-              _0="no listings approved before"
-              one="# listing approved before"
-              other="# listings approved before"
-            />
-            {isWaiting && (
-              <>
-                {' '}
-                ·{' '}
-                <Trans>
-                  Submitted <Moment iso={product.submittedAt} />
-                </Trans>
-              </>
-            )}
-          </p>
-        </div>
-        <div className={styles.links}>
-          {tools(product)}
-          <PathLink href={`/products/${product.slug}`}>
-            <Trans>See it as buyers do</Trans>
-          </PathLink>
-          <PathLink href={nextHref}>
-            {nextUuid === null ? <Trans>Back to the list</Trans> : <Trans>Next listing</Trans>}
-          </PathLink>
-        </div>
-      </header>
-      {typeof decision.data === 'string' && (
+      <ReviewHead sheet={sheet} nextHref={nextHref} tools={tools} />
+      {refusal !== null && (
         <Banner kind="warning" announce>
-          {decision.data}
+          {refusal.message}
         </Banner>
       )}
+      {refusal === null && <ActProblem error={deciding.error} />}
       {isWaiting ? (
         <div className={styles.bar}>
-          <Button kind="primary" icon={Check} isPending={isSending && open === null} onPress={approve}>
+          <Button
+            kind="primary"
+            icon={Check}
+            isPending={deciding.isPending && open === null}
+            isDisabled={!isSeen}
+            onPress={approve}
+          >
             <Trans>Approve</Trans>
           </Button>
-          <Button icon={PencilLine} aria-expanded={open === 'changes'} onPress={() => setOpen('changes')}>
+          <Button icon={PencilLine} aria-expanded={open === 'changes'} onPress={show('changes')}>
             <Trans>Request changes</Trans>
           </Button>
-          <Button icon={X} aria-haspopup="dialog" onPress={() => setOpen('reject')}>
+          <Button icon={X} aria-haspopup="dialog" onPress={show('reject')}>
             <Trans>Reject</Trans>
           </Button>
         </div>
@@ -189,25 +147,27 @@ function Review({ sheet, tools }: { sheet: Sheet; tools: DeskReviewPageProps['to
           <Trans>This listing is not waiting for a review.</Trans>
         </Banner>
       )}
-      {isWaiting && open === 'changes' && reasons !== undefined && (
+      {isWaiting && open !== null && reasons.data === undefined && <DeskWait query={reasons} height="8lh" />}
+      {isWaiting && open === 'changes' && reasons.data !== undefined && (
         <ChangesForm
-          reasons={reasons.changes}
+          reasons={reasons.data.changes}
           asked={asked}
           onAsked={setAsked}
-          isSending={isSending}
-          onSend={send}
+          isSending={deciding.isPending}
+          onSend={() => send({ decision: 'REQUEST_CHANGES', changes: changesOf(asked) })}
           onCancel={() => setOpen(null)}
         />
       )}
-      {isWaiting && open === 'reject' && reasons !== undefined && (
+      {isWaiting && open === 'reject' && reasons.data !== undefined && (
         <RejectDialog
-          title={product.title}
+          title={title}
           seller={product.seller.name}
-          reasons={reasons.rejections}
-          isSending={isSending}
-          onReject={(rejectionReason, words) =>
-            decision.mutate({ decision: 'REJECT', rejectionReason, words })
-          }
+          reasons={reasons.data.rejections}
+          draft={rejection}
+          onDraft={setRejection}
+          reject={(decision, commandId) => decide({ ...decision, seen }, commandId)}
+          onRejected={goOn}
+          onRefused={refused}
           onClose={() => setOpen(null)}
         />
       )}
@@ -220,5 +180,53 @@ function Review({ sheet, tools }: { sheet: Sheet; tools: DeskReviewPageProps['to
         </div>
       </div>
     </article>
+  );
+}
+
+function changesOf(asked: AskedChanges) {
+  return Object.entries(asked).map(([field, { reason, explanation }]) => ({
+    ...{ field, reason },
+    words: explanation,
+  }));
+}
+
+interface HeadProps extends Pick<ReviewProps, 'sheet' | 'tools'> {
+  readonly nextHref: string;
+}
+
+function ReviewHead({ sheet: { product, approvedProducts, nextUuid }, nextHref, tools }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{product.title}</h1>
+        <p className={styles.soft}>
+          {product.seller.name} ·{' '}
+          <Plural
+            value={approvedProducts}
+            _0="no listings approved before"
+            one="# listing approved before"
+            other="# listings approved before"
+          />
+          {product.status === 'IN_REVIEW' && (
+            <>
+              {' '}
+              ·{' '}
+              <Trans>
+                Submitted <Moment at={product.submittedAt} isRelative />
+              </Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.links}>
+        {tools(product)}
+        <PathLink href={`/products/${product.slug}`}>
+          <Trans>See it as buyers do</Trans>
+        </PathLink>
+        <PathLink href={nextHref}>
+          {nextUuid === null ? <Trans>Back to the list</Trans> : <Trans>Next listing</Trans>}
+        </PathLink>
+      </div>
+    </header>
   );
 }

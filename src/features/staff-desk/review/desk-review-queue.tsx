@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import desk from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { useDeskSearch } from '../list/use-desk-search.ts';
 import { ProductName, useProductColumns } from './product-columns.tsx';
-import { queueQuery } from './review-queries.ts';
+import { useReviewQueue } from './review-queries.ts';
 import { ReviewSetting } from './review-setting.tsx';
 
 /** The products that wait for a review, the longest wait first (FORM-004). */
@@ -16,7 +13,7 @@ export function DeskReviewQueue({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Review`);
   const search = useDeskSearch([]);
-  const query = useQuery(queueQuery(userId, search));
+  const answer = useReviewQueue(userId, search);
   const columns = useProductColumns();
   return (
     <div className={desk.page}>
@@ -25,26 +22,19 @@ export function DeskReviewQueue({ userId }: { readonly userId: string }) {
       </h1>
       <DeskList
         label={t`Listings in review`}
-        name={{ label: t`Product`, of: (line) => <ProductName line={line} /> }}
+        name={{ label: t`Product`, of: (row) => <ProductName row={row} /> }}
         hrefOf={({ uuid }) => `/staff/review/${uuid}`}
         columns={[columns.seller, columns.price, columns.round, columns.submitted]}
         search={search}
         searchLabel={t`Search by title, seller or ID`}
-        answer={{
-          rows: query.data?.rows,
-          totalCount: query.data?.totalCount ?? 0,
-          error: query.error,
-          isOffline: !useOnline() || query.error instanceof NetworkError,
-          isFetching: query.isFetching,
-          retry: () => void query.refetch(),
-        }}
+        answer={answer}
         empty={{
           icon: ClipboardCheck,
           title: <Trans>Nothing to review</Trans>,
-          words: <Trans>New listings that need a review appear here.</Trans>,
+          text: <Trans>New listings that need a review appear here.</Trans>,
         }}
       />
-      <ReviewSetting />
+      <ReviewSetting userId={userId} />
     </div>
   );
 }

@@ -1,38 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAgo, formatEuro } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { formatEuro } from '#src/i18n/format.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { Moment } from '../act/detail.tsx';
 import type { DeskColumn } from '../list/desk-list.tsx';
 import styles from './desk-review.module.css';
-import { statusWords } from './product-words.ts';
-import type { ProductLine } from './review-queries.ts';
+import { statusLabels } from './product-labels.ts';
+import type { ProductRow } from './review-queries.ts';
 
 /** A product in the first column of a list: its photo and its title. */
-export function ProductName({ line }: { readonly line: ProductLine }) {
+export function ProductName({ row }: { readonly row: ProductRow }) {
   return (
     <>
       <Picture
-        image={line.featuredImage}
+        image={row.featuredImage}
         alt=""
         widths={[64, 128]}
         sizes="48px"
         ratio={1}
         className={styles.thumb ?? ''}
       />
-      <span>{line.title === '' ? <Trans>Untitled</Trans> : line.title}</span>
+      <span>{row.title === '' ? <Trans>Untitled</Trans> : row.title}</span>
     </>
   );
 }
 
-export function Moment({ iso }: { readonly iso: string | null }) {
-  const locale = useLocale();
-  if (iso === null) return null;
-  return <time dateTime={iso}>{formatAgo(Date.parse(iso), Date.now(), locale)}</time>;
-}
-
 /** The columns that every list of products has. */
 export function useProductColumns(): Readonly<
-  Record<'seller' | 'price' | 'status' | 'submitted' | 'changed' | 'round', DeskColumn<ProductLine>>
+  Record<'seller' | 'price' | 'status' | 'submitted' | 'changed' | 'round', DeskColumn<ProductRow>>
 > {
   const { t } = useLingui();
   return {
@@ -49,20 +43,20 @@ export function useProductColumns(): Readonly<
       label: t`Status`,
       cell: ({ status, inventory }) => {
         if (status === 'PUBLISHED' && inventory === 0) return t`Sold`;
-        const words = statusWords[status];
-        return words === undefined ? status : t(words);
+        const label = statusLabels[status];
+        return label === undefined ? status : t(label);
       },
     },
     submitted: {
       id: 'submitted',
       label: t`Waiting since`,
-      cell: ({ submittedAt }) => <Moment iso={submittedAt} />,
+      cell: ({ submittedAt }) => <Moment at={submittedAt} isRelative />,
     },
     changed: {
       id: 'changed',
       label: t`Changed`,
       isSecondary: true,
-      cell: ({ changedAt }) => <Moment iso={changedAt} />,
+      cell: ({ changedAt }) => <Moment at={changedAt} isRelative />,
     },
     round: {
       id: 'round',

@@ -4,7 +4,7 @@ import { formatCm, formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './desk-review.module.css';
-import { statusWords, wordsOfValue } from './product-words.ts';
+import { statusLabels, valueLabel } from './product-labels.ts';
 import type { DeskProduct } from './review-queries.ts';
 
 /** Everything that the seller filled in. */
@@ -12,12 +12,12 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
   const { t } = useLingui();
   const locale = useLocale();
   const coded = (value: string | null) => {
-    const words = value === null ? null : wordsOfValue(value);
-    return words === null ? value : t(words);
+    const label = value === null ? null : valueLabel(value);
+    return label === null ? value : t(label);
   };
   const cm = (value: number | null) => (value === null ? null : formatCm(value, locale));
   const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ');
-  const status = statusWords[product.status];
+  const status = statusLabels[product.status];
   const rows: readonly (readonly [ReactNode, ReactNode])[] = [
     [<Trans key="n">Status</Trans>, status === undefined ? product.status : t(status)],
     [

@@ -1,77 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { reviewWordsLength } from '#domain/listing/review.ts';
-import { Button } from '#src/ui/kit/button.tsx';
-import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { reviewExplanationLength } from '#domain/listing/review.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
-import styles from './desk-review.module.css';
+import { ActDialog } from '../act/act-dialog.tsx';
+import type { ActRefused } from '../act/granted.ts';
 import type { Reasons } from './review-queries.ts';
+
+/** Why a product is rejected, as far as it is filled in. */
+export interface RejectionDraft {
+  readonly reason: string | null;
+  readonly explanation: string;
+}
+
+export interface Rejection {
+  readonly decision: 'REJECT';
+  readonly rejectionReason: string;
+  readonly words: string;
+}
 
 export interface RejectDialogProps {
   readonly title: string;
   readonly seller: string;
   readonly reasons: Reasons['rejections'];
-  readonly isSending: boolean;
-  readonly onReject: (reason: string, words: string) => void;
+  readonly draft: RejectionDraft;
+  readonly onDraft: (draft: RejectionDraft) => void;
+  readonly reject: (rejection: Rejection, commandId: string) => Promise<unknown>;
+  readonly onRejected: () => void;
+  readonly onRefused: (refusal: ActRefused) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a product is refused for good: the seller cannot change or submit it any more. */
-export function RejectDialog({ title, seller, reasons, isSending, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
   const { t } = useLingui();
-  const [reason, setReason] = useState<string | null>(null);
-  const [words, setWords] = useState('');
-  const lacksWords = reason === 'other' && words.trim() === '';
+  const { title, seller, reasons, draft, onDraft } = props;
+  const { reason } = draft;
+  const explanation = draft.explanation.trim();
+  const isReady = reason !== null && (reason !== 'other' || explanation !== '');
   return (
-    <Dialog
-      role="alertdialog"
-      title={t`Reject “${title}”?`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            kind="danger"
-            isDisabled={reason === null || lacksWords}
-            isPending={isSending}
-            onPress={() => reason !== null && onReject(reason, words.trim())}
-          >
-            <Trans>Reject this listing</Trans>
-          </Button>
-        </>
-      }
+    <ActDialog<Rejection>
+      title={<Trans>Reject “{title}”?</Trans>}
+      label={<Trans>Reject this listing</Trans>}
+      isDangerous
+      intent={isReady ? { decision: 'REJECT', rejectionReason: reason, words: explanation } : null}
+      act={props.reject}
+      done={t`Rejected: ${title}`}
+      onDone={props.onRejected}
+      onRefused={props.onRefused}
+      onClose={props.onClose}
     >
-      <div className={styles.form}>
-        <p>
-          <Trans>
-            {seller} can no longer change or submit this listing. If it can be fixed, request changes instead.
-          </Trans>
-        </p>
-        <RadioGroup
-          label={t`Reason`}
-          options={reasons.map(({ code, text }) => ({ value: code, label: text === '' ? t`Other` : text }))}
-          value={reason}
-          onChange={setReason}
-        />
-        <TextArea
-          rows={3}
-          label={t`Explanation`}
-          description={
-            reason === 'other' ? (
-              <Trans>Required with this reason. The seller reads it as you write it.</Trans>
-            ) : (
-              <Trans>Optional. The seller reads it as you write it.</Trans>
-            )
-          }
-          maxLength={reviewWordsLength}
-          value={words}
-          onChange={setWords}
-        />
-      </div>
-    </Dialog>
+      <p>
+        <Trans>
+          {seller} can no longer change or submit this listing. If it can be fixed, request changes instead.
+        </Trans>
+      </p>
+      <RadioGroup
+        label={t`Reason`}
+        options={reasons.map(({ code, text }) => ({ value: code, label: text === '' ? t`Other` : text }))}
+        value={reason}
+        onChange={(chosen) => onDraft({ ...draft, reason: chosen })}
+      />
+      <TextArea
+        rows={3}
+        label={t`Explanation`}
+        description={
+          reason === 'other' ? (
+            <Trans>Required with this reason. The seller reads it as you write it.</Trans>
+          ) : (
+            <Trans>Optional. The seller reads it as you write it.</Trans>
+          )
+        }
+        maxLength={reviewExplanationLength}
+        value={draft.explanation}
+        onChange={(typed) => onDraft({ ...draft, explanation: typed })}
+      />
+    </ActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import styles from './desk-review.module.css';
-import { wordsOfField, wordsOfValue } from './product-words.ts';
+import { fieldLabel, valueLabel } from './product-labels.ts';
 import type { Sheet } from './review-queries.ts';
 
 /** What the seller changed since the last review: fields before and after, photos that came and went. */
@@ -10,10 +10,10 @@ export function ReviewDifferences({ sheet }: { readonly sheet: Sheet }) {
   const { changes, addedPhotos, removedPhotos, arePhotosReordered } = sheet;
   const none =
     changes.length === 0 && addedPhotos.length === 0 && removedPhotos.length === 0 && !arePhotosReordered;
-  const said = (value: string) => {
+  const shown = (value: string) => {
     if (value === '') return t`(empty)`;
-    const words = wordsOfValue(value);
-    return words === null ? value : t(words);
+    const label = valueLabel(value);
+    return label === null ? value : t(label);
   };
   return (
     <section className={styles.box} aria-labelledby="review-differences">
@@ -29,12 +29,12 @@ export function ReviewDifferences({ sheet }: { readonly sheet: Sheet }) {
         <dl className={styles.differences}>
           {changes.map(({ field, from, to }) => (
             <div key={field}>
-              <dt>{t(wordsOfField(field))}</dt>
+              <dt>{t(fieldLabel(field))}</dt>
               <dd>
-                <del>{said(from)}</del>
+                <del>{shown(from)}</del>
               </dd>
               <dd>
-                <ins>{said(to)}</ins>
+                <ins>{shown(to)}</ins>
               </dd>
             </div>
           ))}

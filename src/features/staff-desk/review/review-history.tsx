@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatTime } from '#src/i18n/format.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { Moment } from '../act/detail.tsx';
 import styles from './desk-review.module.css';
-import { decisionWords, wordsOfField } from './product-words.ts';
+import { fieldLabel, reviewDecisionLabels } from './product-labels.ts';
 import type { DeskReview } from './review-queries.ts';
 
 /** The decisions about a product, the newest first. */
 export function ReviewHistory({ reviews }: { readonly reviews: readonly DeskReview[] }) {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <section className={styles.box} aria-labelledby="review-history">
       <h2 id="review-history">
@@ -23,26 +21,24 @@ export function ReviewHistory({ reviews }: { readonly reviews: readonly DeskRevi
         {reviews.map((review) => (
           <li key={review.id}>
             <p>
-              <strong>{t(decisionWords[review.decision])}</strong>{' '}
+              <strong>{t(reviewDecisionLabels[review.decision])}</strong>{' '}
               <span className={styles.soft}>
-                <time dateTime={review.at}>
-                  {formatDate(review.at, locale)} {formatTime(review.at, locale)}
-                </time>
+                <Moment at={review.at} />
                 {(review.reviewer ?? '') !== '' && ` · ${review.reviewer}`}
               </span>
             </p>
             {review.rejectionText !== '' && <p>{review.rejectionText}</p>}
             {review.changes.length > 0 && (
               <ul>
-                {review.changes.map(({ field, text, words }) => (
+                {review.changes.map(({ field, text, words: explanation }) => (
                   <li key={field}>
-                    <strong>{t(wordsOfField(field))}</strong>{' '}
-                    {[text, words].filter((part) => part !== '').join(' ')}
+                    <strong>{t(fieldLabel(field))}</strong>{' '}
+                    {[text, explanation].filter((part) => part !== '').join(' ')}
                   </li>
                 ))}
               </ul>
             )}
-            {review.words !== '' && <p className={styles.words}>{review.words}</p>}
+            {review.words !== '' && <p className={styles.text}>{review.words}</p>}
           </li>
         ))}
       </ol>

@@ -12,6 +12,15 @@ export type ProductStatus =
   | 'PUBLISHED'
   | 'REJECTED';
 
+export type RemovalReason =
+  | 'COUNTERFEIT'
+  | 'DUPLICATE'
+  | 'MISLEADING'
+  | 'OTHER'
+  | 'PROHIBITED'
+  | 'STOLEN'
+  | 'UNSAFE';
+
 export type RequestedChangeInput = {
   field: string;
   reason: string;
@@ -135,6 +144,8 @@ export type DeskEditsQuery = { productEdits:
 
 export type TakeOfflineMutationVariables = Exact<{
   slug: string;
+  reason: RemovalReason;
+  explanation: string;
   commandId: string;
 }>;
 
@@ -201,5 +212,5 @@ export const DeskEditsDocument = new TypedDocumentString<DeskEditsQuery, DeskEdi
 export const TakeOfflineDocument = new TypedDocumentString<TakeOfflineMutation, TakeOfflineMutationVariables>(
   'mutation',
   'TakeOffline',
-  "mutation TakeOffline($slug: String!, $commandId: String!) { deleteProduct(slug: $slug, commandId: $commandId) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation TakeOffline($slug: String!, $reason: RemovalReason!, $explanation: String!, $commandId: String!) { deleteProduct( slug: $slug reason: $reason explanation: $explanation commandId: $commandId ) { __typename ... on Product { __typename uuid status } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

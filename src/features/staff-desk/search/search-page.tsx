@@ -9,7 +9,7 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from '../act/act.module.css';
 import { DeskDetail, Facts, Moment, Part, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskQuery } from '../act/use-desk-query.ts';
 import { StaffSearchHealthDocument, type StaffSearchHealthQuery } from './search.gen.ts';
 
 type Health = Extract<StaffSearchHealthQuery['staffSearchHealth'], { readonly lag: number }>;
@@ -35,10 +35,10 @@ export function SearchPage({ userId }: { readonly userId: string }) {
           </div>
           <HealthFacts health={health} />
           <Part title={<Trans>Searches without results, last 30 days</Trans>}>
-            <Words words={health.missed} />
+            <SearchCounts counts={health.missed} />
           </Part>
           <Part title={<Trans>Most frequent searches, last 30 days</Trans>}>
-            <Words words={health.popular} />
+            <SearchCounts counts={health.popular} />
           </Part>
         </>
       )}
@@ -81,9 +81,9 @@ function HealthFacts({ health }: { readonly health: Health }) {
   );
 }
 
-function Words({ words }: { readonly words: Health['missed'] }) {
+function SearchCounts({ counts }: { readonly counts: Health['missed'] }) {
   const locale = useLocale();
-  if (words.length === 0)
+  if (counts.length === 0)
     return (
       <p className={styles.soft}>
         <Trans>None.</Trans>
@@ -91,7 +91,7 @@ function Words({ words }: { readonly words: Health['missed'] }) {
     );
   return (
     <ol className={styles.rows}>
-      {words.map(({ words: typed, count }) => (
+      {counts.map(({ words: typed, count }) => (
         <li key={typed} className={styles.row}>
           <PathLink href={listingHref(listingOf({ kind: 'search', words: typed }))}>{typed}</PathLink>
           <span>{formatNumber(count, locale)}</span>

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  suspensionWords as limits,
-  type SuspensionReason,
-  suspensionProblem,
-  suspensionReasons,
-} from '#domain/staff/suspension.ts';
+import { explanationProblem } from '#domain/staff/explanation.ts';
+import { type SuspensionReason, suspensionReasons } from '#domain/staff/suspension.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';
 import { CodeField } from '../act/code-field.tsx';
+import { ExplanationField } from '../act/explanation-field.tsx';
 import { granted } from '../act/granted.ts';
-import { suspensionWords } from './user-words.ts';
+import { suspensionReasonLabels } from './user-labels.ts';
 import {
   EndUserSessionsDocument,
   ReinstateUserDocument,
   SetStaffRoleDocument,
   SuspendUserDocument,
+  type SuspendUserMutationVariables,
 } from './users.gen.ts';
 
 export interface ActProps {
@@ -28,44 +25,35 @@ export interface ActProps {
 /** Keeps somebody out, with a reason that they read. */
 export function SuspendDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
-  const [reason, setReason] = useState<SuspensionReason>('FRAUD');
-  const [words, setWords] = useState('');
-  const [commandId] = useState(() => crypto.randomUUID());
-  const { name } = user;
-  const fewest = limits.from;
+  const [reason, setReason] = useState<SuspensionReason | null>(null);
+  const [explanation, setExplanation] = useState('');
+  const { name, uuid: userUuid } = user;
+  const isReady = reason !== null && explanationProblem(explanation) === null;
   return (
-    <ActDialog
+    <ActDialog<Omit<SuspendUserMutationVariables, 'commandId'>>
       title={<Trans>Suspend {name}</Trans>}
       label={<Trans>Suspend account</Trans>}
       isDangerous
-      isReady={suspensionProblem(words) === null}
-      done={t`${name} is suspended and gets an e-mail.`}
-      act={async () => {
-        const variables = { userUuid: user.uuid, reason, words, commandId };
-        granted((await request(SuspendUserDocument, variables)).suspendUser);
-      }}
+      intent={isReady ? { userUuid, reason, words: explanation } : null}
+      act={async (intent, commandId) =>
+        granted((await request(SuspendUserDocument, { ...intent, commandId })).suspendUser)
+      }
+      done={t`${name} is suspended and gets an email.`}
       onClose={onClose}
     >
       <p>
         <Trans>
           They are signed out everywhere and can’t sign in. Their listings are hidden, orders in progress go
-          on.
+          on. {name} gets an email with your reason and explanation.
         </Trans>
       </p>
       <RadioGroup
         label={t`Reason`}
         value={reason}
         onChange={setReason}
-        options={suspensionReasons.map((value) => ({ value, label: t(suspensionWords[value]) }))}
+        options={suspensionReasons.map((value) => ({ value, label: t(suspensionReasonLabels[value]) }))}
       />
-      <TextArea
-        label={t`Explanation for ${name}`}
-        description={t`At least ${fewest} characters; it is in the e-mail.`}
-        value={words}
-        onChange={setWords}
-        maxLength={limits.to}
-        rows={4}
-      />
+      <ExplanationField name={name} value={explanation} onChange={setExplanation} />
     </ActDialog>
   );
 }
@@ -73,20 +61,20 @@ export function SuspendDialog({ user, onClose }: ActProps) {
 /** Lets somebody in again. */
 export function ReinstateDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
-  const [commandId] = useState(() => crypto.randomUUID());
   const { name } = user;
   return (
     <ActDialog
       title={<Trans>Lift the suspension of {name}</Trans>}
       label={<Trans>Lift suspension</Trans>}
-      done={t`${name} can sign in again and gets an e-mail.`}
-      act={async () => {
-        granted((await request(ReinstateUserDocument, { userUuid: user.uuid, commandId })).reinstateUser);
-      }}
+      intent={{ userUuid: user.uuid }}
+      act={async (intent, commandId) =>
+        granted((await request(ReinstateUserDocument, { ...intent, commandId })).reinstateUser)
+      }
+      done={t`${name} can sign in again and gets an email.`}
       onClose={onClose}
     >
       <p>
-        <Trans>Listings that the suspension hid are shown again.</Trans>
+        <Trans>Listings that the suspension hid are shown again. {name} gets an email.</Trans>
       </p>
     </ActDialog>
   );
@@ -96,7 +84,6 @@ export function ReinstateDialog({ user, onClose }: ActProps) {
 export function RoleDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const [commandId] = useState(() => crypto.randomUUID());
   const { name } = user;
   const isStaff = !user.isStaff;
   return (
@@ -104,21 +91,22 @@ export function RoleDialog({ user, onClose }: ActProps) {
       title={isStaff ? <Trans>Make {name} staff</Trans> : <Trans>End the staff role of {name}</Trans>}
       label={isStaff ? <Trans>Make staff</Trans> : <Trans>End staff role</Trans>}
       isDangerous={!isStaff}
-      done={isStaff ? t`${name} is staff from now on.` : t`${name} is no longer staff.`}
-      act={async () => {
-        const variables = { userUuid: user.uuid, isStaff, code: code.trim() || null, commandId };
+      intent={{ userUuid: user.uuid, isStaff }}
+      act={async (intent, commandId) => {
+        const variables = { ...intent, code: code.trim() || null, commandId };
         granted((await request(SetStaffRoleDocument, variables)).setStaffRole);
       }}
+      done={isStaff ? t`${name} is staff from now on.` : t`${name} is no longer staff.`}
       onClose={onClose}
     >
       <p>
         {isStaff ? (
           <Trans>
-            Staff see all users, orders and payments. {name} needs a passkey or an authenticator app to open
-            the staff desk.
+            Staff see all users, orders and payments. {name} gets an email, and needs a passkey or an
+            authenticator app to open the staff desk.
           </Trans>
         ) : (
-          <Trans>{name} is signed out everywhere and keeps an ordinary account.</Trans>
+          <Trans>{name} is signed out everywhere, keeps an ordinary account and gets an email.</Trans>
         )}
       </p>
       <CodeField code={code} onChange={setCode} />
@@ -135,24 +123,26 @@ export interface EndSessionsProps extends ActProps {
 export function EndSessionsDialog({ user, session, onClose }: EndSessionsProps) {
   const { t } = useLingui();
   const { name } = user;
-  const device = session?.device ?? '';
+  const device = session === null || session.device === '' ? t`Unknown device` : session.device;
   return (
     <ActDialog
       title={<Trans>Sign out {name}</Trans>}
       label={<Trans>Sign them out</Trans>}
       isDangerous
+      intent={{ userUuid: user.uuid, sessionUuid: session?.uuid ?? null }}
+      act={async (intent, commandId) =>
+        granted((await request(EndUserSessionsDocument, { ...intent, commandId })).endUserSessions)
+      }
       done={t`${name} is signed out.`}
-      act={async () => {
-        const variables = { userUuid: user.uuid, sessionUuid: session?.uuid ?? null };
-        granted((await request(EndUserSessionsDocument, variables)).endUserSessions);
-      }}
       onClose={onClose}
     >
       <p>
         {session === null ? (
-          <Trans>On every device. {name} can sign in again at any time.</Trans>
+          <Trans>On every device. {name} gets an email and can sign in again at any time.</Trans>
         ) : (
-          <Trans>On {device}. Other devices stay signed in.</Trans>
+          <Trans>
+            On {device}. Other devices stay signed in. {name} gets an email.
+          </Trans>
         )}
       </p>
     </ActDialog>

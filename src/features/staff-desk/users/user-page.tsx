@@ -7,22 +7,22 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from '../act/act.module.css';
-import { DeskDetail, Facts, Moment, Part, State } from '../act/detail.tsx';
-import { granted } from '../act/granted.ts';
-import { useDeskQuery } from '../act/use-desk-page.ts';
+import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from '../act/detail.tsx';
+import { grantedOrNull } from '../act/granted.ts';
+import { useDeskQuery } from '../act/use-desk-query.ts';
 import { EndSessionsDialog, ReinstateDialog, RoleDialog, SuspendDialog } from './user-acts.tsx';
-import { accountStateWords, roleWords, suspensionWords } from './user-words.ts';
+import { accountStateLabels, roleLabels, suspensionReasonLabels } from './user-labels.ts';
 import { StaffUserDocument, type UserDetailFragment } from './users.gen.ts';
 
 /** One account: what is known of it, and what staff may do about it. */
-export function UserPage({ userId, id }: { readonly userId: string; readonly id: string }) {
+export function UserPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['user', id], async (options) =>
-    granted((await request(StaffUserDocument, { uuid: id }, options)).staffUser),
+    grantedOrNull((await request(StaffUserDocument, { uuid: id }, options)).staffUser),
   );
   usePageTitle(query.data?.user.name || t`User`);
   return (
-    <DeskDetail query={query}>
+    <DeskDetail query={query} notFound={notFound}>
       {(detail) => <UserDetail detail={detail} isOneself={id === userId} />}
     </DeskDetail>
   );
@@ -103,8 +103,8 @@ function UserHead({ user, isOneself, onOpen }: HeadProps) {
   return (
     <div className={styles.head}>
       <h1>{user.name === '' ? '–' : user.name}</h1>
-      <State isAlert={isSuspended}>{t(accountStateWords[user.state])}</State>
-      {user.isStaff && <State>{t(roleWords.STAFF)}</State>}
+      <State isAlert={isSuspended}>{t(accountStateLabels[user.state])}</State>
+      {user.isStaff && <State>{t(roleLabels.STAFF)}</State>}
       {!isOneself && user.state !== 'ENDED' && (
         <>
           {(user.isStaff || user.state === 'ACTIVE') && (
@@ -133,7 +133,7 @@ function UserFacts({ detail: { user, counts } }: { readonly detail: UserDetailFr
   return (
     <Facts
       facts={[
-        { label: <Trans>E-mail address</Trans>, value: user.email },
+        { label: <Trans>Email address</Trans>, value: user.email },
         { label: <Trans>Phone number</Trans>, value: user.phone },
         { label: <Trans>Seller</Trans>, value: user.sellerName },
         { label: <Trans>Account since</Trans>, value: <Moment at={user.created} /> },
@@ -148,7 +148,7 @@ function UserFacts({ detail: { user, counts } }: { readonly detail: UserDetailFr
         { label: <Trans>Products sold</Trans>, value: number(counts.sold) },
         { label: <Trans>Reports about them</Trans>, value: number(counts.reports) },
         { label: <Trans>Second factors</Trans>, value: number(counts.factors) },
-        { label: <Trans>Id</Trans>, value: <code>{user.uuid}</code> },
+        { label: <Trans>ID</Trans>, value: <code>{user.uuid}</code> },
       ]}
     />
   );
@@ -216,8 +216,8 @@ function SuspensionRow({ suspension }: { readonly suspension: UserDetailFragment
   return (
     <li className={styles.row}>
       <span className={styles.stacked}>
-        <strong>{t(suspensionWords[suspension.reason])}</strong>
-        <span className={styles.words}>{suspension.words}</span>
+        <strong>{t(suspensionReasonLabels[suspension.reason])}</strong>
+        <span className={styles.text}>{suspension.words}</span>
         <span className={styles.soft}>
           <Moment at={suspension.started} /> {startedBy}
           {suspension.ended !== null && (

@@ -4,15 +4,12 @@ import { request } from '#src/data/graphql/client.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Moment, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
-import { rowsOf, useDeskQuery } from '../act/use-desk-page.ts';
+import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
-import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
-import { accountStateWords, roleWords } from './user-words.ts';
+import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { accountStateLabels, roleLabels } from './user-labels.ts';
 import { StaffUsersDocument, type StaffUsersQueryVariables } from './users.gen.ts';
-
-const oneOf = <Value extends string>(words: Readonly<Record<Value, unknown>>, typed: string) =>
-  typed in words ? (typed as Value) : null;
 
 /** Everybody with an account. */
 export function UsersPage({ userId }: { readonly userId: string }) {
@@ -21,11 +18,11 @@ export function UsersPage({ userId }: { readonly userId: string }) {
   const search = useDeskSearch(['role', 'state']);
   const asked: StaffUsersQueryVariables = {
     searchString: search.query,
-    role: oneOf(roleWords, search.filters.role),
-    state: oneOf(accountStateWords, search.filters.state),
+    role: chosenOf(roleLabels, search.filters.role),
+    state: chosenOf(accountStateLabels, search.filters.state),
     offset: (search.page - 1) * deskPageSize,
   };
-  const query = useDeskQuery(userId, ['users', asked], async (options) =>
+  const answer = useDeskList(userId, ['users', asked], async (options) =>
     granted((await request(StaffUsersDocument, asked, options)).staffUsers),
   );
   return (
@@ -36,24 +33,24 @@ export function UsersPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`Users`}
         search={search}
-        searchLabel={t`Name, e-mail address, phone number or id`}
+        searchLabel={t`Name, email address, phone number or ID`}
         filters={[
           {
             name: 'role',
             label: t`Role`,
-            options: Object.entries(roleWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(roleLabels).map(([value, label]) => ({ value, label: t(label) })),
           },
           {
             name: 'state',
             label: t`Status`,
-            options: Object.entries(accountStateWords).map(([value, words]) => ({ value, label: t(words) })),
+            options: Object.entries(accountStateLabels).map(([value, label]) => ({ value, label: t(label) })),
           },
         ]}
-        answer={rowsOf(query)}
+        answer={answer}
         name={{ label: t`Name`, of: ({ name }) => (name === '' ? '–' : name) }}
         hrefOf={({ uuid }) => `/staff/users/${uuid}`}
         columns={[
-          { id: 'email', label: t`E-mail address`, cell: ({ email }) => email },
+          { id: 'email', label: t`Email address`, cell: ({ email }) => email },
           { id: 'seller', label: t`Seller`, isSecondary: true, cell: ({ sellerName }) => sellerName },
           { id: 'phone', label: t`Phone number`, isSecondary: true, cell: ({ phone }) => phone },
           {
@@ -61,8 +58,8 @@ export function UsersPage({ userId }: { readonly userId: string }) {
             label: t`Status`,
             cell: ({ state, isStaff }) => (
               <>
-                <State isAlert={state === 'SUSPENDED'}>{t(accountStateWords[state])}</State>{' '}
-                {isStaff && <State>{t(roleWords.STAFF)}</State>}
+                <State isAlert={state === 'SUSPENDED'}>{t(accountStateLabels[state])}</State>{' '}
+                {isStaff && <State>{t(roleLabels.STAFF)}</State>}
               </>
             ),
           },

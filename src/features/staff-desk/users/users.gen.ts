@@ -104,6 +104,7 @@ export type SetStaffRoleMutation = { setStaffRole:
 export type EndUserSessionsMutationVariables = Exact<{
   userUuid: string;
   sessionUuid?: string | null | undefined;
+  commandId: string;
 }>;
 
 
@@ -113,6 +114,7 @@ export type EndUserSessionsMutation = { endUserSessions:
     | { __typename: 'StaffUserDetail' }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
 export const StaffUsersDocument = new TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>(
@@ -148,5 +150,5 @@ export const SetStaffRoleDocument = new TypedDocumentString<SetStaffRoleMutation
 export const EndUserSessionsDocument = new TypedDocumentString<EndUserSessionsMutation, EndUserSessionsMutationVariables>(
   'mutation',
   'EndUserSessions',
-  "mutation EndUserSessions($userUuid: String!, $sessionUuid: String) { endUserSessions(userUuid: $userUuid, sessionUuid: $sessionUuid) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation EndUserSessions($userUuid: String!, $sessionUuid: String, $commandId: String!) { endUserSessions( userUuid: $userUuid sessionUuid: $sessionUuid commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { DeskReview } from './review-queries.ts';
 
 /** The statuses of products, in the order of their life. */
-export const statusWords: Readonly<Record<string, MessageDescriptor>> = {
+export const statusLabels: Readonly<Record<string, MessageDescriptor>> = {
   IN_REVIEW: msg`In review`,
   CHANGES_REQUESTED: msg`Changes requested`,
   PUBLISHED: msg`Live`,
@@ -13,14 +13,14 @@ export const statusWords: Readonly<Record<string, MessageDescriptor>> = {
   REJECTED: msg`Rejected`,
 };
 
-export const decisionWords: Readonly<Record<DeskReview['decision'], MessageDescriptor>> = {
+export const reviewDecisionLabels: Readonly<Record<DeskReview['decision'], MessageDescriptor>> = {
   APPROVE: msg`Approved`,
   REQUEST_CHANGES: msg`Changes requested`,
   REJECT: msg`Rejected`,
 };
 
 /** What staff may ask to change (FORM-023), and the fields that differences and edits name. */
-const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg`Photos`,
   title: msg`Title`,
   description: msg`Description`,
@@ -52,12 +52,12 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   editorialDescription: msg`Text of the shop`,
 };
 
-/** The words of a field; its own name where there are none. */
-export function wordsOfField(field: string): MessageDescriptor {
-  return fieldWords[field] ?? { id: field, message: field };
+/** The label of a field; its own name where there is none. */
+export function fieldLabel(field: string): MessageDescriptor {
+  return fieldLabels[field] ?? { id: field, message: field };
 }
 
-const valueWords: Readonly<Record<string, MessageDescriptor>> = {
+const valueLabels: Readonly<Record<string, MessageDescriptor>> = {
   ANTIQUE: msg`Antique (over 100 years)`,
   VINTAGE: msg`Vintage`,
   RECENT: msg`Recent`,
@@ -73,7 +73,7 @@ const valueWords: Readonly<Record<string, MessageDescriptor>> = {
   false: msg`No`,
 };
 
-/** The words of a stored code; the value itself for everything else. */
-export function wordsOfValue(value: string): MessageDescriptor | null {
-  return valueWords[value] ?? null;
+/** The label of a stored code; null for everything else. */
+export function valueLabel(value: string): MessageDescriptor | null {
+  return valueLabels[value] ?? null;
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SuspensionReason } from '#domain/staff/suspension.ts';
 
 /** How an account stands. */
-export const accountStateWords = {
+export const accountStateLabels = {
   ACTIVE: msg`Active`,
   SUSPENDED: msg`Suspended`,
   UNCONFIRMED: msg`Not confirmed`,
@@ -11,14 +11,14 @@ export const accountStateWords = {
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 /** What somebody is here. */
-export const roleWords = {
+export const roleLabels = {
   STAFF: msg`Staff`,
   SELLER: msg`Sellers`,
   BUYER: msg`Buyers`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** Why somebody is kept out. */
-export const suspensionWords: Readonly<Record<SuspensionReason, MessageDescriptor>> = {
+/** Why somebody is kept out, as staff choose it. */
+export const suspensionReasonLabels: Readonly<Record<SuspensionReason, MessageDescriptor>> = {
   FRAUD: msg`Suspected fraud`,
   PROHIBITED_PRODUCTS: msg`Prohibited products`,
   ABUSE: msg`Abusive behaviour`,

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { ReportReason } from '#domain/report/report-rules.ts';
 
 /** The button, and the heading of its window. */
-export const titleWords = {
+export const reportTitles = {
   PRODUCT: msg`Report this listing`,
   SELLER: msg`Report this seller`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** Why, as somebody who reports says it. */
-export const reasonWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
+/** Why, as somebody who reports it says it. */
+export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
   COUNTERFEIT: msg`It is a replica sold as an original`,
   PROHIBITED: msg`This may not be sold`,
   MISLEADING: msg`The photos or description are not right`,

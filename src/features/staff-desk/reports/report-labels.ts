@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { ReportDecision, ReportKind, ReportReason } from '#domain/report/report-rules.ts';
 
 /** What is reported. */
-export const kindWords: Readonly<Record<ReportKind, MessageDescriptor>> = {
+export const reportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>> = {
   PRODUCT: msg`Product`,
   CHAT: msg`Chat`,
   SELLER: msg`Seller`,
 };
 
 /** Why, as staff read it. */
-export const reasonWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
+export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
   COUNTERFEIT: msg`Counterfeit`,
   PROHIBITED: msg`Prohibited product`,
   MISLEADING: msg`Misleading listing`,
@@ -23,14 +23,14 @@ export const reasonWords: Readonly<Record<ReportReason, MessageDescriptor>> = {
 };
 
 /** What staff made of it. */
-export const decisionWords: Readonly<Record<ReportDecision, MessageDescriptor>> = {
+export const reportDecisionLabels: Readonly<Record<ReportDecision, MessageDescriptor>> = {
   NO_VIOLATION: msg`No violation`,
   WARNING: msg`Person warned`,
   REMOVED: msg`Removed`,
   SUSPENDED: msg`Person suspended`,
 };
 
-export const stateWords = {
+export const reportStateLabels = {
   OPEN: msg({ message: 'Open', context: 'state' }),
   MINE: msg`Assigned to me`,
   RESOLVED: msg`Resolved`,

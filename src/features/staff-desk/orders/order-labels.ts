@@ -4,7 +4,7 @@ import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 
 /** How a delivery stands. */
-export const deliveryWords: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
+export const deliveryStatusLabels: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
   PENDING: msg`To be delivered`,
   ARRIVED: msg`Arrived`,
   HANDED_OFF: msg`With the courier`,
@@ -14,7 +14,7 @@ export const deliveryWords: Readonly<Record<DeliveryStatus, MessageDescriptor>> 
 };
 
 /** How a payment stands. */
-export const paymentWords: Readonly<Record<TransactionStatus, MessageDescriptor>> = {
+export const paymentStatusLabels: Readonly<Record<TransactionStatus, MessageDescriptor>> = {
   created: msg({ message: 'Open', context: 'state' }),
   reserved: msg`With the bank`,
   expired: msg`Expired`,
@@ -40,7 +40,7 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   staff_moved_delivery: msg`Decided by staff`,
 };
 
-/** A step of an order's history; its own name where there are no words for it. */
-export function stepWords(what: string): MessageDescriptor | string {
+/** A step of an order's history; its own name where it has none. */
+export function stepLabel(what: string): MessageDescriptor | string {
   return steps[what] ?? what;
 }

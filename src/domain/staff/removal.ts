@@ -1,0 +1,11 @@
+/** Why staff take somebody's product offline. */
+export const removalReasons = [
+  'PROHIBITED',
+  'COUNTERFEIT',
+  'STOLEN',
+  'MISLEADING',
+  'UNSAFE',
+  'DUPLICATE',
+  'OTHER',
+] as const;
+export type RemovalReason = (typeof removalReasons)[number];

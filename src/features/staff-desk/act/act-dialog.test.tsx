@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { ActRefused } from './granted.ts';
+
+afterEach(cleanup);
+
+const act = vi.fn<(intent: string, commandId: string) => Promise<unknown>>();
+const onClose = vi.fn();
+afterEach(() => {
+  act.mockReset();
+  onClose.mockReset();
+});
+
+const dialog = (intent: string | null) => (
+  <ActDialog title="Refund" label="Refund €40" intent={intent} act={act} done="Done" onClose={onClose}>
+    <p>The buyer gets the money back.</p>
+  </ActDialog>
+);
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Refund €40' }));
+
+test('after a lost answer it says that nobody knows, and the same again goes out under the same id', async () => {
+  act.mockRejectedValueOnce(new NetworkError('cut'));
+  act.mockResolvedValueOnce(null);
+  await showPage(dialog('refund'));
+  press();
+  await screen.findByText('We don’t know whether this was done. Try again: nothing is done twice.');
+  expect(screen.queryByText('Nothing was changed.')).toBeNull();
+  press();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const [first, second] = act.mock.calls.map(([, commandId]) => commandId);
+  expect(first).toBe(second);
+});
+
+test('a refusal says that nothing was changed, in the words of the server', async () => {
+  act.mockRejectedValueOnce(new ActRefused('This order is closed.'));
+  await showPage(dialog('refund'));
+  press();
+  await screen.findByText('This order is closed.');
+  expect(screen.getByText('Nothing was changed.')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('nothing is done while something is missing', async () => {
+  await showPage(dialog(null));
+  expect(screen.getByRole('button', { name: 'Refund €40' }).hasAttribute('disabled')).toBe(true);
+});
