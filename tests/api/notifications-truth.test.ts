@@ -530,6 +530,14 @@ describe('a notification for very many people', () => {
       ...{ id: randomUUID(), email: `${randomUUID()}@hervonden.test`, wishlist_uuid: randomUUID() },
     }));
     await room.api.db.insertInto('users').values(others).execute();
+    const off = JSON.stringify({
+      groups: Object.fromEntries(notificationGroups.map((group) => [group, { push: 'off', email: 'off' }])),
+      quietHours: null,
+    });
+    await room.api.db
+      .insertInto('notification_settings')
+      .values(others.map(({ id }) => ({ user_id: id, settings: off, updated_at: room.clock.now() })))
+      .execute();
     const people = [leaving, staying, ...others];
     const product = await room.product();
     await inTransaction(room.api.db, async (tx) => {
