@@ -42,7 +42,14 @@ afterEach(() => {
 
 function show() {
   const page = () => (
-    <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My listings" editor="The form" />
+    <AdPage
+      userId="me"
+      uuid={uuid}
+      notFound="No such ad"
+      backLink="My listings"
+      editor="The form"
+      changeLink={(code, words) => <a href={`#${code}`}>{words}</a>}
+    />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -78,7 +85,10 @@ test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the for
     'something_new',
   ]);
   expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#photos',
+    '#something_new',
+  ]);
   expect(screen.getByText('The form')).toBeTruthy();
 });
 
