@@ -21,7 +21,12 @@ test.each([
   ['on', { permission: 'granted', isSubscribed: true }, /^On\. /, 'Turn off on this device'],
   ['off', {}, /^Off\. /, 'Turn on notifications'],
   ['allowed but off', { permission: 'granted' }, /^Off\. /, 'Turn on notifications'],
-  ['blocked', { permission: 'denied' }, /^Open the site settings/, null],
+  [
+    'blocked',
+    { permission: 'denied' },
+    /^Notifications are blocked in this browser.*Open the site settings/,
+    null,
+  ],
   ['on an iPhone', { hasPush: false, userAgent: iPhone }, /only work in the installed app/, null],
   ['impossible', { hasPush: false }, /You still get them by email/, null],
 ] as const)(
