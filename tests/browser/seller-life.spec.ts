@@ -40,6 +40,11 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   const phone = await pushDevice(subscriber, { path: '/account', options: phoneScreen });
   const { page } = phone;
   const main = page.getByRole('main');
+  // The question about storage comes when the browser says so, and lies over the header of a phone until it is answered.
+  const aboutStorage = page.getByRole('status').filter({ hasText: nl('Keep your drafts on this device?') });
+  await page.addLocatorHandler(aboutStorage, async () => {
+    await aboutStorage.getByRole('button', { name: nl('Not now') }).click();
+  });
   const title = page.getByLabel(nl('Title'), { exact: true });
   const placed = (text: string) =>
     page
