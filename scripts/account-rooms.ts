@@ -8,6 +8,7 @@ export const accountRooms = [
   'features/auth/security',
   'features/chats',
   'features/checkout',
+  'features/listing-drafts/edit',
   'features/notifications/settings',
   'features/orders',
   'features/privacy',

@@ -1,24 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stateOf } from './fixtures/accounts.ts';
+import { findAddress } from './fixtures/address-form.ts';
 import { newAccount } from './fixtures/mailbox.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
-
-/** Types a part of an address into the form's search and takes the first suggestion, all by keyboard. */
-async function findAddress(page: Page, part: string, shown: RegExp): Promise<void> {
-  const search = page.getByRole('main').getByRole('combobox', { name: nl('Find your address') });
-  // Brings it into view first: a page that scrolls, as it may while it loads, closes the list.
-  await search.click();
-  await expect(async () => {
-    await search.fill('');
-    await search.fill(part);
-    // While it is looked up the open list says so, in a row of its own.
-    await expect(page.getByRole('option', { name: shown }).first()).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
 
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: nl(name), exact: true });

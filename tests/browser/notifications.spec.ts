@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { graphql, login } from './fixtures/accounts.ts';
 import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
+import { bell, unreadNotifications } from './fixtures/notifications.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
 
@@ -36,9 +36,6 @@ async function placeBid(url: string): Promise<string> {
   throw new Error('The seller of the demo has nothing to bid on.');
 }
 
-const bell = (page: Page) => page.getByRole('banner').locator('a[href="/account/meldingen"]');
-const unread = (page: Page) => page.locator('main li[data-unread]');
-
 test('PWA-040 a bid rings the bell of an open page, leads to its page, and is read everywhere, also offline', async ({
   device,
   server,
@@ -54,8 +51,8 @@ test('PWA-040 a bid rings the bell of an open page, leads to its page, and is re
 
   const first = await placeBid(server.url);
   await expect(bell(page)).toContainText('1');
-  await expect(unread(page)).toHaveCount(1);
-  await unread(page).getByRole('link').click();
+  await expect(unreadNotifications(page)).toHaveCount(1);
+  await unreadNotifications(page).getByRole('link').click();
   await expect(page).toHaveURL(`/account/biedingen/${first}`);
   await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
 
@@ -63,21 +60,21 @@ test('PWA-040 a bid rings the bell of an open page, leads to its page, and is re
   const second = await placeBid(server.url);
   await expect(bell(page)).toContainText('1');
   await page.goto('/account/meldingen');
-  await expect(unread(page)).toHaveCount(1);
+  await expect(unreadNotifications(page)).toHaveCount(1);
   await seller.codeKept();
   await seller.goOffline();
   await page.goto('/account/meldingen');
   await expect(
     page.getByText(nl('You are offline. New notifications appear as soon as you have a connection.')),
   ).toBeVisible();
-  await expect(unread(page).locator(`a[href="/account/biedingen/${second}"]`)).toBeVisible();
+  await expect(unreadNotifications(page).locator(`a[href="/account/biedingen/${second}"]`)).toBeVisible();
   await page.getByRole('button', { name: nl('Mark all as read') }).click();
-  await expect(unread(page)).toHaveCount(0);
+  await expect(unreadNotifications(page)).toHaveCount(0);
   await seller.goOnline();
 
   const other = await device({ account: 'seller', path: '/account/meldingen' });
   await expect(other.page.locator(`main a[href="/account/biedingen/${second}"]`)).toBeVisible();
-  await expect(unread(other.page)).toHaveCount(0);
+  await expect(unreadNotifications(other.page)).toHaveCount(0);
 });
 
 for (const viewport of [

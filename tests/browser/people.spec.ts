@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
+import { readAuthenticator } from './fixtures/authenticator.ts';
 import { comesToRest, overflowOf } from './fixtures/faults.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
@@ -158,10 +158,7 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
   const wrong = main.getByText(nl('This code is not right, or was used before. Wait for the next one.'));
 
   const { totp, recovery } = await test.step('by the secret under the QR code', async () => {
-    await main.getByRole('button', { name: nl('Set up the second step') }).click();
-    await expect(main.getByRole('img', { name: nl('QR code for your authenticator app') })).toBeVisible();
-    const shown = await main.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
-    const made = new TOTP({ secret: Secret.fromBase32((shown ?? '').replaceAll(' ', '')) });
+    const made = await readAuthenticator(main);
     await appCode.fill('12345');
     await appCode.press('Enter');
     await expect(wrong).toBeVisible();

@@ -31,7 +31,7 @@ const RARE_NAMES = [
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
-  'ComboBox|addresses|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|auth-for-wanted',
+  'ComboBox|addresses|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|use-reviewed-listings|auth-for-wanted',
   // A product is read without a network when it was opened before; the rows under it ask the server.
   'product(-parts)?|quantity-picker|rows|similar-at|more-queries',
   // What is said of a search and of a list without products, both as the server answered.

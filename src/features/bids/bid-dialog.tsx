@@ -55,12 +55,12 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
       }
     >
       {isPlaced ? (
-        <>
+        <div className={styles.form}>
           <Banner kind="success" announce title={<Trans>Your bid is with the seller</Trans>}>
             <Trans>It is valid for five days. The answer comes by e-mail.</Trans>
           </Banner>
           {afterBid}
-        </>
+        </div>
       ) : (
         <BidForm
           id={formId}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useItemState } from '#src/data/db/use-live.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -27,7 +27,7 @@ import { savedState } from './words/saved-words.ts';
 export interface DraftEditorProps {
   readonly session: DraftSession;
   readonly view: DraftView;
-  readonly onPlaced: () => void;
+  readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
@@ -48,6 +48,8 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   const photos = useDraftPhotos({ draft, online, ensureCreated, onAddFailed });
   const checks = useFormChecks(draft, seller?.type ?? null);
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
+  const asksForSeller = signedIn && seller === null;
+  const wayOn = useWayOn(asksForSeller);
   // A piece that could not be written is not left: its line says why.
   const next = async () => {
     if (!isBlank(draft)) await session.ensureCreated();
@@ -97,10 +99,10 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
             sellerType={seller?.type ?? null}
             terms={seller ?? null}
           />
-          {signedIn && seller === null && <SellerStep>{sellerStep}</SellerStep>}
+          {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
         </div>
         <aside className={styles.aside}>
-          <ChecklistPanel draft={draft} check={checks.check} />
+          <ChecklistPanel ref={wayOn} draft={draft} check={checks.check} />
           <PublishBar
             online={online}
             step={publish.step}
@@ -123,6 +125,20 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
       />
     </div>
   );
+}
+
+/** Shows the way on to whoever has just become a seller: the step that they were in is gone, and the page is shorter. */
+function useWayOn(asksForSeller: boolean) {
+  const wayOn = useRef<HTMLDivElement>(null);
+  const before = useRef(asksForSeller);
+  useEffect(() => {
+    const isDone = before.current && !asksForSeller;
+    before.current = asksForSeller;
+    if (!isDone || document.activeElement !== document.body) return;
+    wayOn.current?.scrollIntoView({ block: 'center' });
+    wayOn.current?.focus({ preventScroll: true });
+  }, [asksForSeller]);
+  return wayOn;
 }
 
 /** Who has no seller yet fills in the details beside the ad, which waits as it is. */

@@ -16,7 +16,7 @@ export interface DraftPageProps {
   readonly isNew: boolean;
   /** The draft exists now, so it has an address of its own. */
   readonly onCreated: () => void;
-  readonly onPlaced: () => void;
+  readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;

@@ -17,6 +17,7 @@ import { useListState } from '#src/ui/market/use-list-state.ts';
 import { AdsBulk } from './ads-bulk.tsx';
 import { adsQuery, loadAllAds, type MyAd } from './ads-query.ts';
 import { adStatusWords, statusFilters } from './listing-words.ts';
+import { useReviewedListings } from './use-reviewed-listings.ts';
 
 export interface AdListProps {
   readonly userId: string;
@@ -34,6 +35,7 @@ export function AdList({ userId, adLink, newAdLink }: AdListProps) {
   const [state, change] = useListState('ads', defaults);
   const columns = useColumns();
   const query = useQuery(adsQuery(userId, state, locale));
+  useReviewedListings();
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   const exportAll = async () => {
     try {

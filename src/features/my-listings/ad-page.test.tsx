@@ -2,8 +2,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noNotifications, notificationList$ } from '#src/data/notifications/notification-list.ts';
+import { sampleNotification } from '#tests/factories/sample-notification.ts';
 import { AdPage } from './ad-page.tsx';
 
 const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
@@ -38,11 +40,19 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  notificationList$.next(noNotifications);
 });
 
 function show() {
   const page = () => (
-    <AdPage userId="me" uuid={uuid} notFound="No such ad" backLink="My listings" editor="The form" />
+    <AdPage
+      userId="me"
+      uuid={uuid}
+      notFound="No such ad"
+      backLink="My listings"
+      editor="The form"
+      changeLink={(code, words) => <a href={`#${code}`}>{words}</a>}
+    />
   );
   const router = createRouter({
     routeTree: createRootRoute({ component: page }),
@@ -78,7 +88,10 @@ test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the for
     'something_new',
   ]);
   expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#photos',
+    '#something_new',
+  ]);
   expect(screen.getByText('The form')).toBeTruthy();
 });
 
@@ -94,6 +107,21 @@ test('ROUTE-070 an own draft without a price opens', async () => {
   answer = { ...ad, status: 'DRAFT', price: 0, rawPrice: null, payout: null };
   show();
   expect(await screen.findByText('The form')).toBeTruthy();
+});
+
+test('FORM-004 PWA-040 an ad that is reviewed says that nothing is to be done, and shows the decision when it is notified', async () => {
+  answer = { ...ad, status: 'IN_REVIEW' };
+  show();
+  expect(await screen.findByText('We are checking your listing')).toBeTruthy();
+  answer = ad;
+  const createdAt = Date.now();
+  const of = (id: string) => ({ ...sampleNotification({ id, createdAt }), kind: 'product_approved' });
+  notificationList$.next({ ready: true, notifications: [of('product:another')] });
+  await act(async () => undefined);
+  expect(screen.getByText('We are checking your listing')).toBeTruthy();
+  notificationList$.next({ ready: true, notifications: [of(`product:${uuid}`)] });
+  expect(await screen.findByText('Live · 4 May 2026')).toBeTruthy();
+  expect(screen.queryByText('We are checking your listing')).toBeNull();
 });
 
 test('an ad that is not there says so', async () => {

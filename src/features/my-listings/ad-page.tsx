@@ -14,6 +14,7 @@ import styles from './ad-page.module.css';
 import { adQuery, type MyAdDetail } from './ads-query.ts';
 import { ChangePrice } from './change-price.tsx';
 import { adStatusWords, requestedChangeWords } from './listing-words.ts';
+import { useReviewedListings } from './use-reviewed-listings.ts';
 
 export interface AdPageProps {
   readonly userId: string;
@@ -22,13 +23,16 @@ export interface AdPageProps {
   readonly backLink: ReactNode;
   /** The form of the ad (ROUTE-070). */
   readonly editor: ReactNode;
+  /** Leads to the field of the form that is to be changed, by the code of the request (FORM-023). */
+  readonly changeLink: (code: string, words: ReactNode) => ReactNode;
 }
 
 /** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
-export function AdPage({ userId, uuid, notFound, backLink, editor }: AdPageProps) {
+export function AdPage({ userId, uuid, notFound, backLink, editor, changeLink }: AdPageProps) {
   const query = useQuery(adQuery(userId, uuid, useLocale()));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
   usePageTitle(query.data?.title ?? null);
+  useReviewedListings(uuid);
   return (
     <AccountDetail
       answer={{
@@ -44,7 +48,7 @@ export function AdPage({ userId, uuid, notFound, backLink, editor }: AdPageProps
     >
       {(ad) => (
         <>
-          <AdFacts ad={ad} />
+          <AdFacts ad={ad} changeLink={changeLink} />
           {editor}
         </>
       )}
@@ -52,19 +56,31 @@ export function AdPage({ userId, uuid, notFound, backLink, editor }: AdPageProps
   );
 }
 
-function AdFacts({ ad }: { readonly ad: MyAdDetail }) {
+interface AdFactsProps extends Pick<AdPageProps, 'changeLink'> {
+  readonly ad: MyAdDetail;
+}
+
+function AdFacts({ ad, changeLink }: AdFactsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const words = adStatusWords(ad);
   return (
     <>
       <h1>{ad.title}</h1>
+      {ad.status === 'IN_REVIEW' && (
+        <Banner title={<Trans>We are checking your listing</Trans>}>
+          <Trans>
+            You don’t have to do anything. You will hear from us as soon as it is live, or when something
+            needs to change.
+          </Trans>
+        </Banner>
+      )}
       {ad.status === 'CHANGES_REQUESTED' && ad.requestedChanges.length > 0 && (
         <Banner kind="warning" title={<Trans>Please change before it goes live</Trans>}>
           <ul className={styles.changes}>
             {ad.requestedChanges.map((code) => {
               const known = requestedChangeWords(code);
-              return <li key={code}>{known === null ? code : t(known)}</li>;
+              return <li key={code}>{changeLink(code, known === null ? code : t(known))}</li>;
             })}
           </ul>
         </Banner>

@@ -15,7 +15,7 @@ import { isResting, noteNotNow } from './not-now.ts';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 
-export type PushReason = 'bid' | 'sale' | 'message';
+export type PushReason = 'bid' | 'review' | 'sale' | 'message';
 
 export interface AskForPushProps {
   /** What the person has just done, of which the answer will come later. */
@@ -89,7 +89,9 @@ export function AskForPush({ reason }: AskForPushProps) {
       }
     >
       <p className={styles.text}>
-        <Trans>Get a notification on this device about your bids, messages and orders. No advertising.</Trans>
+        <Trans>
+          Get a notification on this device about your bids, messages, orders and listings. No advertising.
+        </Trans>
       </p>
       <QuietHoursChoice isChosen={wantsQuiet} onChange={setWantsQuiet} />
       {shown === 'failed' && (
@@ -110,6 +112,7 @@ export function AskForPush({ reason }: AskForPushProps) {
 
 function Title({ reason }: Pick<AskForPushProps, 'reason'>) {
   if (reason === 'bid') return <Trans>Know right away when the seller answers</Trans>;
+  if (reason === 'review') return <Trans>Know right away when your listing is live</Trans>;
   if (reason === 'sale') return <Trans>Know right away when someone is interested</Trans>;
   return <Trans>Know right away when there is a reply</Trans>;
 }

@@ -99,7 +99,16 @@ function Status({ state }: { readonly state: Shown }) {
     case 'unknown':
       return <Trans>We could not check whether notifications are on.</Trans>;
     case 'denied':
-      return <BlockedHelp />;
+      return (
+        <>
+          <p>
+            <Trans>Notifications are blocked in this browser</Trans>
+          </p>
+          <p className={styles.soft}>
+            <BlockedHelp />
+          </p>
+        </>
+      );
     case 'install_first':
       return <InstallFirstHelp />;
     case 'unsupported':

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -48,6 +49,11 @@ export function DeskRefusal({ access, secondFactor, isRetrying, onRetry }: DeskR
 function SecondFactorFirst(props: Omit<DeskRefusalProps, 'access'>) {
   const { t } = useLingui();
   usePageTitle(t`Second step required`);
+  const [hasTried, setTried] = useState(false);
+  const retry = () => {
+    setTried(true);
+    props.onRetry();
+  };
   return (
     <div className={styles.narrow}>
       <h1>
@@ -60,10 +66,18 @@ function SecondFactorFirst(props: Omit<DeskRefusalProps, 'access'>) {
         </Trans>
       </p>
       {props.secondFactor}
-      <div>
-        <Button kind="primary" isPending={props.isRetrying} onPress={props.onRetry}>
+      {hasTried && !props.isRetrying && (
+        <Banner kind="warning" announce title={<Trans>You are signed in without a second step</Trans>}>
+          <Trans>Set it up above. If you have a passkey, sign out and sign in with it.</Trans>
+        </Banner>
+      )}
+      <div className={styles.ways}>
+        <Button kind="primary" isPending={props.isRetrying} onPress={retry}>
           <Trans>Open the staff desk</Trans>
         </Button>
+        <LinkButton to="/account" kind="quiet">
+          <Trans>My account</Trans>
+        </LinkButton>
       </div>
     </div>
   );

@@ -137,11 +137,20 @@ export function followMissingChunks(): void {
   });
 }
 
-/** What this page loaded before the worker was there is kept like what goes through it. */
+/**
+ * What this page loaded before the worker was there is kept like what goes through it. A new worker is told once it has
+ * taken over the page: what is loaded while it activates goes past it.
+ */
 async function keepOpenedParts(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  active?.postMessage({ type: 'KEEP_OPENED_PARTS', urls });
+  const { serviceWorker } = navigator;
+  const { active } = await serviceWorker.ready;
+  const tell = () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    active?.postMessage({ type: 'KEEP_OPENED_PARTS', urls });
+  };
+  if (active?.state === 'activating')
+    serviceWorker.addEventListener('controllerchange', tell, { once: true });
+  else tell();
 }
 
 /** Asks the worker to keep the photo tools on the device; called when the draft form opens. */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { AdEditor } from '#src/features/listing-drafts/edit/ad-editor.tsx';
+import { ChangeLink } from '#src/features/listing-drafts/edit/change-link.tsx';
 import { AdPage } from '#src/features/my-listings/ad-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
@@ -27,6 +28,7 @@ function Screen() {
               onSaved={() => void navigate({ to: '/account/items' })}
             />
           }
+          changeLink={(code, words) => <ChangeLink code={code}>{words}</ChangeLink>}
           backLink={
             <Link to="/account/items">
               <Trans>My listings</Trans>

@@ -10,8 +10,8 @@ const SellerStep = lazy(async () => ({ default: (await import('./data-seller-ste
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** On the list of listings: the draft that was just placed. */
-    readonly placedDraft?: string;
+    /** On the list of listings: what became of the draft that was just placed. */
+    readonly placed?: 'live' | 'in_review';
   }
 }
 
@@ -38,7 +38,9 @@ function DraftScreen() {
           </Suspense>
         )
       }
-      onPlaced={() => void navigate({ to: '/account/items', state: { placedDraft: draftId } })}
+      onPlaced={(isLive) =>
+        void navigate({ to: '/account/items', state: { placed: isLive ? 'live' : 'in_review' } })
+      }
       onLeave={() => void navigate({ to: '/account/items' })}
       onSignIn={() =>
         void navigate({ to: '/account', search: { redirect: `/account/items/concepten/${draftId}` } })

@@ -14,13 +14,13 @@ const PushSlot = lazy(
 export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {
-  const placedDraft = useStateOnce('placedDraft');
+  const placed = useStateOnce('placed');
   return (
     <MyListings
       afterPlacing={
-        placedDraft !== undefined && (
+        placed !== undefined && (
           <Suspense fallback={null}>
-            <PushSlot reason="sale" />
+            <PushSlot reason={placed === 'live' ? 'sale' : 'review'} />
           </Suspense>
         )
       }

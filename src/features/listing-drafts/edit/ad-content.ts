@@ -18,7 +18,7 @@ interface AdReview {
   readonly sentences: readonly string[];
 }
 
-/** The field of the form where a request for a change stands, where it is not called as the code of FORM-023 is. */
+/** Fields of the form that are not called as the code of FORM-023 is. */
 const formFields: Readonly<Record<string, string>> = {
   product_type: 'productType',
   replica_words: 'description',
@@ -26,13 +26,18 @@ const formFields: Readonly<Record<string, string>> = {
   weight_category: 'weightCategory',
 };
 
+/** The field of the form where a request for a change stands, by its code (FORM-023). */
+export function changedField(code: string): string {
+  return formFields[code] ?? code;
+}
+
 const present = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '');
 
 function reviewOf({ status, latestReview }: Ad): AdReview | null {
   if (latestReview === null || (status !== 'CHANGES_REQUESTED' && status !== 'REJECTED')) return null;
   const asked = new Map<string, readonly string[]>();
   for (const { field, text, words } of latestReview.changes) {
-    const place = formFields[field] ?? field;
+    const place = changedField(field);
     asked.set(place, [...(asked.get(place) ?? []), ...present([text, words])]);
   }
   return { asked, sentences: present([latestReview.rejectionText, latestReview.words]) };

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { AdEditor } from './ad-editor.tsx';
+import { ChangeLink } from './change-link.tsx';
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ keepPhotoToolsOffline: async () => undefined }));
 
@@ -329,6 +330,41 @@ test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and 
   expect(document.querySelector('#draft-description')?.textContent).not.toContain('Please change this');
   expect(screen.getAllByText('Please change this')).toHaveLength(changes.length);
   expect(screen.getByText('Almost there.')).toBeDefined();
+});
+
+test('FORM-007 an ad with requested changes is submitted again, not just saved, and leaving it asks about that', async () => {
+  content = { ...ad, status: 'CHANGES_REQUESTED', latestReview: null };
+  show();
+  await title();
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit again' });
+  expect(submit().disabled).toBe(true);
+  screen.getByText('Change what we ask, then submit your listing again.');
+  await type('Teak dressoir uit 1962');
+  screen.getByText('We check it once more, and let you know.');
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Submit your changes?' });
+  within(question).getByRole('button', { name: 'Do not submit' });
+  answers = [saved('IN_REVIEW')];
+  fireEvent.click(within(question).getByRole('button', { name: 'Submit again' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect(sent.map(({ input }) => input)).toEqual([{ title: 'Teak dressoir uit 1962' }]);
+  expect(texts()).toContain(
+    'Your listing is with us for a check. We will let you know as soon as it is live.',
+  );
+});
+
+test('FORM-022 FORM-023 what is to be changed leads to its field, by the code that staff chose', async () => {
+  show();
+  await title();
+  render(<ChangeLink code="time_period">The period</ChangeLink>);
+  const period = document.querySelector('#draft-timePeriod');
+  const scrolled = vi.fn();
+  Object.assign(period ?? {}, { scrollIntoView: scrolled });
+  const link = screen.getByRole('link', { name: 'The period' });
+  expect(link.getAttribute('href')).toBe('#draft-timePeriod');
+  fireEvent.click(link);
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(period?.contains(document.activeElement)).toBe(true);
 });
 
 test('FORM-019 a rejected ad says why, in the words of the shop and of the reviewer', async () => {

@@ -127,7 +127,13 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
           />
         </aside>
       </div>
-      <LeaveGuard isAtStake={edit.isAtStake} saving={saving} isOffline={!online} onDrop={edit.forget} />
+      <LeaveGuard
+        isAtStake={edit.isAtStake}
+        saving={saving}
+        isOffline={!online}
+        isSubmitting={content.status === 'CHANGES_REQUESTED'}
+        onDrop={edit.forget}
+      />
     </section>
   );
 }

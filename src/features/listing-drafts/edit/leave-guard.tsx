@@ -8,6 +8,8 @@ export interface LeaveGuardProps {
   readonly isAtStake: () => boolean;
   readonly saving: SavingAd;
   readonly isOffline: boolean;
+  /** Saving sends the ad back to the reviewer (FORM-007). */
+  readonly isSubmitting: boolean;
   readonly onDrop: () => void;
 }
 
@@ -15,7 +17,7 @@ export interface LeaveGuardProps {
  * Asks whoever leaves the form with changes (FORM-026): saving leaves when it works, not saving drops them; closing the
  * question stays.
  */
-export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardProps) {
+export function LeaveGuard({ isAtStake, saving, isOffline, isSubmitting, onDrop }: LeaveGuardProps) {
   const question = useLeaveQuestion(isAtStake);
   if (question === null) return null;
   const save = async () => {
@@ -32,11 +34,11 @@ export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardP
       narrow
       role="alertdialog"
       onOpenChange={(isOpen) => !isOpen && question.stay()}
-      title={<Trans>Save your changes?</Trans>}
+      title={isSubmitting ? <Trans>Submit your changes?</Trans> : <Trans>Save your changes?</Trans>}
       actions={
         <>
           <Button onPress={drop} isDisabled={saving.isSaving}>
-            <Trans>Do not save</Trans>
+            {isSubmitting ? <Trans>Do not submit</Trans> : <Trans>Do not save</Trans>}
           </Button>
           <Button
             kind="primary"
@@ -44,13 +46,15 @@ export function LeaveGuard({ isAtStake, saving, isOffline, onDrop }: LeaveGuardP
             isDisabled={isOffline}
             onPress={() => void save()}
           >
-            <Trans>Save</Trans>
+            {isSubmitting ? <Trans>Submit again</Trans> : <Trans>Save</Trans>}
           </Button>
         </>
       }
     >
       {isOffline ? (
         <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+      ) : isSubmitting ? (
+        <Trans>You changed this listing and did not submit it again yet.</Trans>
       ) : (
         <Trans>You changed this listing and did not save it yet.</Trans>
       )}

@@ -11,15 +11,25 @@ export interface SaveBarProps {
   readonly onSave: (publish: boolean) => void;
 }
 
-/** Saving, and what else the state of the ad allows: placing a draft, offering again what is gone (FORM-010). */
+/**
+ * Saving, and what else the state of the ad allows: placing a draft, offering again what is gone (FORM-010). An ad with
+ * requested changes goes back to the reviewer when it is saved, so its button says that (FORM-007).
+ */
 export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: SaveBarProps) {
   const isGone = status === 'ARCHIVED' || status === 'EXPIRED';
-  const reason = isOffline ? { 'aria-describedby': 'save-reason' } : {};
+  const isAsked = status === 'CHANGES_REQUESTED';
+  const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
     <div className={styles.bar}>
-      {isOffline && (
+      {(isOffline || isAsked) && (
         <p className={styles.barReason} id="save-reason">
-          <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+          {isOffline ? (
+            <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+          ) : isChanged ? (
+            <Trans>We check it once more, and let you know.</Trans>
+          ) : (
+            <Trans>Change what we ask, then submit your listing again.</Trans>
+          )}
         </p>
       )}
       <div className={styles.barButtons}>
@@ -31,7 +41,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
           onPress={() => onSave(false)}
           {...reason}
         >
-          <Trans>Save</Trans>
+          {isAsked ? <Trans>Submit again</Trans> : <Trans>Save</Trans>}
         </Button>
         {(isGone || status === 'DRAFT') && (
           <Button

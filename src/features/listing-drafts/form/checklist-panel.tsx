@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { anchorOf } from '#domain/listing/anchor.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
@@ -9,14 +10,20 @@ import { fieldLabel } from '../words/field-labels.ts';
 import styles from './draft-form.module.css';
 import { focusField } from './focus-field.ts';
 
+export interface ChecklistPanelProps {
+  readonly draft: ListingDraft;
+  readonly check: DraftCheck;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
 /** What is still to do before this ad can be placed; each part leads to its field. */
-export function ChecklistPanel({ draft, check }: { draft: ListingDraft; check: DraftCheck }) {
+export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
   const { problems } = check;
   // What is asked in steps is one thing to do, at the step where it goes on.
   const fields = [...new Map(problems.map((problem) => [anchorOf(draft, problem.field), problem])).entries()];
   if (fields.length === 0) {
     return (
-      <div className={styles.panel} role="status">
+      <div ref={ref} tabIndex={-1} className={styles.panel} role="status">
         <p className={styles.panelTitle}>
           <CircleCheck aria-hidden size={18} /> <Trans>Ready to be placed</Trans>
         </p>
@@ -24,7 +31,7 @@ export function ChecklistPanel({ draft, check }: { draft: ListingDraft; check: D
     );
   }
   return (
-    <div className={styles.panel} role="status">
+    <div ref={ref} tabIndex={-1} className={styles.panel} role="status">
       <p className={styles.panelTitle}>
         <Plural
           value={fields.length}

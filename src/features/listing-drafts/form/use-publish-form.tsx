@@ -20,7 +20,8 @@ export interface PublishFormParts {
   readonly signedIn: boolean;
   /** Undefined while not known; null without seller. */
   readonly seller: MySeller | null | undefined;
-  readonly onPlaced: () => void;
+  /** Live at once, or to be reviewed first. */
+  readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
 }
 
@@ -52,7 +53,7 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
       // The list of my ads was asked before this one existed.
       void queries.invalidateQueries({ queryKey: ['my-listings'] });
       toast(t(outcome.live ? successWords.published : successWords.requestReview), { kind: 'success' });
-      parts.onPlaced();
+      parts.onPlaced(outcome.live);
     } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });
     else if (outcome.kind === 'problems') showProblems(outcome.problems);
     // The server's own sentence, in the reader's language already.

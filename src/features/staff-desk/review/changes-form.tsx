@@ -87,6 +87,11 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
           );
         })}
       </fieldset>
+      <p className={styles.soft}>
+        <Trans>
+          The seller is notified, changes the listing and submits it again. Until then it is not live.
+        </Trans>
+      </p>
       <div className={styles.acts}>
         <Button onPress={onCancel}>
           <Trans>Cancel</Trans>

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import { type Notification, notificationId } from '#domain/notifications/notification.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
+import { notificationList$ } from '#src/data/notifications/notification-list.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+
+const decisions: readonly string[] = ['product_approved', 'product_changes_requested', 'product_rejected'];
+
+/**
+ * Fetches the own listings again when staff have decided about one of them, or about `uuid`: an open page says the same as
+ * the notification.
+ */
+export function useReviewedListings(uuid?: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const isDecision = ({ id, kind }: Notification) =>
+      decisions.includes(kind) && (uuid === undefined || id === notificationId('product', uuid));
+    const latest$ = notificationList$.pipe(
+      map(({ notifications }) => notifications.find(isDecision)?.createdAt ?? 0),
+      distinctUntilChanged(),
+      // What was decided before the page was opened is in its first answer.
+      skip(1),
+    );
+    const following = latest$.subscribe(() => {
+      invalidateOwnProducts(client).catch((error: unknown) =>
+        logger.warn('reviewed_listings_not_fetched', { error: errorText(error) }),
+      );
+    });
+    return () => following.unsubscribe();
+  }, [client, uuid]);
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { findAddress } from './fixtures/address-form.ts';
+import { readAuthenticator } from './fixtures/authenticator.ts';
+import { addPhotos, fillDraft, photoTiles } from './fixtures/draft-form.ts';
+import { mailedPath } from './fixtures/mailbox.ts';
+import { bell, unreadNotifications } from './fixtures/notifications.ts';
+import {
+  clickOn,
+  deliverUntilShown,
+  PushInbox,
+  pushDelivery,
+  shownBy,
+  pushTest as test,
+  turnOnNotifications,
+  workerOf,
+} from './fixtures/push.ts';
+import { expect } from './fixtures/test.ts';
+import { nl, nlLike, patternOf } from './fixtures/words.ts';
+
+test.use({ shopSettings: { STAFF_SECOND_FACTOR: 'required' } });
+
+const screen = { width: 390, height: 844 };
+const phoneScreen = { viewport: screen, screen, isMobile: true, hasTouch: true };
+const product = {
+  title: 'Oude kast',
+  description: 'Eiken kast met twee deuren en een lade, rond 1930. De sleutel zit erbij.',
+  price: '445',
+};
+const betterTitle = 'Eiken linnenkast met spiegeldeur, jaren 30';
+const ownWords = 'Noem de houtsoort en de bouwperiode.';
+const photos = ['02-jpeg-12mp-orientation8-gps.jpg', '12-photo.webp'];
+
+test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM-022 FORM-023 FORM-024 FORM-067 FORM-070 the first product of a new seller: drafted offline, reviewed, changed as asked, approved, found', async ({
+  device,
+  pushDevice,
+  pushShop: { service, url },
+}) => {
+  const subscriber = service.browser();
+  const inbox = new PushInbox(service, subscriber);
+  const phone = await pushDevice(subscriber, { path: '/account', options: phoneScreen });
+  const { page } = phone;
+  const main = page.getByRole('main');
+  // The question about storage comes when the browser says so, and lies over the header of a phone until it is answered.
+  const aboutStorage = page.getByRole('status').filter({ hasText: nl('Keep your drafts on this device?') });
+  await page.addLocatorHandler(aboutStorage, async () => {
+    await aboutStorage.getByRole('button', { name: nl('Not now') }).click();
+  });
+  const title = page.getByLabel(nl('Title'), { exact: true });
+  const placed = (text: string) =>
+    page
+      .getByRole('region', { name: nl('Placed listings') })
+      .getByRole('listitem')
+      .filter({ hasText: text });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('an account, confirmed by the mailed link', async () => {
+    const email = `robin-${randomUUID()}@hervonden.test`;
+    await main.getByRole('button', { name: nl('Create an account') }).click();
+    await main.getByLabel(nl('Name'), { exact: true }).fill('Robin de Vries');
+    await main.getByLabel(nl('E-mail address')).fill(email);
+    await main.getByLabel(nl('Password'), { exact: true }).fill('kast-van-eik-12');
+    await main.getByRole('button', { name: nl('Create account') }).click();
+    await expect(heading).toHaveText(nl('Look in your mailbox'));
+    await page.goto(await mailedPath(url, email, 'verifyEmailToken'));
+    await main.getByRole('button', { name: nl('Confirm') }).click();
+    await expect(main.getByRole('button', { name: nl('Sign out') })).toBeVisible();
+  });
+
+  await test.step('a draft with photos, without a network', async () => {
+    await page.goto('/account/items/nieuw');
+    await phone.readyForOffline();
+    await phone.photoToolsReady();
+    await phone.goOffline();
+    await fillDraft(page, product);
+    await addPhotos(page, photos);
+    await expect(photoTiles(page).filter({ hasText: nl('Waiting for network') })).toHaveCount(photos.length, {
+      timeout: 120_000,
+    });
+    await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
+  });
+
+  await test.step('back online: a seller, and nothing of the draft is lost', async () => {
+    await phone.goOnline();
+    await expect(photoTiles(page).filter({ hasText: nlLike('Saved on the server, {to} MB') })).toHaveCount(
+      photos.length,
+      { timeout: 120_000 },
+    );
+    await findAddress(page, 'Biltstraat 88, 3572 BJ Utrecht', /Biltstraat/);
+    const field = (name: string) => main.getByRole('textbox', { name: nl(name), exact: true });
+    await expect(field('Street')).toHaveValue('Biltstraat');
+    await field('Phone').fill('0612345678');
+    await main.getByRole('button', { name: nl('Become a seller') }).click();
+    await expect(page.getByRole('heading', { name: nl('Who sells') })).toHaveCount(0);
+    // The step was below: what comes next is in view, not the footer.
+    await expect(page.getByText(nl('Ready to be placed'))).toBeInViewport();
+    await expect(title).toHaveValue(product.title);
+  });
+
+  await test.step('placed: it is checked first, and the question for notifications follows', async () => {
+    await page.getByRole('button', { name: nl('Place listing'), exact: true }).click();
+    await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL('/account/items');
+    await expect(placed(product.title)).toContainText(nl('Being checked'));
+    await expect(main.getByText(nl('Know right away when your listing is live'))).toBeVisible();
+  });
+
+  await test.step('the seller wants to hear of it', async () => {
+    await turnOnNotifications(page);
+  });
+
+  await test.step('its page says who is at work on it', async () => {
+    await placed(product.title).getByRole('link').click();
+    await expect(main.getByText(nl('We are checking your listing'))).toBeVisible();
+  });
+
+  // What arrives for the page that is open is read at once.
+  await test.step('back to the list', async () => {
+    await page.goBack();
+    await expect(placed(product.title)).toContainText(nl('Being checked'));
+  });
+
+  const visitor = await device();
+  const found = visitor.page.getByRole('main').getByRole('article').getByRole('link', { name: betterTitle });
+  await test.step('nobody finds it yet', async () => {
+    await visitor.page.goto('/zoeken/oude%20kast');
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      visitor.page.getByRole('main').getByRole('link', { name: product.title, exact: true }),
+    ).toHaveCount(0);
+  });
+
+  const desk = await device({ account: 'staff', path: '/staff/review' });
+  const staffMain = desk.page.getByRole('main');
+  await test.step('the desk asks staff for a second step', async () => {
+    await expect(staffMain.getByRole('heading', { level: 1 })).toHaveText(nl('Second step required'));
+  });
+
+  await test.step('the second step opens the desk', async () => {
+    const authenticator = await readAuthenticator(staffMain);
+    const code = staffMain.getByLabel(nl('Code of the app'));
+    await code.fill(authenticator.generate());
+    await code.press('Enter');
+    await staffMain.getByRole('button', { name: nl('I have kept them') }).click();
+    await staffMain.getByRole('button', { name: nl('Open the staff desk') }).click();
+    await expect(staffMain.getByRole('link', { name: product.title })).toBeVisible();
+  });
+
+  await test.step('staff open the listing', async () => {
+    await staffMain.getByRole('link', { name: product.title }).click();
+    await expect(staffMain.getByRole('heading', { level: 1 })).toHaveText(product.title);
+    await expect(staffMain.getByText(nl('Not reviewed before.'))).toBeVisible();
+  });
+
+  await test.step('staff choose what to change, and say it in their own words', async () => {
+    await staffMain.getByRole('button', { name: nl('Request changes') }).click();
+    await staffMain.getByText(nl('Title'), { exact: true }).click();
+    await staffMain.getByRole('textbox', { name: nlLike('Explanation for {label}') }).fill(ownWords);
+  });
+
+  await test.step('staff send it', async () => {
+    await staffMain.getByRole('button', { name: nl('Send to the seller') }).click();
+    await expect(desk.page.getByText(patternOf(nl('Changes requested: {0}')))).toBeVisible();
+  });
+
+  const deliver = await pushDelivery(phone.context, page);
+  /** What the service worker shows of the next push. */
+  const showNextPush = async () => {
+    const message = await inbox.next();
+    const { title: text, body, tag, navigate, lang } = message.notification;
+    const data = { path: new URL(navigate).pathname };
+    await deliverUntilShown(phone.context, deliver, JSON.stringify(message), [
+      { title: text, body, tag, lang, data },
+    ]);
+    return { text, tag, path: data.path };
+  };
+
+  const asked = await test.step('the phone shows it, and the bell counts it', async () => {
+    const shown = await showNextPush();
+    expect(shown.text).toContain(product.title);
+    expect(shown.path).toMatch(/^\/account\/items\/[0-9a-f-]{36}$/);
+    await expect(bell(page)).toContainText('1');
+    return shown;
+  });
+
+  await test.step('it is in the list of notifications, unread', async () => {
+    await bell(page).click();
+    await expect(unreadNotifications(page)).toHaveCount(1);
+    await expect(unreadNotifications(page).getByRole('link')).toHaveAttribute('href', asked.path);
+  });
+
+  await test.step('a click leads to the field and what to change about it', async () => {
+    await (await workerOf(phone.context)).evaluate(clickOn, asked.tag);
+    await expect(page).toHaveURL(asked.path);
+    const atTitle = page.locator('#draft-title');
+    await expect(atTitle).toContainText(nl('Please change this'));
+    await expect(atTitle).toContainText(ownWords);
+    await expect(page.getByText(nl('Please change this'))).toHaveCount(1);
+    await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
+    await expect.poll(() => shownBy(phone.context)).toEqual([]);
+  });
+
+  await test.step('the seller changes the title', async () => {
+    await expect(main.getByText(nl('Change what we ask, then submit your listing again.'))).toBeVisible();
+    await main.getByRole('link', { name: nl('form.requested_changes.title') }).click();
+    await expect(title).toBeFocused();
+    await title.fill(betterTitle);
+  });
+
+  await test.step('the seller submits it again', async () => {
+    await main.getByRole('button', { name: nl('Submit again') }).click();
+    await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible();
+    await expect(placed(betterTitle)).toContainText(nl('Being checked'));
+  });
+
+  await test.step('staff see that it came back', async () => {
+    await desk.page.goto('/staff/review');
+    const row = staffMain.getByRole('row').filter({ hasText: betterTitle });
+    await expect(row).toContainText(nl('Submitted again'));
+    await row.getByRole('link').click();
+  });
+
+  await test.step('and what changed', async () => {
+    const changed = staffMain.getByRole('region', { name: nl('Changed since the last review') });
+    await expect(changed.getByRole('deletion')).toHaveText(product.title);
+    await expect(changed.getByRole('insertion')).toHaveText(betterTitle);
+    await expect(staffMain.getByRole('region', { name: nl('Review history') })).toContainText(ownWords);
+  });
+
+  await test.step('staff approve it', async () => {
+    await staffMain.getByRole('button', { name: nl('Approve') }).click();
+    await expect(desk.page.getByText(patternOf(nl('Approved: {0}')))).toBeVisible();
+  });
+
+  const approved = await test.step('the seller hears that it is live', async () => {
+    const shown = await showNextPush();
+    expect(shown.text).toContain(betterTitle);
+    expect(shown.tag).toBe(asked.tag);
+    await expect(bell(page)).toContainText('1');
+    await expect(placed(betterTitle)).toContainText(nl('Live'));
+    return shown;
+  });
+
+  await test.step('and sees it as buyers do', async () => {
+    await bell(page).click();
+    await unreadNotifications(page).getByRole('link').click();
+    await expect(page).toHaveURL(approved.path);
+    await expect(heading).toHaveText(betterTitle);
+  });
+
+  await test.step('a visitor finds it', async () => {
+    await expect(async () => {
+      await visitor.page.goto('/zoeken/eiken%20linnenkast');
+      await expect(found.first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await found.first().click();
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(betterTitle);
+    await expect(visitor.page).toHaveURL(approved.path);
+  });
+});
