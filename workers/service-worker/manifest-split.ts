@@ -26,7 +26,7 @@ const RARE_NAMES = [
   // Asked once in a year.
   'consent-banner',
   // Staff's tools (their style sheets, which have no mark in their names), and what they share with wanted items.
-  'admin-toggle|listing-staff|staff-product|combo-box|staff|desk(-[a-z]+)*|keys-help|review-queries|detail',
+  'admin-toggle|listing-staff|staff-product|combo-box|staff|desk(-[a-z]+)*|use-desk-query|keys-help|review-queries|detail',
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
@@ -52,7 +52,7 @@ const RARE_NAMES = [
   // One order with its calendar, one bid.
   'order|bid|transport-planning',
   // What somebody follows or waits for asks the server.
-  'following|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push|push-help',
+  'following|use-reviewed-listings|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push|push-help',
   // Done by the server.
   'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
