@@ -6,7 +6,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { announcements, listingRepriced } from '#server/modules/catalog/events.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
-import { makeUser } from '../factories/users.ts';
+import { end, makeCart, pay } from '../factories/orders.ts';
+import { makeUser, type TestUser } from '../factories/users.ts';
 import { type BidRoom, openBidRoom } from './bids/room.ts';
 import { httpDriver } from './sync/driver.ts';
 
@@ -132,7 +133,7 @@ describe('an event reaches the people whom it concerns', () => {
     const events = await room.api.db
       .selectFrom('event_outbox')
       .selectAll()
-      .where('type', '=', 'notification_due')
+      .where('type', '=', 'notification_email_due')
       .execute();
     const event = events.find(({ payload }) => payload.sendId === send.id);
     if (event === undefined) throw new Error('the email has no event');
@@ -312,6 +313,34 @@ describe('what people follow', () => {
     ]);
     const left = await room.api.db.selectFrom('product_watches').selectAll().execute();
     expect(left.filter(({ product_id }) => product_id === product.id)).toEqual([]);
+  });
+
+  test('CHECK-037 whoever frees a product by their own payment is not told that it is available; the others are', async () => {
+    const product = await room.product({ title: 'Vrijgegeven kast' });
+    const [payer, other] = [await makeUser(room.api.db), await makeUser(room.api.db)];
+    const payment = async (person: TestUser) => {
+      const cart = await makeCart(room.api, person, [product]);
+      return (await pay(room.api, cart, { token: await room.api.signIn(person) })).transactionUid ?? '';
+    };
+    const watch = async ({ id }: TestUser) => {
+      const row = { user_id: id, product_id: product.id, created_at: room.clock.now() };
+      await room.api.db.insertInto('product_watches').values(row).execute();
+    };
+    const first = await payment(payer);
+    for (const person of [payer, other]) await watch(person);
+    room.clock.advance(1000);
+    await end(room.api, first, 'cancelled');
+    await room.settle();
+    expect(await listOf(payer.id)).toEqual([]);
+    expect(await listOf(other.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+    expect(await room.api.db.selectFrom('product_watches').selectAll().execute()).toEqual([]);
+    // Somebody else has it now: the earlier payment says nothing about who frees it next.
+    const second = await payment(other);
+    room.clock.advance(1000);
+    await watch(payer);
+    await end(room.api, second, 'cancelled');
+    await room.settle();
+    expect(await listOf(payer.id)).toMatchObject([{ kind: 'watched_product_available' }]);
   });
 
   test('followers of a seller hear of a new product; whoever saved it before hears that it is for sale again', async () => {
