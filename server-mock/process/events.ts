@@ -20,7 +20,7 @@ export interface EventTiming {
   readonly afterAnswer?: true;
 }
 
-/** The bus topic that wakes the dispatcher; the table is the truth. */
+/** The bus topic that wakes the dispatcher, with the event's type or null for any; the table is the truth. */
 export const outboxTopic = 'event-outbox';
 
 /**
@@ -53,6 +53,6 @@ export async function appendEvent(
       last_error: null,
     })
     .execute();
-  const wake = () => bus.publish(outboxTopic, null);
+  const wake = () => bus.publish(outboxTopic, type);
   afterCommit(how.afterAnswer === true ? () => void setTimeout(wake, answerFirst).unref() : wake);
 }

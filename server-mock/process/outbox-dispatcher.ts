@@ -4,6 +4,7 @@ import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
+import type { Lane } from './lanes.ts';
 import type { Reaction } from './reactions.ts';
 
 type EventRow = Selectable<EventOutboxTable>;
@@ -12,42 +13,44 @@ type EventRow = Selectable<EventOutboxTable>;
 const lease = 60_000;
 const longestPause = 60 * 60_000;
 
-/**
- * Runs the reactions of every waiting event, oldest first, and returns how many events it finished. Several processes
- * may do so at once: each event is claimed by one. A failing reaction is tried again later with growing pauses and
- * holds up neither other events nor its event's other reactions. Between two events it looks whether it has to stop.
- */
-export async function dispatchEvents(
-  deps: ServerDeps,
-  reactions: readonly Reaction[],
-  stop?: AbortSignal,
-): Promise<number> {
-  let finished = 0;
-  while (stop?.aborted !== true) {
-    const row = await claim(deps);
-    if (row === undefined) break;
-    const event: StoredEvent = {
-      id: row.id,
-      type: row.type,
-      payload: row.payload,
-      createdAt: row.created_at,
-    };
-    const errors: unknown[] = [];
-    for (const reaction of reactions.filter((candidate) => candidate.on === event.type)) {
-      try {
-        await react(deps, reaction, event);
-      } catch (error) {
-        errors.push(error);
-        deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
-      }
-    }
-    if (errors.length === 0) finished += 1;
-    await settle(deps, row, errors[0]);
-  }
-  return finished;
+/** Dispatches every waiting event of a lane, one after the other. Between two events it looks whether it has to stop. */
+export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted && (await dispatchEvent(deps, lane)));
 }
 
-async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
+/**
+ * Runs the reactions of the oldest waiting event of a lane; false when there is none. Several processes may do so at
+ * once: each event is claimed by one. A failing reaction is tried again later with growing pauses and holds up neither
+ * other events nor its event's other reactions. `onClaim` is called before the reactions run.
+ */
+export async function dispatchEvent(
+  deps: ServerDeps,
+  lane: Lane,
+  onClaim: () => void = () => undefined,
+): Promise<boolean> {
+  const row = await claim(deps, lane);
+  if (row === undefined) return false;
+  onClaim();
+  const event: StoredEvent = {
+    id: row.id,
+    type: row.type,
+    payload: row.payload,
+    createdAt: row.created_at,
+  };
+  const errors: unknown[] = [];
+  for (const reaction of lane.reactions.filter((candidate) => candidate.on === event.type)) {
+    try {
+      await react(deps, reaction, event);
+    } catch (error) {
+      errors.push(error);
+      deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
+    }
+  }
+  await settle(deps, row, errors[0]);
+  return true;
+}
+
+async function claim(deps: ServerDeps, { sideTypes, isMain }: Lane): Promise<EventRow | undefined> {
   const now = deps.clock.now();
   return await deps.db
     .updateTable('event_outbox')
@@ -58,6 +61,7 @@ async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
         .select('id')
         .where('done_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .$if(sideTypes.length > 0, (query) => query.where('type', isMain ? 'not in' : 'in', [...sideTypes]))
         .orderBy('position')
         .limit(1)
         .forUpdate()

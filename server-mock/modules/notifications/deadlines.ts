@@ -34,7 +34,16 @@ const digest: DeadlineHandler = {
   },
 };
 
-export const notificationDeadlines: readonly DeadlineHandler[] = [
-  { kind: sendDeadline, run: async ({ emit }, sendId) => await emit(notificationDue, { sendId }) },
-  digest,
-];
+const send: DeadlineHandler = {
+  kind: sendDeadline,
+  run: async ({ tx, emit }, sendId) => {
+    const row = await tx
+      .selectFrom('notification_sends')
+      .select('channel')
+      .where('id', '=', sendId)
+      .executeTakeFirst();
+    if (row !== undefined) await emit(notificationDue[row.channel], { sendId });
+  },
+};
+
+export const notificationDeadlines: readonly DeadlineHandler[] = [send, digest];
