@@ -1,10 +1,14 @@
 import type { Reaction } from './reactions.ts';
 
 /**
- * How many events a side lane works on at once. A lane is for reactions that wait for somebody outside who may answer
- * late: they hold up one another at most, and never what is in the main lane, whose events run one after the other.
+ * A side lane is for reactions that wait for somebody outside who may answer late. It works on `atOnce` events at the
+ * same time, so that they hold up one another at most, and never what is in the main lane, whose events run one after
+ * the other. Events with the same value of `inTurn` in their payload keep their order.
  */
-export const sideLanes = { push: 8 } as const;
+export const sideLanes = {
+  /** The later push of a topic takes the place of the earlier one, so a person's pushes may not pass one another. */
+  push: { atOnce: 8, inTurn: 'userId' },
+} as const;
 
 export type SideLaneName = keyof typeof sideLanes;
 
@@ -14,12 +18,16 @@ export interface Lane {
   /** In the main lane the types of events that are not its own, in a side lane its own: one at least. */
   readonly sideTypes: readonly string[];
   readonly isMain: boolean;
+}
+
+export interface SideLaneRules extends Lane {
   readonly atOnce: number;
+  readonly inTurn: string;
 }
 
 export interface Lanes {
   readonly main: Lane;
-  readonly side: readonly Lane[];
+  readonly side: readonly SideLaneRules[];
 }
 
 /** Sorts reactions into lanes. Throws when an event's reactions name different ones: an event is dispatched by one. */
@@ -33,10 +41,10 @@ export function lanesOf(reactions: readonly Reaction[]): Lanes {
   ];
   const names = Object.keys(sideLanes) as SideLaneName[];
   return {
-    main: { reactions, sideTypes: typesOf((lane) => lane !== undefined), isMain: true, atOnce: 1 },
+    main: { reactions, sideTypes: typesOf((lane) => lane !== undefined), isMain: true },
     side: names
       .map((name) => ({
-        ...{ reactions, isMain: false, atOnce: sideLanes[name] },
+        ...{ reactions, isMain: false, ...sideLanes[name] },
         sideTypes: typesOf((lane) => lane === name),
       }))
       .filter(({ sideTypes }) => sideTypes.length > 0),

@@ -7,7 +7,8 @@ import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
 import type { Reaction } from './reactions.ts';
 
-type EventRow = Selectable<EventOutboxTable>;
+/** An event in the outbox. */
+export type EventRow = Selectable<EventOutboxTable>;
 
 /** While a process works on an event nobody else takes it; a process that died gives it up after so long. */
 const lease = 60_000;
@@ -15,22 +16,53 @@ const longestPause = 60 * 60_000;
 
 /** Dispatches every waiting event of a lane, one after the other. Between two events it looks whether it has to stop. */
 export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<void> {
-  while (!stop.aborted && (await dispatchEvent(deps, lane)));
+  while (!stop.aborted) {
+    const row = await claimEvent(deps, lane);
+    if (row === undefined) return;
+    await runEvent(deps, lane, row);
+  }
+}
+
+/** Events with one of these values there in their payload are left waiting. */
+interface Except {
+  readonly path: string;
+  readonly values: readonly string[];
+}
+
+/** Takes the oldest waiting event of a lane for this process. Several may do so at once: each event is taken by one. */
+export async function claimEvent(
+  deps: ServerDeps,
+  { sideTypes, isMain }: Lane,
+  { path, values }: Except = { path: '', values: [] },
+): Promise<EventRow | undefined> {
+  const now = deps.clock.now();
+  return await deps.db
+    .updateTable('event_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('event_outbox')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .$if(sideTypes.length > 0, (query) => query.where('type', isMain ? 'not in' : 'in', [...sideTypes]))
+        .$if(values.length > 0, (query) =>
+          query.where(sql<string>`coalesce(payload ->> ${path}, '')`, 'not in', [...values]),
+        )
+        .orderBy('position')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**
- * Runs the reactions of the oldest waiting event of a lane; false when there is none. Several processes may do so at
- * once: each event is claimed by one. A failing reaction is tried again later with growing pauses and holds up neither
- * other events nor its event's other reactions. `onClaim` is called before the reactions run.
+ * Runs the reactions of an event that was taken. A failing one is tried again later with growing pauses and holds up
+ * neither other events nor its event's other reactions.
  */
-export async function dispatchEvent(
-  deps: ServerDeps,
-  lane: Lane,
-  onClaim: () => void = () => undefined,
-): Promise<boolean> {
-  const row = await claim(deps, lane);
-  if (row === undefined) return false;
-  onClaim();
+export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Promise<void> {
   const event: StoredEvent = {
     id: row.id,
     type: row.type,
@@ -47,28 +79,6 @@ export async function dispatchEvent(
     }
   }
   await settle(deps, row, errors[0]);
-  return true;
-}
-
-async function claim(deps: ServerDeps, { sideTypes, isMain }: Lane): Promise<EventRow | undefined> {
-  const now = deps.clock.now();
-  return await deps.db
-    .updateTable('event_outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('event_outbox')
-        .select('id')
-        .where('done_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .$if(sideTypes.length > 0, (query) => query.where('type', isMain ? 'not in' : 'in', [...sideTypes]))
-        .orderBy('position')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function react(deps: ServerDeps, reaction: Reaction, event: StoredEvent): Promise<void> {

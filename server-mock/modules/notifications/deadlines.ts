@@ -39,10 +39,10 @@ const send: DeadlineHandler = {
   run: async ({ tx, emit }, sendId) => {
     const row = await tx
       .selectFrom('notification_sends')
-      .select('channel')
+      .select(['channel', 'user_id as userId'])
       .where('id', '=', sendId)
       .executeTakeFirst();
-    if (row !== undefined) await emit(notificationDue[row.channel], { sendId });
+    if (row !== undefined) await emit(notificationDue[row.channel], { sendId, userId: row.userId });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { NotificationChannel } from '#domain/notifications/notification-kinds.ts';
 
-/** A notification is to be sent through its channel now. Payload `{ sendId }`. Pushes have a lane of their own. */
+/** A notification is to be sent through its channel now. Payload `{ sendId, userId }`. Pushes have a lane of their own. */
 export const notificationDue = {
   email: 'notification_email_due',
   push: 'notification_push_due',

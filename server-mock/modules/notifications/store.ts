@@ -157,6 +157,7 @@ async function plan(scope: CommandScope, planned: Planned): Promise<void> {
   const dueAt = new Date(sendAt);
   if (mode === 'daily')
     await setDeadline(scope.tx, { kind: digestDeadline, subjectId: reader.userId, dueAt });
-  else if (sendAt <= now) await scope.emit(notificationDue[channel], { sendId: row.id });
+  else if (sendAt <= now)
+    await scope.emit(notificationDue[channel], { sendId: row.id, userId: reader.userId });
   else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
 }

@@ -19,14 +19,14 @@ export interface Report {
   readonly isQuiet: boolean;
 }
 
+// It never outlives whoever counts its emails.
+process.on('disconnect', () => process.exit(1));
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const clock = { now: () => new Date(systemClock.now().getTime() + ahead) };
 const config = readConfig(process.env);
 const server = await createServer({ config, clock, ...breachOf(process.env.BREACH, config) });
 catchTheRest(server.deps.log);
 process.on('message', (order: Order) => void obey(order));
-// It never outlives whoever counts its emails.
-process.on('disconnect', () => process.exit(1));
 await listenUntilStopped(server);
 
 async function obey(order: Order): Promise<void> {

@@ -226,11 +226,11 @@ async function forget({ db, server }: ApiHarness): Promise<void> {
         .orderBy('created_at', 'desc')
         .limit(3),
     )
-    .returning('id')
+    .returning(['id', 'user_id as userId'])
     .execute();
   await inTransaction(db, async (tx) => {
     const scope = scopeOf(tx, server.deps.bus, server.deps.clock.now());
-    for (const { id } of last) await scope.emit('notification_push_due', { sendId: id });
+    for (const { id, userId } of last) await scope.emit('notification_push_due', { sendId: id, userId });
   });
   await server.background.runOnce();
 }
