@@ -19,7 +19,7 @@ import { runKills } from './notify/run-kills.ts';
 
 const killsPerHistory = 10;
 /** A breach is tried with so many kills, at most three times. */
-const killsPerBreach = 6;
+const killsPerBreach = 3;
 const isKilled = process.argv.includes('--kill');
 const isBroken = process.argv.includes('--broken');
 const numbers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

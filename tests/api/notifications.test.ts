@@ -7,6 +7,8 @@ import { announcements, listingRepriced } from '#server/modules/catalog/events.t
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSellerUser } from '../factories/sellers.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type BidRoom, openBidRoom } from './bids/room.ts';
 import { httpDriver } from './sync/driver.ts';
@@ -224,6 +226,52 @@ describe('what people choose', () => {
     await room.settle();
     expect(room.mailsTo(room.seller.email).filter(({ text }) => text.includes('Dagkast'))).toHaveLength(1);
     await choose(room.tokens.seller, {});
+  });
+
+  test('a daily email that is late does not come in quiet hours, and after them with the same Message-ID', async () => {
+    const { db } = room.api;
+    const shop = await makeSellerUser(db, { accept_offers: true, minimum_bid: 10 });
+    await choose(await room.api.signIn(shop), { email: 'daily', quietHours: { from: 20, to: 8 } });
+    const bidOn = async (title: string) => {
+      await room.bid((await makeProduct(db, shop.sellerId, { title })).id, 300);
+      await room.settle();
+    };
+    const causes = () => room.mailsTo(shop.email).map(({ cause }) => cause);
+    // No server runs from noon until eleven in the evening.
+    await bidOn('Spoorkast');
+    room.clock.advance(11 * hour);
+    await room.settle();
+    expect(causes()).toEqual([]);
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toHaveLength(1);
+    const [first = ''] = causes();
+    // As if the server had died after the email and before it noted that; it is back at eleven in the evening.
+    await db.deleteFrom('reaction_log').where('event_id', '=', first).execute();
+    await db
+      .updateTable('notification_sends')
+      .set({ state: 'WAITING' })
+      .where('user_id', '=', shop.id)
+      .execute();
+    await db
+      .updateTable('event_outbox')
+      .set({ done_at: null, next_attempt_at: room.clock.now() })
+      .where('id', '=', first)
+      .execute();
+    room.clock.advance(14 * hour);
+    await room.settle();
+    expect(causes()).toEqual([first]);
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toEqual([first, first]);
+    // One a day: what comes on that day waits for the next evening.
+    await bidOn('Nachtspoor');
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toHaveLength(2);
+    room.clock.advance(day);
+    await room.settle();
+    expect(causes()).toHaveLength(3);
   });
 
   test('one click in a mail program ends the emails of that group alone (RFC 8058)', async () => {

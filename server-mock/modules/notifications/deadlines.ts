@@ -1,4 +1,4 @@
-import { nextDigest } from '#domain/notifications/send-time.ts';
+import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { digestDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
@@ -7,6 +7,8 @@ import { settingsOf } from './read-settings.ts';
 export const sendDeadline = 'notification_send';
 /** By the id of a person: the daily email is due. */
 export const digestDeadline = 'notification_digest';
+/** By the id of its event: the quiet hours in which a daily email could not go out are over. */
+export const lateDigestDeadline = 'notification_digest_late';
 
 /** A daily email that was late, because no server ran, moves the next one to the day after. */
 const shortestPause = 20 * 60 * 60 * 1000;
@@ -14,13 +16,19 @@ const shortestPause = 20 * 60 * 60 * 1000;
 const digest: DeadlineHandler = {
   kind: digestDeadline,
   run: async ({ tx, now, emit }, userId) => {
+    const { quietHours } = (await settingsOf(tx, [userId]))(userId);
+    // No server ran when it was due.
+    const allowedAt = new Date(afterQuietHours(now.getTime(), quietHours));
+    if (allowedAt > now) {
+      await setDeadline(tx, { kind: digestDeadline, subjectId: userId, dueAt: allowedAt });
+      return;
+    }
     const last = await tx
       .selectFrom('notification_digests')
       .select('sent_at')
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (last !== undefined && now.getTime() - last.sent_at.getTime() < shortestPause) {
-      const { quietHours } = (await settingsOf(tx, [userId]))(userId);
       const dueAt = new Date(nextDigest(now.getTime(), quietHours));
       await setDeadline(tx, { kind: digestDeadline, subjectId: userId, dueAt });
       return;
@@ -31,6 +39,18 @@ const digest: DeadlineHandler = {
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sent_at: now }))
       .execute();
     await emit(digestDue, { userId, until: now.getTime() });
+  },
+};
+
+const lateDigest: DeadlineHandler = {
+  kind: lateDigestDeadline,
+  run: async ({ tx, emit }, cause) => {
+    const event = await tx
+      .selectFrom('event_outbox')
+      .select('payload')
+      .where('id', '=', cause)
+      .executeTakeFirst();
+    if (event !== undefined) await emit(digestDue, { ...event.payload, cause });
   },
 };
 
@@ -46,4 +66,4 @@ const send: DeadlineHandler = {
   },
 };
 
-export const notificationDeadlines: readonly DeadlineHandler[] = [send, digest];
+export const notificationDeadlines: readonly DeadlineHandler[] = [send, digest, lateDigest];

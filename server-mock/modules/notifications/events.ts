@@ -7,5 +7,8 @@ export const notificationDue = {
 } as const satisfies Readonly<Record<NotificationChannel, string>>;
 /** A part of the readers of a notification for many people. Payload `{ notice }`. */
 export const noticePartDue = 'notification_part_due';
-/** The daily email of a person is to be sent. Payload `{ userId, until }`, `until` in milliseconds since 1970. */
+/**
+ * The daily email of a person is to be sent. Payload `{ userId, until, cause? }`: `until` in milliseconds since 1970,
+ * `cause` the id of the event that it repeats.
+ */
 export const digestDue = 'notification_digest_due';

@@ -1,8 +1,12 @@
 import { notificationKindOf } from '#domain/notifications/notification-kinds.ts';
+import { afterQuietHours } from '#domain/notifications/send-time.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
 import { writeLetter } from '../../outside/mail/letter.ts';
+import { setDeadline } from '../../process/deadlines.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { lateDigestDeadline } from './deadlines.ts';
 import { digestDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 import { reasonToDrop, type Send, settle } from './send-state.ts';
@@ -35,12 +39,17 @@ const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
   },
 };
 
-/** Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. */
+/**
+ * Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. One that is late,
+ * because it failed or the server was killed, waits for the end of quiet hours and then has the same Message-ID.
+ */
 export const sendDigest: Reaction = {
   name: 'notifications.send_digest',
   on: digestDue,
   outside: async ({ id, payload }, deps) => {
     const userId = String(payload.userId);
+    const cause = String(payload.cause ?? id);
+    if (await waitsForMorning(deps, userId, cause)) return;
     const waiting = await wantedSends(deps, userId, new Date(Number(payload.until)));
     const [latest] = waiting.toReversed();
     const person = await deps.db
@@ -58,7 +67,7 @@ export const sendDigest: Reaction = {
       action: { label: see, url: href('/account/meldingen') },
       stop: { label: settings, url: href('/account/meldingen/instellingen') },
     });
-    await deps.mail.send({ to: person.email, cause: id, ...letter });
+    await deps.mail.send({ to: person.email, cause, ...letter });
     await settle(
       deps,
       waiting.map((send) => send.id),
@@ -66,6 +75,23 @@ export const sendDigest: Reaction = {
     );
   },
 };
+
+/** Whether it is quiet now; the email is then due when it no longer is, and the next one not on that day. */
+async function waitsForMorning({ db, clock }: ServerDeps, userId: string, cause: string): Promise<boolean> {
+  const now = clock.now();
+  const { quietHours } = (await settingsOf(db, [userId]))(userId);
+  const dueAt = new Date(afterQuietHours(now.getTime(), quietHours));
+  if (dueAt <= now) return false;
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('notification_digests')
+      .set({ sent_at: dueAt })
+      .where('user_id', '=', userId)
+      .execute();
+    await setDeadline(tx, { kind: lateDigestDeadline, subjectId: cause, dueAt });
+  });
+  return true;
+}
 
 function lineOf({ texts, locale, path }: Send, href: (path: string) => string): string {
   const { title, body } = texts[locale];

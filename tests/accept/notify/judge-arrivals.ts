@@ -109,12 +109,6 @@ async function judgeMails(
       findings.push('an email repeated although nothing was killed');
   }
   const digestIds = new Set(digests.map(({ id }) => id));
-  for (const { mail, at } of delivered.filter(({ mail }) => digestIds.has(mail.cause ?? ''))) {
-    const reader = history.people.find(({ email }) => email === mail.to);
-    const chosen = history.choices.get(reader?.id ?? '')?.[0];
-    if (chosen === undefined) findings.push('a daily email for a stranger');
-    else if (isQuiet(at, chosen.settings.quietHours)) findings.push('a daily email in quiet hours');
-  }
   for (const send of sends.filter(({ mode, state }) => mode === 'daily' && state === 'SENT')) {
     const isThere = delivered.some(
       ({ mail }) =>

@@ -125,6 +125,10 @@ export async function judge(
   for (const { mail, at } of delivered) {
     if (mail.cause === undefined) say('an email without a cause');
     else if (!known.has(mail.cause)) {
+      const reader = people.find(({ email }) => email === mail.to);
+      if (reader === undefined) say('a daily email for a stranger');
+      else if (isQuiet(at, choiceAt(reader.id, at)?.settings.quietHours ?? null))
+        say('a daily email in quiet hours');
       const own = digests.get(mail.to) ?? new Map<string, number>();
       digests.set(mail.to, own.set(mail.cause, own.get(mail.cause) ?? at));
     }
