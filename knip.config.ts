@@ -19,8 +19,9 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // Run by hand; each says so at its top.
     'scripts/places/make-*.ts',
     'server-mock/db/seed/measure-photos.ts',
-    // Started as a process by its test.
+    // Started as processes by their tests.
     'tests/browser/photo-bench/serve.ts',
+    'tests/accept/notify/killable-server.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',

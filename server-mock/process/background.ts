@@ -2,8 +2,10 @@ import type { ServerDeps } from '../server-deps.ts';
 import { sweepDeadlines } from './deadline-sweep.ts';
 import type { DeadlineHandler } from './deadlines.ts';
 import { outboxTopic } from './events.ts';
+import { type Lane, lanesOf, takes } from './lanes.ts';
 import { dispatchEvents, pruneFinished } from './outbox-dispatcher.ts';
 import type { Reaction } from './reactions.ts';
+import { startSideLane } from './side-lane.ts';
 
 const sweepEvery = 5_000;
 const pruneEvery = 60 * 60_000;
@@ -18,7 +20,8 @@ export interface Background {
 
 /**
  * The work beside requests: reactions as soon as an event is committed (the bus wakes it, a poll makes up for lost
- * words), deadlines every few seconds, clearing up every hour. One round at a time; `stop` waits for it.
+ * words), deadlines every few seconds, clearing up every hour. One round at a time, and side lanes beside it, for which
+ * it never waits; `stop` waits for both.
  */
 export function startBackground(
   deps: ServerDeps,
@@ -28,6 +31,9 @@ export function startBackground(
   const stopped = new AbortController();
   let sweptAt = deps.clock.now();
   let running: Promise<void> = Promise.resolve();
+  const lanes = lanesOf(reactions);
+  const sideLanes = lanes.side.map((lane) => ({ lane, ...startSideLane(deps, lane, stopped.signal) }));
+  const allIdle = () => Promise.all(sideLanes.map(({ idle }) => idle()));
 
   const enqueue = (work: () => Promise<unknown>) => {
     running = running.then(async () => {
@@ -42,31 +48,38 @@ export function startBackground(
   };
 
   const sweep = async () => {
-    await dispatchEvents(deps, reactions, stopped.signal);
+    await dispatchEvents(deps, lanes.main, stopped.signal);
     await sweepDeadlines(deps, deadlineHandlers);
     sweptAt = deps.clock.now();
-    await dispatchEvents(deps, reactions, stopped.signal);
+    for (const { wake } of sideLanes) wake();
+    await dispatchEvents(deps, lanes.main, stopped.signal);
   };
 
   const sweepTimer = setInterval(() => void enqueue(sweep), sweepEvery);
   const pruneTimer = setInterval(() => void enqueue(() => pruneFinished(deps)), pruneEvery);
   sweepTimer.unref();
   pruneTimer.unref();
-  void (async () => {
-    for await (const _word of deps.bus.subscribe(outboxTopic, stopped.signal)) {
-      await enqueue(() => dispatchEvents(deps, reactions, stopped.signal));
+  const follow = async (lane: Lane, wake: () => Promise<void> | void) => {
+    for await (const { payload } of deps.bus.subscribe(outboxTopic, stopped.signal)) {
+      if (takes(lane, typeof payload === 'string' ? payload : null)) await wake();
     }
-  })();
+  };
+  void follow(lanes.main, () => enqueue(() => dispatchEvents(deps, lanes.main, stopped.signal)));
+  for (const { lane, wake } of sideLanes) void follow(lane, wake);
   void enqueue(sweep);
 
   return {
     sweptAt: () => sweptAt,
-    runOnce: () => enqueue(sweep),
+    async runOnce() {
+      await enqueue(sweep);
+      for (const { wake } of sideLanes) wake();
+      await allIdle();
+    },
     async stop() {
       clearInterval(sweepTimer);
       clearInterval(pruneTimer);
       stopped.abort();
-      await running;
+      await Promise.all([running, allIdle()]);
     },
   };
 }

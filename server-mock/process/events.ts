@@ -22,7 +22,7 @@ export interface EventTiming {
   readonly delay?: number;
 }
 
-/** The bus topic that wakes the dispatcher; the table is the truth. */
+/** The bus topic that wakes the dispatcher, with the event's type or null for any; the table is the truth. */
 export const outboxTopic = 'event-outbox';
 
 /**
@@ -55,7 +55,7 @@ export async function appendEvent(
       last_error: null,
     })
     .execute();
-  const wake = () => bus.publish(outboxTopic, null);
+  const wake = () => bus.publish(outboxTopic, type);
   const pause = how.delay ?? (how.afterAnswer === true ? answerFirst : 0);
   afterCommit(pause > 0 ? () => void setTimeout(wake, pause).unref() : wake);
 }

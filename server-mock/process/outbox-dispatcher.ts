@@ -4,50 +4,37 @@ import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
+import type { Lane } from './lanes.ts';
 import type { Reaction } from './reactions.ts';
 
-type EventRow = Selectable<EventOutboxTable>;
+/** An event in the outbox. */
+export type EventRow = Selectable<EventOutboxTable>;
 
 /** While a process works on an event nobody else takes it; a process that died gives it up after so long. */
 const lease = 60_000;
 const longestPause = 60 * 60_000;
 
-/**
- * Runs the reactions of every waiting event, oldest first, and returns how many events it finished. Several processes
- * may do so at once: each event is claimed by one. A failing reaction is tried again later with growing pauses and
- * holds up neither other events nor its event's other reactions. Between two events it looks whether it has to stop.
- */
-export async function dispatchEvents(
-  deps: ServerDeps,
-  reactions: readonly Reaction[],
-  stop?: AbortSignal,
-): Promise<number> {
-  let finished = 0;
-  while (stop?.aborted !== true) {
-    const row = await claim(deps);
-    if (row === undefined) break;
-    const event: StoredEvent = {
-      id: row.id,
-      type: row.type,
-      payload: row.payload,
-      createdAt: row.created_at,
-    };
-    const errors: unknown[] = [];
-    for (const reaction of reactions.filter((candidate) => candidate.on === event.type)) {
-      try {
-        await react(deps, reaction, event);
-      } catch (error) {
-        errors.push(error);
-        deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
-      }
-    }
-    if (errors.length === 0) finished += 1;
-    await settle(deps, row, errors[0]);
+/** Dispatches every waiting event of a lane, one after the other. Between two events it looks whether it has to stop. */
+export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const row = await claimEvent(deps, lane);
+    if (row === undefined) return;
+    await runEvent(deps, lane, row);
   }
-  return finished;
 }
 
-async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
+/** Events with one of these values there in their payload are left waiting. */
+interface Except {
+  readonly path: string;
+  readonly values: readonly string[];
+}
+
+/** Takes the oldest waiting event of a lane for this process. Several may do so at once: each event is taken by one. */
+export async function claimEvent(
+  deps: ServerDeps,
+  { sideTypes, isMain }: Lane,
+  { path, values }: Except = { path: '', values: [] },
+): Promise<EventRow | undefined> {
   const now = deps.clock.now();
   const leasedUntil = new Date(now.getTime() + lease);
   return await deps.db
@@ -63,6 +50,10 @@ async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
         .select('id')
         .where('done_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        .$if(sideTypes.length > 0, (query) => query.where('type', isMain ? 'not in' : 'in', [...sideTypes]))
+        .$if(values.length > 0, (query) =>
+          query.where(sql<string>`coalesce(payload ->> ${path}, '')`, 'not in', [...values]),
+        )
         .orderBy('position')
         .limit(1)
         .forUpdate()
@@ -70,6 +61,29 @@ async function claim(deps: ServerDeps): Promise<EventRow | undefined> {
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Runs the reactions of an event that was taken. A failing one is tried again later with growing pauses and holds up
+ * neither other events nor its event's other reactions.
+ */
+export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Promise<void> {
+  const event: StoredEvent = {
+    id: row.id,
+    type: row.type,
+    payload: row.payload,
+    createdAt: row.created_at,
+  };
+  const errors: unknown[] = [];
+  for (const reaction of lane.reactions.filter((candidate) => candidate.on === event.type)) {
+    try {
+      await react(deps, reaction, event);
+    } catch (error) {
+      errors.push(error);
+      deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
+    }
+  }
+  await settle(deps, row, errors[0]);
 }
 
 async function react(deps: ServerDeps, reaction: Reaction, event: StoredEvent): Promise<void> {

@@ -18,6 +18,7 @@ import { wantedReactions } from '../modules/wanted/reactions.ts';
 import { watchReactions } from '../modules/watches/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
+import type { SideLaneName } from './lanes.ts';
 
 /**
  * What follows from an event, after its commit. `inside` works in a transaction that also notes the reaction as done:
@@ -29,6 +30,8 @@ export type Reaction = {
   readonly name: string;
   /** The event's type. */
   readonly on: string;
+  /** The lane in which its events are dispatched; the main one unless given. All reactions to a type name the same one. */
+  readonly lane?: SideLaneName;
 } & (
   | { readonly inside: (scope: CommandScope, event: StoredEvent, deps: ServerDeps) => Promise<void> }
   | { readonly outside: (event: StoredEvent, deps: ServerDeps) => Promise<void> }

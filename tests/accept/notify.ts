@@ -1,45 +1,110 @@
 /**
- * Random histories of bids, messages, questions, reviews, settings and time against the real server, which now and then loses
- * its memory of an email that is out: every event reaches exactly the people and channels of the table, once, in their
- * language, never in quiet hours. `node tests/accept/notify.ts [count] [first seed]`, 1,000 from seed 1 unless said
- * otherwise. With `--broken` each rule is broken on purpose and has to be found.
+ * Random histories of bids, messages, questions, reviews, settings and time: every event reaches exactly the people and channels
+ * of the table, once, in their language, never in quiet hours.
+ *
+ * `node tests/accept/notify.ts [count] [first seed]`: histories against a server in this process, which now and then
+ * loses its memory of an email that is out; 1,000 from seed 1 unless said otherwise.
+ *
+ * `node tests/accept/notify.ts --kill [kills] [first seed]`: against a server of its own that is killed with SIGKILL and
+ * started again, counted at a mail server and a push service outside it; 30 from seed 1 unless said otherwise, ten a
+ * history. `DB=pg` takes PostgreSQL.
+ *
+ * With `--broken` each rule is broken on purpose and has to be found.
  */
+import { engineOfRun } from '#tests/setup/databases.ts';
+import { setup } from '#tests/setup/global-setup.ts';
+import { breachNames } from './notify/breaches.ts';
 import { openNotifyRoom, tamperings } from './notify/run-history.ts';
+import { runKills } from './notify/run-kills.ts';
 
+const killsPerHistory = 10;
+/** A breach is tried with so many kills, at most three times. */
+const killsPerBreach = 3;
+const isKilled = process.argv.includes('--kill');
+const isBroken = process.argv.includes('--broken');
 const numbers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const count = Number(numbers[0] ?? 1000);
+const count = Number(numbers[0] ?? (isKilled ? 30 : 1000));
 const first = Number(numbers[1] ?? 1);
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const room = await openNotifyRoom();
-let failed = 0;
-if (process.argv.includes('--broken')) {
-  for (const [name, tamper] of Object.entries(tamperings)) {
-    const findings = new Set<string>();
-    for (let seed = first; seed < first + 5; seed += 1)
-      for (const finding of (await room.run(seed, tamper)).findings) findings.add(finding);
-    if (findings.size === 0) failed += 1;
-    say(`${name}: ${findings.size === 0 ? 'NOT FOUND' : `found, such as "${[...findings][0]}"`}`);
-  }
-} else {
-  const total = { acts: 0, emails: 0, crashes: 0 };
-  for (let seed = first; seed < first + count; seed += 1) {
-    const { findings, acts, emails, crashes } = await room.run(seed);
-    total.acts += acts;
-    total.emails += emails;
-    total.crashes += crashes;
-    if (findings.length > 0) {
-      failed += 1;
-      say(`seed ${seed}: ${findings.slice(0, 5).join('; ')}`);
-    }
-    if ((seed - first + 1) % 100 === 0) say(`${seed - first + 1} histories, ${failed} with findings`);
-  }
-  const { acts, emails, crashes } = total;
-  say(
-    `notify: seeds ${first}-${first + count - 1}, ${acts} acts, ${emails} emails, ${crashes} crashes: ${failed} histories with findings`,
-  );
+const stopDatabase = await setup();
+try {
+  if (isKilled) process.exitCode = await (isBroken ? breakUnderKills() : kill());
+  else process.exitCode = await play();
+} finally {
+  await stopDatabase?.();
 }
-await room.close();
-process.exitCode = failed > 0 ? 1 : 0;
+
+function sayBroken(name: string, findings: ReadonlySet<string>): void {
+  say(`${name}: ${findings.size === 0 ? 'NOT FOUND' : `found, such as "${[...findings][0]}"`}`);
+}
+
+/** Answers the exit code, as the others do. */
+async function play(): Promise<number> {
+  const room = await openNotifyRoom();
+  let failed = 0;
+  if (isBroken) {
+    for (const [name, tamper] of Object.entries(tamperings)) {
+      const findings = new Set<string>();
+      for (let seed = first; seed < first + 5; seed += 1)
+        for (const finding of (await room.run(seed, tamper)).findings) findings.add(finding);
+      if (findings.size === 0) failed += 1;
+      sayBroken(name, findings);
+    }
+  } else {
+    const total = { acts: 0, emails: 0, crashes: 0 };
+    for (let seed = first; seed < first + count; seed += 1) {
+      const { findings, acts, emails, crashes } = await room.run(seed);
+      total.acts += acts;
+      total.emails += emails;
+      total.crashes += crashes;
+      if (findings.length > 0) {
+        failed += 1;
+        say(`seed ${seed}: ${findings.slice(0, 5).join('; ')}`);
+      }
+      if ((seed - first + 1) % 100 === 0) say(`${seed - first + 1} histories, ${failed} with findings`);
+    }
+    const { acts, emails, crashes } = total;
+    say(
+      `notify: seeds ${first}-${first + count - 1}, ${acts} acts, ${emails} emails, ${crashes} crashes: ${failed} histories with findings`,
+    );
+  }
+  await room.close();
+  return failed > 0 ? 1 : 0;
+}
+
+async function kill(): Promise<number> {
+  const total = { acts: 0, kills: 0, emails: 0, repeatedEmails: 0, pushes: 0, repeatedPushes: 0 };
+  let failed = 0;
+  let seed = first;
+  for (; total.kills < count; seed += 1) {
+    const kills = Math.min(killsPerHistory, count - total.kills);
+    const { findings, ...figures } = await runKills({ seed, kills });
+    for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += figures[name];
+    if (findings.length > 0) failed += 1;
+    for (const finding of new Set(findings)) say(`seed ${seed}: ${finding}`);
+    say(`${total.kills} kills, ${failed} histories with findings`);
+  }
+  const { acts, kills, emails, repeatedEmails, pushes, repeatedPushes } = total;
+  say(
+    `notify --kill: ${engineOfRun}, seeds ${first}-${seed - 1}, ${kills} kills, ${acts} acts, ${emails} emails ` +
+      `(${repeatedEmails} repeated under the same Message-ID), ${pushes} pushes (${repeatedPushes} repeated under ` +
+      `the same tag): ${failed} histories with findings`,
+  );
+  return failed > 0 || kills === 0 ? 1 : 0;
+}
+
+async function breakUnderKills(): Promise<number> {
+  let missed = 0;
+  for (const breach of breachNames) {
+    const findings = new Set<string>();
+    for (let seed = first; seed < first + 3 && findings.size === 0; seed += 1)
+      for (const finding of (await runKills({ seed, kills: killsPerBreach, breach })).findings)
+        findings.add(finding);
+    if (findings.size === 0) missed += 1;
+    sayBroken(breach, findings);
+  }
+  return missed > 0 ? 1 : 0;
+}

@@ -6,7 +6,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { announcements, listingRepriced } from '#server/modules/catalog/events.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
-import { makeUser } from '../factories/users.ts';
+import { end, makeCart, pay } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSellerUser } from '../factories/sellers.ts';
+import { makeUser, type TestUser } from '../factories/users.ts';
 import { type BidRoom, openBidRoom } from './bids/room.ts';
 import { httpDriver } from './sync/driver.ts';
 
@@ -132,7 +135,7 @@ describe('an event reaches the people whom it concerns', () => {
     const events = await room.api.db
       .selectFrom('event_outbox')
       .selectAll()
-      .where('type', '=', 'notification_due')
+      .where('type', '=', 'notification_email_due')
       .execute();
     const event = events.find(({ payload }) => payload.sendId === send.id);
     if (event === undefined) throw new Error('the email has no event');
@@ -225,6 +228,52 @@ describe('what people choose', () => {
     await choose(room.tokens.seller, {});
   });
 
+  test('a daily email that is late does not come in quiet hours, and after them with the same Message-ID', async () => {
+    const { db } = room.api;
+    const shop = await makeSellerUser(db, { accept_offers: true, minimum_bid: 10 });
+    await choose(await room.api.signIn(shop), { email: 'daily', quietHours: { from: 20, to: 8 } });
+    const bidOn = async (title: string) => {
+      await room.bid((await makeProduct(db, shop.sellerId, { title })).id, 300);
+      await room.settle();
+    };
+    const causes = () => room.mailsTo(shop.email).map(({ cause }) => cause);
+    // No server runs from noon until eleven in the evening.
+    await bidOn('Spoorkast');
+    room.clock.advance(11 * hour);
+    await room.settle();
+    expect(causes()).toEqual([]);
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toHaveLength(1);
+    const [first = ''] = causes();
+    // As if the server had died after the email and before it noted that; it is back at eleven in the evening.
+    await db.deleteFrom('reaction_log').where('event_id', '=', first).execute();
+    await db
+      .updateTable('notification_sends')
+      .set({ state: 'WAITING' })
+      .where('user_id', '=', shop.id)
+      .execute();
+    await db
+      .updateTable('event_outbox')
+      .set({ done_at: null, next_attempt_at: room.clock.now() })
+      .where('id', '=', first)
+      .execute();
+    room.clock.advance(14 * hour);
+    await room.settle();
+    expect(causes()).toEqual([first]);
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toEqual([first, first]);
+    // One a day: what comes on that day waits for the next evening.
+    await bidOn('Nachtspoor');
+    room.clock.advance(10 * hour);
+    await room.settle();
+    expect(causes()).toHaveLength(2);
+    room.clock.advance(day);
+    await room.settle();
+    expect(causes()).toHaveLength(3);
+  });
+
   test('one click in a mail program ends the emails of that group alone (RFC 8058)', async () => {
     const product = await room.product({ title: 'Stopkast' });
     await room.bid(product.id, 300);
@@ -312,6 +361,34 @@ describe('what people follow', () => {
     ]);
     const left = await room.api.db.selectFrom('product_watches').selectAll().execute();
     expect(left.filter(({ product_id }) => product_id === product.id)).toEqual([]);
+  });
+
+  test('CHECK-037 whoever frees a product by their own payment is not told that it is available; the others are', async () => {
+    const product = await room.product({ title: 'Vrijgegeven kast' });
+    const [payer, other] = [await makeUser(room.api.db), await makeUser(room.api.db)];
+    const payment = async (person: TestUser) => {
+      const cart = await makeCart(room.api, person, [product]);
+      return (await pay(room.api, cart, { token: await room.api.signIn(person) })).transactionUid ?? '';
+    };
+    const watch = async ({ id }: TestUser) => {
+      const row = { user_id: id, product_id: product.id, created_at: room.clock.now() };
+      await room.api.db.insertInto('product_watches').values(row).execute();
+    };
+    const first = await payment(payer);
+    for (const person of [payer, other]) await watch(person);
+    room.clock.advance(1000);
+    await end(room.api, first, 'cancelled');
+    await room.settle();
+    expect(await listOf(payer.id)).toEqual([]);
+    expect(await listOf(other.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+    expect(await room.api.db.selectFrom('product_watches').selectAll().execute()).toEqual([]);
+    // Somebody else has it now: the earlier payment says nothing about who frees it next.
+    const second = await payment(other);
+    room.clock.advance(1000);
+    await watch(payer);
+    await end(room.api, second, 'cancelled');
+    await room.settle();
+    expect(await listOf(payer.id)).toMatchObject([{ kind: 'watched_product_available' }]);
   });
 
   test('followers of a seller hear of a new product; whoever saved it before hears that it is for sale again', async () => {

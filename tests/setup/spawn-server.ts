@@ -16,15 +16,20 @@ export interface ServerProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts server-mock/main.ts on a free port and waits until it answers or has ended. The caller ends it. */
+/**
+ * Starts server-mock/main.ts, or another `program` of the repository that its parent may send messages, on a free port
+ * and waits until it answers or has ended. The caller ends it.
+ */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,
   onSpawn: (child: ChildProcess) => void = () => undefined,
+  program?: string,
 ): Promise<ServerProcess> {
   const port = await freePort();
   let output = '';
-  const child = spawn(process.execPath, [path.join(root, 'server-mock/main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, program ?? 'server-mock/main.ts')], {
     cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', ...(program === undefined ? [] : (['ipc'] as const))],
     env: {
       PATH: process.env.PATH,
       APP_DIR: '/nowhere',
@@ -35,7 +40,7 @@ export async function spawnServer(
     },
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
     });
   }

@@ -63,7 +63,7 @@ function notifySavers(name: string, on: string): Reaction {
       if (product === undefined || !isForSale(product)) return;
       const since = new Date(scope.now.getTime() - availablePause);
       if (await wasSent(scope.tx, { kind: 'saved_product_available', subject: product.id, since })) return;
-      const watchers = new Set(await watchersOf(scope.tx, product.id));
+      const watchers = new Set((await watchersOf(scope.tx, product.id)).map(({ userId }) => userId));
       const savers = (await saversOf(scope.tx, product)).filter((userId) => !watchers.has(userId));
       await reportToSavers(scope, event, product, { kind: 'saved_product_available', savers });
     },

@@ -9,6 +9,8 @@ import { settingsOf } from './read-settings.ts';
 export const sendDeadline = 'notification_send';
 /** By the id of a person: the daily email is due. */
 export const digestDeadline = 'notification_digest';
+/** By the id of its event: the quiet hours in which a daily email could not go out are over. */
+export const lateDigestDeadline = 'notification_digest_late';
 
 /** A daily email that was late, because no server ran, moves the next one to the day after. */
 const shortestPause = 20 * 60 * 60 * 1000;
@@ -61,7 +63,28 @@ export function waitingSends(db: Kysely<Database>, userId: string) {
     .where('state', '=', 'WAITING');
 }
 
-export const notificationDeadlines: readonly DeadlineHandler[] = [
-  { kind: sendDeadline, run: async ({ emit }, sendId) => await emit(notificationDue, { sendId }) },
-  digest,
-];
+const lateDigest: DeadlineHandler = {
+  kind: lateDigestDeadline,
+  run: async ({ tx, emit }, cause) => {
+    const event = await tx
+      .selectFrom('event_outbox')
+      .select('payload')
+      .where('id', '=', cause)
+      .executeTakeFirst();
+    if (event !== undefined) await emit(digestDue, { ...event.payload, cause });
+  },
+};
+
+const send: DeadlineHandler = {
+  kind: sendDeadline,
+  run: async ({ tx, emit }, sendId) => {
+    const row = await tx
+      .selectFrom('notification_sends')
+      .select(['channel', 'user_id as userId'])
+      .where('id', '=', sendId)
+      .executeTakeFirst();
+    if (row !== undefined) await emit(notificationDue[row.channel], { sendId, userId: row.userId });
+  },
+};
+
+export const notificationDeadlines: readonly DeadlineHandler[] = [send, digest, lateDigest];

@@ -3,9 +3,10 @@ import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
 import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
+import { setDeadline } from '../../process/deadlines.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { planDigest, waitingSends } from './deadlines.ts';
+import { lateDigestDeadline, waitingSends } from './deadlines.ts';
 import { digestDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 import { type Recipient, reasonToDrop, type Send, settle } from './send-state.ts';
@@ -51,18 +52,22 @@ const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
 /** Lines of one email; who has more gets them in the list. */
 const longestDigest = 20;
 
-/** Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. */
+/**
+ * Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. One that is late,
+ * because it failed or the server was killed, waits for the end of quiet hours and then has the same Message-ID.
+ */
 export const sendDigest: Reaction = {
   name: 'notifications.send_digest',
   on: digestDue,
   outside: async ({ id, payload }, deps) => {
     const userId = String(payload.userId);
+    const cause = String(payload.cause ?? id);
     const until = new Date(Number(payload.until));
     const settings = (await settingsOf(deps.db, [userId]))(userId);
     const now = deps.clock.now().getTime();
     const allowedAt = afterQuietHours(now, settings.quietHours);
     if (allowedAt > now) {
-      await postponeDigest(deps, { userId, until, dueAt: new Date(allowedAt) });
+      await postponeDigest(deps, { userId, cause, dueAt: new Date(allowedAt) });
       return;
     }
     const person = await deps.db
@@ -76,7 +81,7 @@ export const sendDigest: Reaction = {
     if (latest === undefined) return;
     const letter = digestLetter(deps, waiting, { userId, locale: latest.locale });
     await deps.mail.send({
-      ...{ to: person.email, cause: id, ...writeLetter(letter) },
+      ...{ to: person.email, cause, ...writeLetter(letter) },
       ...(letter.stop !== undefined && { unsubscribeUrl: letter.stop.url }),
     });
     await settle(
@@ -87,18 +92,21 @@ export const sendDigest: Reaction = {
   },
 };
 
-/** It was late, or quiet hours were chosen meanwhile: it goes out after them, and counts as that day's. */
+/**
+ * It is late, or quiet hours were chosen meanwhile: it goes out after them, counts as that day's, and keeps the cause, so
+ * that a mail server which has it already knows it again.
+ */
 async function postponeDigest(
   { db }: ServerDeps,
-  { userId, until, dueAt }: { readonly userId: string; readonly until: Date; readonly dueAt: Date },
+  { userId, cause, dueAt }: { readonly userId: string; readonly cause: string; readonly dueAt: Date },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
-      .deleteFrom('notification_digests')
+      .updateTable('notification_digests')
+      .set({ sent_at: dueAt })
       .where('user_id', '=', userId)
-      .where('sent_at', '=', until)
       .execute();
-    await planDigest(tx, userId, dueAt);
+    await setDeadline(tx, { kind: lateDigestDeadline, subjectId: cause, dueAt });
   });
 }
 

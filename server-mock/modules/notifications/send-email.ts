@@ -15,7 +15,7 @@ const open: Readonly<Record<Locale, string>> = { nl: 'Bekijken', en: 'View', fr:
 /** Sends the email of a notification. A repetition carries the same cause, so that it has the same Message-ID. */
 export const sendEmail: Reaction = {
   name: 'notifications.send_email',
-  on: notificationDue,
+  on: notificationDue.email,
   outside: async ({ payload }, deps) => {
     const ready = await readySend(deps, String(payload.sendId), 'email');
     if (ready === null) return;

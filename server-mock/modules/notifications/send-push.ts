@@ -35,7 +35,8 @@ const urgencies: Readonly<Record<NotificationGroup, PushUrgency>> = {
  */
 export const sendPush: Reaction = {
   name: 'notifications.send_push',
-  on: notificationDue,
+  on: notificationDue.push,
+  lane: 'push',
   outside: async ({ payload }, deps) => {
     const ready = await readySend(deps, String(payload.sendId), 'push');
     if (ready === null) return;

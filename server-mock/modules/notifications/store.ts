@@ -180,6 +180,7 @@ async function plan(scope: CommandScope, planned: Planned): Promise<void> {
   if (row === undefined) return;
   const dueAt = new Date(sendAt);
   if (mode === 'daily') await planDigest(scope.tx, reader.userId, dueAt);
-  else if (sendAt <= now) await scope.emit(notificationDue, { sendId: row.id });
+  else if (sendAt <= now)
+    await scope.emit(notificationDue[channel], { sendId: row.id, userId: reader.userId });
   else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
 }

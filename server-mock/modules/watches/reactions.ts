@@ -7,6 +7,7 @@ import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notifyMany } from '../notifications/store.ts';
 import { productAvailable } from '../payments/events.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
+import { lastEndedPayment } from './last-payer-view.ts';
 import { followersOf, watchersOf } from './subscribers-view.ts';
 
 async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
@@ -19,7 +20,10 @@ async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
     .executeTakeFirst();
 }
 
-/** A watch is for one reservation: whoever was told does not hear of the next one unless they ask again. */
+/**
+ * A watch is for one reservation: whoever was told does not hear of the next one unless they ask again. Whoever freed the
+ * product, by a payment of their own that ended since they began to watch, knows it already.
+ */
 const notifyWatchers: Reaction = {
   name: 'watches.notify_watchers',
   on: productAvailable,
@@ -27,10 +31,16 @@ const notifyWatchers: Reaction = {
     const { tx } = scope;
     const product = await productForSale(scope, event);
     if (product === undefined) return;
-    const watchers = await watchersOf(tx, product.id);
+    const ended = await lastEndedPayment(tx, product.id, scope.now);
+    const watchers = (await watchersOf(tx, product.id)).filter(
+      ({ userId, since }) => userId !== ended?.userId || since > ended.endedAt,
+    );
     await notifyMany(scope, event, {
       ...{ kind: 'watched_product_available', subject: product.id, path: `/products/${product.slug}` },
-      readers: await peopleReaders(tx, watchers),
+      readers: await peopleReaders(
+        tx,
+        watchers.map(({ userId }) => userId),
+      ),
       titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
     });
     await tx.deleteFrom('product_watches').where('product_id', '=', product.id).execute();

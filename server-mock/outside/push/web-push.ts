@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushAnswer, PushRequest, PushService } from './push-service.ts';
 
-/** Reactions run one after the other, so a push service that hangs may not hold them up for long. Milliseconds. */
+/** Few pushes are under way at once, so one that hangs may not hold up the others for long. Milliseconds. */
 const longestWait = 8_000;
 
 export interface WebPushOptions {

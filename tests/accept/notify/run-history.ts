@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { notificationGroups, notificationKindOf } from '#domain/notifications/notification-kinds.ts';
 import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
-import { isQuiet } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import type { Locale } from '#server/messages.ts';
-import { stopLabel } from '#server/modules/notifications/group-names.ts';
 import { readDocument, writeDocument } from '#server/modules/sync/store.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
@@ -15,35 +13,9 @@ import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
+import { type Choice, type Delivered, type Due, type History, judge, type Person } from './judge.ts';
 
 const hour = 60 * 60 * 1000;
-
-/** An email as its recipient's provider got it. */
-interface Delivered {
-  readonly mail: MailMessage;
-  readonly at: number;
-}
-
-interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly token: string;
-}
-
-/** What the person had chosen, from a moment on. */
-interface Choice {
-  readonly from: number;
-  readonly settings: NotificationSettings;
-  readonly locale: Locale;
-}
-
-/** Who has to hear of an act, and as what. */
-interface Due {
-  readonly userId: string;
-  readonly kind: string;
-  readonly subject: string;
-  readonly at: number;
-}
 
 /** Changes what is delivered, to see that the checks notice. */
 export type Tamper = (mail: MailMessage) => readonly MailMessage[];
@@ -92,7 +64,7 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
       const history = await playHistory({ api, clock, random, crashCount: () => crashes });
       return {
         ...{ acts: history.acts, emails: delivered.length, crashes },
-        findings: await judge(api, history, delivered),
+        findings: await judge(api.db, history, delivered),
       };
     },
     close: () => api.close(),
@@ -104,15 +76,6 @@ interface Stage {
   readonly clock: ReturnType<typeof createManualClock>;
   readonly random: Random;
   readonly crashCount: () => number;
-}
-
-interface History {
-  readonly acts: number;
-  readonly people: readonly Person[];
-  readonly due: readonly Due[];
-  readonly choices: ReadonlyMap<string, readonly Choice[]>;
-  /** `<person> <entry id>` with the moments at which it was read. */
-  readonly read: ReadonlyMap<string, readonly number[]>;
 }
 
 const steps = 12;
@@ -303,101 +266,6 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     await recover();
   }
   return { acts, people, due, choices, read };
-}
-
-async function judge(
-  api: ApiHarness,
-  { people, due, choices, read }: History,
-  delivered: readonly Delivered[],
-): Promise<readonly string[]> {
-  const findings: string[] = [];
-  const say = (line: string) => void findings.push(line);
-  const ids = people.map(({ id }) => id);
-  const sends = await api.db
-    .selectFrom('notification_sends')
-    .selectAll()
-    .where('user_id', 'in', ids)
-    .execute();
-  const choiceAt = (userId: string, at: number) =>
-    (choices.get(userId) ?? []).findLast(({ from }) => from <= at);
-  const emailOf = new Map(people.map(({ id, email }) => [id, email]));
-  const mailsOf = Map.groupBy(delivered, ({ mail }) => mail.cause ?? 'none');
-
-  // Every act reaches its people once, through the channels of the table that they have chosen.
-  for (const { userId, kind, subject, at } of due) {
-    const row = notificationKindOf(kind);
-    if (row === null) throw new Error(`${kind} is not in the table`);
-    for (const channel of row.channels) {
-      const found = sends.filter(
-        (send) =>
-          send.user_id === userId &&
-          send.kind === kind &&
-          send.subject === subject &&
-          send.channel === channel &&
-          send.created_at.getTime() >= at,
-      );
-      const chosen = choiceAt(userId, found[0]?.created_at.getTime() ?? at)?.settings.groups[row.group][
-        channel
-      ];
-      const isWanted = chosen !== 'off' || row.essential?.includes(channel) === true;
-      const wanted = due.filter(
-        (one) => one.userId === userId && one.kind === kind && one.subject === subject,
-      );
-      if (isWanted && found.length === 0) say(`${kind} ${channel}: nothing for an act at ${at}`);
-      if (found.length > wanted.length) say(`${kind} ${channel}: ${found.length} for ${wanted.length} acts`);
-    }
-  }
-  for (const send of sends) {
-    const kind = notificationKindOf(send.kind);
-    if (kind === null) continue;
-    if (!kind.channels.includes(send.channel)) say(`${send.kind}: goes by ${send.channel}`);
-    const mails = mailsOf.get(send.id) ?? [];
-    if (send.channel === 'push') continue;
-    if (send.state === 'WAITING')
-      say(`${send.kind}: an email waits for ever (${send.mode}, ${send.send_at.toISOString()})`);
-    if (send.state === 'DROPPED' && mails.length > 0) say(`${send.kind}: sent and dropped`);
-    if (send.state === 'SENT' && send.mode === 'now' && mails.length === 0) say(`${send.kind}: not sent`);
-    if (kind.essential?.includes(send.channel) && (send.mode !== 'now' || send.state !== 'SENT'))
-      say(`${send.kind}: what it carries never arrived (${send.mode}, ${send.reason})`);
-    if (send.reason === 'read' && !read.has(`${send.user_id} ${kind.topic}:${send.subject}`))
-      say(`${send.kind}: dropped as read by nobody`);
-    if (send.reason === 'turned_off' && choiceAt(send.user_id, Number.MAX_SAFE_INTEGER) === undefined)
-      say(`${send.kind}: turned off by nobody`);
-    for (const { mail, at } of mails) {
-      if (mail.to !== emailOf.get(send.user_id)) say(`${send.kind}: an email for somebody else`);
-      const chosen = choiceAt(send.user_id, at);
-      if (chosen !== undefined && isQuiet(at, chosen.settings.quietHours))
-        say(`${send.kind}: in quiet hours`);
-      if (chosen?.settings.groups[kind.group].email === 'off' && kind.essential === undefined)
-        say(`${send.kind}: an email that was turned off`);
-      if (kind.essential === undefined && !mail.text.includes(stopLabel(kind.group, send.locale)))
-        say(`${send.kind}: not in ${send.locale}`);
-      const language = choiceAt(send.user_id, send.created_at.getTime())?.locale;
-      if (language !== undefined && send.locale !== language)
-        say(`${send.kind}: ${send.locale} for ${language}`);
-    }
-  }
-  // Whatever came belongs to a send or is a daily email, of which there is one a day.
-  const known = new Set(sends.map(({ id }) => id));
-  const digests = new Map<string, Map<string, number>>();
-  for (const { mail, at } of delivered) {
-    if (mail.cause === undefined) say('an email without a cause');
-    else if (!known.has(mail.cause)) {
-      const person = people.find(({ email }) => email === mail.to);
-      const chosen = person && choiceAt(person.id, at);
-      if (chosen !== undefined && isQuiet(at, chosen.settings.quietHours))
-        say('a daily email in quiet hours');
-      if (mail.unsubscribeUrl === undefined) say('a daily email that one click does not end');
-      const own = digests.get(mail.to) ?? new Map<string, number>();
-      digests.set(mail.to, own.set(mail.cause, own.get(mail.cause) ?? at));
-    }
-  }
-  for (const causes of digests.values()) {
-    const moments = [...causes.values()].toSorted((one, other) => one - other);
-    if (moments.some((at, index) => at - (moments[index - 1] ?? 0) < 18 * hour))
-      say('two daily emails in a day');
-  }
-  return findings;
 }
 
 /** Emails that break a rule on purpose: each must be found. */

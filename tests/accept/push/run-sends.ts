@@ -4,6 +4,7 @@ import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/modules/notifications/store.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
+import { subscribeBrowser } from '#tests/factories/push-browser.ts';
 import { startPushService } from '#tests/factories/push-service.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
@@ -147,7 +148,7 @@ async function changeDevices(acting: Acting, person: Person): Promise<void> {
     const token = await api.signIn(person.user);
     const browser = service.browser();
     const device: Device = { browser, owner: person, token, endedAt: null };
-    await subscribe(api, device);
+    await subscribeBrowser(api, token, browser);
     person.devices.push(device);
     devices.set(browser.path, device);
     return;
@@ -189,22 +190,6 @@ async function anotherSession(api: ApiHarness, user: TestUser): Promise<string> 
   return id;
 }
 
-async function subscribe(api: ApiHarness, { browser, token }: Device): Promise<void> {
-  const { data } = await api.graphql<{ it: { keyId: string } }>(
-    'query { it: pushSubscriptionStatus { ... on PushSubscriptionStatus { keyId } } }',
-    {},
-    { token },
-  );
-  const { endpoint, p256dh, auth } = browser;
-  const saved = await api.graphql<{ it: { __typename: string } }>(
-    `mutation ($endpoint: String!, $p256dh: String!, $auth: String!, $keyId: String!) {
-      it: savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth, keyId: $keyId) { __typename } }`,
-    { endpoint, p256dh, auth, keyId: data.it.keyId },
-    { token },
-  );
-  if (saved.data.it.__typename !== 'PushSubscriptionDone') throw new Error(saved.data.it.__typename);
-}
-
 /** Something happened that the person hears of; its subject is its own, so that the tag names the cause. */
 async function announce(
   { api, clock, random }: Pick<Acting, 'api' | 'clock' | 'random'>,
@@ -241,11 +226,11 @@ async function forget({ db, server }: ApiHarness): Promise<void> {
         .orderBy('created_at', 'desc')
         .limit(3),
     )
-    .returning('id')
+    .returning(['id', 'user_id as userId'])
     .execute();
   await inTransaction(db, async (tx) => {
     const scope = scopeOf(tx, server.deps.bus, server.deps.clock.now());
-    for (const { id } of last) await scope.emit('notification_due', { sendId: id });
+    for (const { id, userId } of last) await scope.emit('notification_push_due', { sendId: id, userId });
   });
   await server.background.runOnce();
 }

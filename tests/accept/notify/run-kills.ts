@@ -1,0 +1,413 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
+import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createLog } from '#server/log.ts';
+import type { Locale } from '#server/messages.ts';
+import { issueToken } from '#server/modules/auth/token.ts';
+import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
+import { askFrom, callFrom, makePlace, type Place } from '#tests/accept/sec/own-process.ts';
+import { startMailService } from '#tests/factories/mail-service.ts';
+import { makeProduct } from '#tests/factories/products.ts';
+import { subscribeBrowser } from '#tests/factories/push-browser.ts';
+import { startPushService } from '#tests/factories/push-service.ts';
+import { makeSellerUser } from '#tests/factories/sellers.ts';
+import { makeUser } from '#tests/factories/users.ts';
+import { type ServerProcess, spawnServer } from '#tests/setup/spawn-server.ts';
+import type { Choice, Due, History, Person } from './judge.ts';
+import { type ArrivedMail, type ArrivedPush, judgeArrivals } from './judge-arrivals.ts';
+import type { Order, Report } from './killable-server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export interface KillOptions {
+  readonly seed: number;
+  readonly kills: number;
+  /** A rule that is broken on purpose (breaches.ts). */
+  readonly breach?: string;
+}
+
+export interface KillResult {
+  readonly acts: number;
+  readonly kills: number;
+  /** What arrived, and how much of it was a repetition. */
+  readonly emails: number;
+  readonly repeatedEmails: number;
+  readonly pushes: number;
+  readonly repeatedPushes: number;
+  readonly findings: readonly string[];
+}
+
+/** Asks the server for something; throws when no answer comes. A repetition has the same ids and does nothing twice. */
+type Act = (url: string) => Promise<void>;
+
+/** A person with two signed-in devices. */
+interface KillPerson extends Person {
+  readonly otherToken: string;
+}
+
+/** What the history works with, and what it leaves behind. */
+interface Stage {
+  readonly random: Random;
+  readonly now: () => number;
+  readonly sellers: readonly Person[];
+  readonly buyers: readonly Person[];
+  /** Products that nobody has bid on yet. */
+  readonly stock: string[];
+  readonly chatProduct: string;
+  readonly openBids: { readonly uuid: string; readonly buyer: Person }[];
+  readonly due: Due[];
+  readonly choices: Map<string, readonly Choice[]>;
+}
+
+/**
+ * One history: people bid, answer, chat and ask while the server is killed with SIGKILL and started again, until
+ * nothing is left to send. Every answer that did not come is asked for again. What arrives is counted outside.
+ */
+export async function runKills({ seed, kills, breach }: KillOptions): Promise<KillResult> {
+  const random = createRandom(seed);
+  const place = await makePlace();
+  // Five past the hour: what a history takes by itself does not reach the next one, at which quiet hours may begin.
+  let ahead = hour - (Date.now() % hour) + 5 * minute;
+  const now = () => Date.now() + ahead;
+  const mails: ArrivedMail[] = [];
+  const pushes: ArrivedPush[] = [];
+  const killedAt: number[] = [];
+  let onEvent: (what: Occasion) => void = () => undefined;
+
+  const postOffice = await startMailService((mail) => {
+    mails.push({ ...mail, at: now() });
+    onEvent('mail');
+  });
+  const pushService = await startPushService();
+  pushService.answerWith((request) => {
+    pushes.push({ ...request, at: now() });
+    onEvent('push');
+    return { status: 201 };
+  });
+  const { people, stage } = await prepare(place, random, now);
+  const browsers = new Map(people.map(({ id }) => [id, [pushService.browser(), pushService.browser()]]));
+  let running: ServerProcess | null = null;
+  const start = async (): Promise<ServerProcess> => {
+    const environment = {
+      ...place.environment,
+      ...{ SMTP_URL: postOffice.url, PUSH_DELIVERY: 'sent', PUSH_HOSTS: pushService.host },
+      ...{ LOG_LEVEL: 'error', CLOCK_AHEAD: String(ahead), ...(breach !== undefined && { BREACH: breach }) },
+    };
+    const server = await spawnServer(environment, () => undefined, 'tests/accept/notify/killable-server.ts');
+    if (server.child.exitCode !== null) throw new Error(`the server did not start: ${server.output()}`);
+    running = server;
+    return server;
+  };
+
+  let acts = 0;
+  let unanswered: Act[] = [];
+  /** Those that are not answered because the server was killed are kept for the next one. */
+  const attempt = async (server: ServerProcess, act: Act): Promise<void> => {
+    try {
+      await act(server.url);
+      acts += 1;
+    } catch (error) {
+      if (!server.child.killed) throw error;
+      unanswered.push(act);
+    }
+  };
+  const takeUnanswered = (): Act[] => {
+    const taken = unanswered;
+    unanswered = [];
+    return taken;
+  };
+
+  try {
+    for (let life = 0; life < kills; life += 1) {
+      const server = await start();
+      if (life === 0) await settleIn(server, people, browsers, stage);
+      const kill = () => {
+        if (server.child.killed) return;
+        server.child.kill('SIGKILL');
+        killedAt.push(now());
+      };
+      onEvent = killOn(random, kill);
+      for (let step = 0; step < 12 && !server.child.killed; step += 1) {
+        const batch = [...takeUnanswered(), nextAct(stage), ...(random.chance(0.5) ? [nextAct(stage)] : [])];
+        await Promise.all(batch.map((act) => attempt(server, act)));
+        onEvent('act');
+      }
+      kill();
+      onEvent = () => undefined;
+      await server.ended;
+      // What was on its way when it died is in before the clock goes on.
+      await sleep(100);
+      ahead += random.pick([0, 70_000, 70_000, 3 * hour, 8 * hour]);
+    }
+    const last = await start();
+    await Promise.all(takeUnanswered().map((act) => attempt(last, act)));
+    let isQuiet = false;
+    for (let step = 0; step < 60 && !isQuiet; step += 1) {
+      ahead += step === 0 ? 70_000 : 7 * hour;
+      isQuiet = (await order(last, { ahead })).isQuiet;
+    }
+    last.child.kill('SIGTERM');
+    await last.ended;
+    const history: History = {
+      ...{ acts, people, due: stage.due, choices: stage.choices, read: new Map() },
+    };
+    const { db, close } = await openDatabase(placeOf(place), createLog('silent'));
+    const findings = await judgeArrivals(db, { history, mails, pushes, browsers, killedAt });
+    await close();
+    return {
+      ...{ acts, kills: killedAt.length, emails: mails.length, pushes: pushes.length },
+      repeatedEmails: mails.length - new Set(mails.map(({ messageId }) => messageId)).size,
+      repeatedPushes: pushes.length - findings.differentPushes,
+      findings: isQuiet ? findings.findings : [...findings.findings, 'there is always something left to do'],
+    };
+  } finally {
+    (running as ServerProcess | null)?.child.kill('SIGKILL');
+    await (running as ServerProcess | null)?.ended;
+    await Promise.all([postOffice.close(), pushService.close()]);
+    await place.remove();
+  }
+}
+
+type Occasion = 'act' | 'mail' | 'push';
+
+/** Kills at the n-th email, push or answer, before its sender hears of it or some milliseconds after. */
+function killOn(random: Random, kill: () => void): (what: Occasion) => void {
+  const occasion = random.pick(['act', 'mail', 'mail', 'push', 'push'] as const);
+  const delay = random.pick([0, 0, 1, 5, 20, 60]);
+  let left = 1 + random.below(5);
+  return (what) => {
+    if (what !== occasion) return;
+    left -= 1;
+    if (left === 0 && delay === 0) kill();
+    else if (left === 0) setTimeout(kill, delay);
+  };
+}
+
+const placeOf = ({ databaseUrl, environment }: Place) => ({
+  ...{ databaseUrl, dataDir: environment.DATA_DIR ?? '' },
+});
+
+/** A seller with a colleague, two buyers, and products, in a database that no server has opened yet. */
+async function prepare(place: Place, random: Random, now: () => number) {
+  const { db, close } = await openDatabase(placeOf(place), createLog('silent'));
+  await migrate(db);
+  const newToken = async (userId: string): Promise<string> => {
+    const device = { userId, device: 'Proef', secondFactor: false };
+    return (await inTransaction(db, (tx) => issueToken(tx, device, new Date(now())))).token;
+  };
+  const signedIn = async ({ id, email }: { id: string; email: string }): Promise<KillPerson> => ({
+    ...{ id, email, token: await newToken(id), otherToken: await newToken(id) },
+  });
+  const shop = await makeSellerUser(db, { accept_offers: true, minimum_bid: 10 });
+  const colleague = await makeUser(db, { sellerId: shop.sellerId });
+  const sellers = [await signedIn(shop), await signedIn(colleague)];
+  const buyers = [await signedIn(await makeUser(db)), await signedIn(await makeUser(db))];
+  const ids: string[] = [];
+  for (let count = 0; count < 60; count += 1)
+    ids.push((await makeProduct(db, shop.sellerId, { price_cents: 50_000 })).id);
+  await close();
+  const [chatProduct = '', ...stock] = ids;
+  const stage: Stage = {
+    ...{ random, now, sellers, buyers, stock, chatProduct },
+    ...{ openBids: [], due: [], choices: new Map() },
+  };
+  return { people: [...sellers, ...buyers], stage };
+}
+
+type Browsers = ReadonlyMap<
+  string,
+  readonly { readonly endpoint: string; readonly p256dh: string; readonly auth: string }[]
+>;
+
+/** Everybody chooses what they want to hear and how, and allows pushes in their browsers. */
+async function settleIn(
+  { url }: ServerProcess,
+  people: readonly KillPerson[],
+  browsers: Browsers,
+  { random, now, choices }: Stage,
+): Promise<void> {
+  const graphql = async <Data>(
+    query: string,
+    variables: Record<string, unknown>,
+    { token }: { readonly token: string },
+  ) => ({ data: await ask<Data>(url, query, variables, token) });
+  for (const { id, token, otherToken } of people) {
+    const settings = {
+      groups: Object.fromEntries(
+        notificationGroups.map((group) => [
+          group,
+          {
+            push: random.pick(['now', 'now', 'off']),
+            email: random.pick(['now', 'now', 'now', 'daily', 'off']),
+          },
+        ]),
+      ) as NotificationSettings['groups'],
+      quietHours: random.chance(0.4)
+        ? { from: random.pick([20, 22, 23]), to: random.pick([6, 8, 10]) }
+        : null,
+    };
+    const locale: Locale = random.pick(['nl', 'en', 'fr']);
+    choices.set(id, [{ from: now(), settings, locale }]);
+    await mutate(
+      url,
+      `mutation ($groups: [NotificationGroupSettingInput!]!, $quiet: QuietHoursInput, $language: NotificationLanguage!) {
+        it: saveNotificationSettings(groups: $groups, quietHours: $quiet, language: $language) { __typename } }`,
+      {
+        groups: notificationGroups.map((group) => ({ group, ...settings.groups[group] })),
+        ...{ quiet: settings.quietHours, language: locale },
+      },
+      token,
+    );
+    for (const [at, browser] of (browsers.get(id) ?? []).entries())
+      await subscribeBrowser({ graphql }, at === 0 ? token : otherToken, browser);
+  }
+}
+
+/** Something that somebody does, with the ids by which a repetition is known. */
+function nextAct(stage: Stage): Act {
+  const { random, openBids, stock } = stage;
+  const kinds = [askQuestion, sendMessage, sendMessage];
+  if (stock.length > 0) kinds.push(placeBid, placeBid, placeBid);
+  if (openBids.length > 0) kinds.push(answerBid, answerBid);
+  return random.pick(kinds)(stage);
+}
+
+function note({ due }: Stage, persons: readonly Person[], what: Omit<Due, 'userId'>): void {
+  for (const { id: userId } of persons) due.push({ userId, ...what });
+}
+
+function placeBid(stage: Stage): Act {
+  const buyer = stage.random.pick(stage.buyers);
+  const variables = {
+    ...{ amount: 300, productUuid: stage.stock.pop(), email: buyer.email },
+    commandId: randomUUID(),
+  };
+  const at = stage.now();
+  return async (url) => {
+    const { uuid = '' } = await mutate(
+      url,
+      `mutation ($amount: Int!, $email: String!, $productUuid: String!, $commandId: String!) {
+        it: placeBid(amount: $amount, email: $email, productUuid: $productUuid, commandId: $commandId) {
+          __typename ... on BidPlaced { uuid } } }`,
+      variables,
+      buyer.token,
+    );
+    stage.openBids.push({ uuid, buyer });
+    note(stage, stage.sellers, { kind: 'bid_received', subject: uuid, at });
+  };
+}
+
+function answerBid(stage: Stage): Act {
+  const { random, sellers } = stage;
+  const bid = stage.openBids.shift();
+  if (bid === undefined) throw new Error('There is no bid to answer.');
+  const status = random.pick(['ACCEPTED', 'REJECTED', 'COUNTERBID']);
+  const variables = {
+    ...{ uuid: bid.uuid, status, counter: status === 'COUNTERBID' ? 400 : null, commandId: randomUUID() },
+  };
+  const { token } = random.pick(sellers);
+  const at = stage.now();
+  return async (url) => {
+    const answered = await mutate(
+      url,
+      `mutation ($uuid: String!, $status: BidAnswer!, $counter: Int, $commandId: String!) {
+        it: updateBid(uuid: $uuid, status: $status, counterbidAmount: $counter, commandId: $commandId) {
+          __typename } }`,
+      variables,
+      token,
+    );
+    // It may have ended meanwhile, while the server was down.
+    if (answered.__typename === 'Bid')
+      note(stage, [bid.buyer], { kind: 'bid_answered', subject: bid.uuid, at });
+  };
+}
+
+function sendMessage(stage: Stage): Act {
+  const { token } = stage.random.pick(stage.buyers);
+  const messageUuid = randomUUID();
+  const at = stage.now();
+  return async (url) => {
+    const opened = await callFrom(anAddress(), `${url}/api/v2/conversations/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Token ${token}` },
+      body: JSON.stringify({ product: stage.chatProduct }),
+    });
+    const { uuid: conversationUuid } = JSON.parse(opened.text) as { uuid: string };
+    await mutate(
+      url,
+      `mutation ($conversationUuid: String!, $messageUuid: String!, $text: String!) {
+        it: sendMessage(conversationUuid: $conversationUuid, messageUuid: $messageUuid, text: $text) { __typename } }`,
+      { conversationUuid, messageUuid, text: 'Is de kast er nog?' },
+      token,
+    );
+    note(stage, stage.sellers, { kind: 'message_received', subject: conversationUuid, at });
+  };
+}
+
+function askQuestion(stage: Stage): Act {
+  const commandId = randomUUID();
+  const at = stage.now();
+  return async (url) => {
+    const { uuid = '' } = await mutate(
+      url,
+      `mutation ($id: String!, $commandId: String!) { it: askSeller(productUuid: $id, kind: QUESTION,
+        name: "Anna Bos", email: "anna@hervonden.test", message: "Is de kast nog te koop?",
+        commandId: $commandId) { __typename ... on QuestionSent { uuid } } }`,
+      { id: stage.chatProduct, commandId },
+    );
+    note(stage, stage.sellers, { kind: 'question_received', subject: uuid, at });
+  };
+}
+
+interface Answer {
+  readonly __typename: string;
+  readonly uuid?: string;
+}
+
+async function mutate(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<Answer> {
+  const { it } = await ask<{ readonly it: Answer }>(url, query, variables, token);
+  if (it.__typename.endsWith('Error') && it.__typename !== 'ValidationError')
+    throw new Error(JSON.stringify(it));
+  return it;
+}
+
+async function ask<Data>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<Data> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Token ${token}` };
+  const { status, text } = await askFrom(anAddress(), url, { query, variables }, headers);
+  const { data, errors } = JSON.parse(text) as { readonly data?: Data; readonly errors?: readonly object[] };
+  if (data === undefined || errors !== undefined) throw new Error(`status ${status}: ${text}`);
+  return data;
+}
+
+/** A caller of their own: no limit of one counts for another. */
+function anAddress(): string {
+  const byte = () => 1 + Math.floor(Math.random() * 250);
+  return `127.${byte()}.${byte()}.${byte()}`;
+}
+
+async function order({ child }: ServerProcess, what: Order): Promise<Report> {
+  return await new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('the server ended by itself'));
+    child.once('exit', onExit);
+    child.once('message', (report) => {
+      child.off('exit', onExit);
+      resolve(report as Report);
+    });
+    child.send(what);
+  });
+}
