@@ -96,7 +96,7 @@ export async function reviewEvents(db: Db): Promise<readonly SeededEvent[]> {
   return first.flatMap(({ id, seller_id: sellerId, publication_date: at }) =>
     at === null
       ? []
-      : [event('catalog.notify_approved', { productId: id, sellerId, decision: 'APPROVE' }, at)],
+      : [event('catalog.notify_reviewed', { productId: id, sellerId, decision: 'APPROVE' }, at)],
   );
 }
 
