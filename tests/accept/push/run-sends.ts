@@ -203,7 +203,8 @@ async function announce(
       scope,
       { id: randomUUID() },
       {
-        ...{ kind: 'bid_received', subject, path: `/account/biedingen/${subject}` },
+        // Something that stays true: there is no such bid, which would take back what speaks of one that waits.
+        ...{ kind: 'bid_closed', detail: 'sold', subject, path: `/account/biedingen/${subject}` },
         readers: [{ userId: user.id, locale: random.pick(['nl', 'en', 'fr']) }],
         titles: { nl: title, en: title, fr: title },
       },
