@@ -52,6 +52,18 @@ describe('deleteProduct', () => {
     expect((await remove(undefined, slug)).__typename).toBe('UserNotAuthenticatedError');
     expect(await takeOffline(cast.tokens.staff, slug)).toMatchObject({ status: 'ARCHIVED' });
   });
+
+  test('STAFF-001 what staff took offline is reviewed before it is for sale again; after that it is free', async () => {
+    const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
+    const { staff, owner } = cast.tokens;
+    const republish = () => ask(api, 'mutation', 'updateProduct', { slug, input: {}, publish: true }, owner);
+    await takeOffline(staff, slug);
+    expect(await republish()).toMatchObject({ status: 'IN_REVIEW' });
+    const approved = await ask(api, 'mutation', 'reviewProduct', { slug, decision: 'APPROVE' }, staff);
+    expect(approved).toMatchObject({ status: 'PUBLISHED' });
+    await remove(owner, slug);
+    expect(await republish()).toMatchObject({ status: 'PUBLISHED' });
+  });
 });
 
 describe('markProductAsSold', () => {

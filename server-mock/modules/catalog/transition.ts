@@ -45,12 +45,36 @@ export async function moveListing(
   move: ListingMove,
   refused: (code: ListingRefusal) => Error,
 ): Promise<void> {
-  const facts = listingSituation({ canPublish: move.seller.can_publish, inventory: move.product.inventory });
   const { event, actor, product } = move;
+  const canPublish =
+    move.seller.can_publish && !(event === 'republish' && (await isTakenOffline(scope, product.id)));
+  const facts = listingSituation({ canPublish, inventory: product.inventory });
   const { id, status: state } = product;
   if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
   await runMove(scope, writerOf(move), { id, state, event, actor, facts }, refused);
   afterCommit(() => bus.publish(catalogTopic, { productId: id }));
+}
+
+/** Whether staff took the product offline and have not approved it since: it is reviewed before it is seen again. */
+async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<boolean> {
+  const removal = await tx
+    .selectFrom('product_removals')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_reviews')
+            .select('id')
+            .whereRef('product_reviews.product_id', '=', 'product_removals.product_id')
+            .whereRef('product_reviews.at', '>', 'product_removals.removed_at')
+            .where('decision', '=', 'APPROVE'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return removal !== undefined;
 }
 
 /** Whether buyers or reviewers would see the product who did not see it before. */
