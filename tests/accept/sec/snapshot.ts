@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
@@ -18,6 +19,25 @@ export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, 
     digest: string;
   }>`${sql.join(digests, sql` union all `)}`.execute(db);
   return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** Nothing waits longer for its first try by itself. Milliseconds. */
+const longestDelay = 10_000;
+
+/** Waits until everything has run that earlier calls led to, what is delayed by seconds too. */
+export async function afterReactions({ db, server }: ApiHarness): Promise<void> {
+  const isWaiting = async () => {
+    await server.background.runOnce();
+    const row = await db
+      .selectFrom('event_outbox')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('last_error', 'is', null)
+      .where('next_attempt_at', '<', new Date(Date.now() + longestDelay))
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  while (await isWaiting()) await setTimeout(200);
 }
 
 /** The tables in which two snapshots differ. */
