@@ -159,7 +159,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
 
   await test.step('staff send it', async () => {
     await staffMain.getByRole('button', { name: nl('Send to the seller') }).click();
-    await expect(desk.page.getByText(patternOf(nl('Changes requested: {0}')))).toBeVisible();
+    await expect(desk.page.getByText(patternOf(nl('Changes requested: {title}')))).toBeVisible();
   });
 
   const deliver = await pushDelivery(phone.context, page);
@@ -228,7 +228,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
 
   await test.step('staff approve it', async () => {
     await staffMain.getByRole('button', { name: nl('Approve') }).click();
-    await expect(desk.page.getByText(patternOf(nl('Approved: {0}')))).toBeVisible();
+    await expect(desk.page.getByText(patternOf(nl('Approved: {title}')))).toBeVisible();
   });
 
   const approved = await test.step('the seller hears that it is live', async () => {

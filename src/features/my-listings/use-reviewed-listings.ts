@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import { type Notification, notificationId } from '#domain/notifications/notification.ts';
+import { notificationKindOf } from '#domain/notifications/notification-kinds.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { notificationList$ } from '#src/data/notifications/notification-list.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-const decisions: readonly string[] = ['product_approved', 'product_changes_requested', 'product_rejected'];
+/** What staff decided about a product of the seller: reviews, and taking it offline. */
+const topic = 'product';
 
 /**
  * Fetches the own listings again when staff have decided about one of them, or about `uuid`: an open page says the same as
@@ -16,7 +18,7 @@ export function useReviewedListings(uuid?: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const isDecision = ({ id, kind }: Notification) =>
-      decisions.includes(kind) && (uuid === undefined || id === notificationId('product', uuid));
+      notificationKindOf(kind)?.topic === topic && (uuid === undefined || id === notificationId(topic, uuid));
     const latest$ = notificationList$.pipe(
       map(({ notifications }) => notifications.find(isDecision)?.createdAt ?? 0),
       distinctUntilChanged(),

@@ -138,19 +138,21 @@ export function followMissingChunks(): void {
 }
 
 /**
- * What this page loaded before the worker was there is kept like what goes through it. A new worker is told once it has
- * taken over the page: what is loaded while it activates goes past it.
+ * What this page loads past the worker is kept like what goes through it: before a worker was there, and what was on its
+ * way while the first one took over the page.
  */
 async function keepOpenedParts(): Promise<void> {
-  const { serviceWorker } = navigator;
-  const { active } = await serviceWorker.ready;
+  const { active } = await navigator.serviceWorker.ready;
   const tell = () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     active?.postMessage({ type: 'KEEP_OPENED_PARTS', urls });
   };
-  if (active?.state === 'activating')
-    serviceWorker.addEventListener('controllerchange', tell, { once: true });
-  else tell();
+  tell();
+  const late = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    if (entries.some(({ name, workerStart }) => workerStart === 0 && name.includes('/assets/'))) tell();
+  });
+  late.observe({ type: 'resource' });
 }
 
 /** Asks the worker to keep the photo tools on the device; called when the draft form opens. */
