@@ -38,7 +38,7 @@ interface HistoryResult {
 export async function openNotifyRoom(): Promise<NotifyRoom> {
   const clock = createManualClock(new Date('2026-01-05T09:00:00Z'));
   const delivered: Delivered[] = [];
-  let crashes = 0;
+  const crashedAt: number[] = [];
   let random: Random = createRandom(1);
   let tamper: Tamper = (mail) => [mail];
   const api = await startApi({
@@ -48,7 +48,7 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
         for (const mail of tamper(message)) delivered.push({ mail, at: clock.now().getTime() });
         // The email is out, and the server ends before it can note that.
         if (random.chance(0.15)) {
-          crashes += 1;
+          crashedAt.push(clock.now().getTime());
           throw new Error('killed after the email was handed over');
         }
       },
@@ -60,11 +60,13 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
       random = createRandom(seed);
       tamper = tampering;
       delivered.length = 0;
-      crashes = 0;
-      const history = await playHistory({ api, clock, random, crashCount: () => crashes });
+      crashedAt.length = 0;
+      const history = await playHistory({ api, clock, random, crashCount: () => crashedAt.length });
+      // What was out and not noted may be dropped afterwards, because it is no longer true or was read.
+      const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
       return {
-        ...{ acts: history.acts, emails: delivered.length, crashes },
-        findings: await judge(api.db, history, delivered),
+        ...{ acts: history.acts, emails: delivered.length, crashes: crashedAt.length },
+        findings: await judge(api.db, history, delivered, mayRepeat),
       };
     },
     close: () => api.close(),
@@ -125,6 +127,8 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
   };
 
   const choose = async (person: Person): Promise<void> => {
+    // What was done before is planned by the earlier choice, also what waits some seconds for its reader.
+    clock.advance(5_000);
     await settle();
     clock.advance(1_000);
     const settings = {
