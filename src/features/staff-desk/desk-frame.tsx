@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutDashboard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import type { Session } from '#src/platform/session/session.ts';
@@ -27,7 +27,15 @@ export interface DeskFrameProps {
 export function DeskFrame({ session, pathname, secondFactor, children }: DeskFrameProps) {
   const query = useQuery(deskQuery(session.userId));
   const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const access = query.data?.access;
+  // Recovery codes are shown once, while the second step is set up: the desk does not open over them by itself.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (access === 'second_factor_required' && !isSettingUp) setSettingUp(true);
   const retry = () => void query.refetch();
+  const open = () =>
+    void query.refetch().then(({ data }) => {
+      if (data?.access === 'granted') setSettingUp(false);
+    });
   if (query.data === undefined)
     return query.error === null ? (
       <div className={styles.waiting}>
@@ -36,13 +44,13 @@ export function DeskFrame({ session, pathname, secondFactor, children }: DeskFra
     ) : (
       <LoadProblem isWholePage isOffline={isOffline} isRetrying={query.isFetching} onRetry={retry} />
     );
-  if (query.data.access !== 'granted')
+  if (query.data.access !== 'granted' || isSettingUp)
     return (
       <DeskRefusal
-        access={query.data.access}
+        access={query.data.access === 'refused' ? 'refused' : 'second_factor_required'}
         secondFactor={secondFactor}
         isRetrying={query.isFetching}
-        onRetry={retry}
+        onRetry={open}
       />
     );
   return (
