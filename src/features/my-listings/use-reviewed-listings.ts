@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { distinctUntilChanged, map, skip } from 'rxjs';
+import { distinctUntilChanged, filter, map, skip } from 'rxjs';
 import { type Notification, notificationId } from '#domain/notifications/notification.ts';
 import { notificationKindOf } from '#domain/notifications/notification-kinds.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
@@ -20,6 +20,8 @@ export function useReviewedListings(uuid?: string): void {
     const isDecision = ({ id, kind }: Notification) =>
       notificationKindOf(kind)?.topic === topic && (uuid === undefined || id === notificationId(topic, uuid));
     const latest$ = notificationList$.pipe(
+      // The list is empty until the local database is open: what arrives with it is no news.
+      filter(({ ready }) => ready),
       map(({ notifications }) => notifications.find(isDecision)?.createdAt ?? 0),
       distinctUntilChanged(),
       // What was decided before the page was opened is in its first answer.
