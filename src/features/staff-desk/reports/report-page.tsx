@@ -149,12 +149,14 @@ function ResolveDialog({ report, onClose }: { readonly report: Report; readonly 
   const { t } = useLingui();
   const [decision, setDecision] = useState<ReportDecision | null>(null);
   const [note, setNote] = useState('');
+  const [warning, setWarning] = useState('');
+  const isWarning = decision === 'WARNING';
   return (
     <ActDialog<Omit<ResolveReportMutationVariables, 'commandId'>>
       title={<Trans>Decide about this report</Trans>}
       label={<Trans>Save decision</Trans>}
       done={t`The decision is saved.`}
-      intent={decision === null ? null : { uuid: report.uuid, decision, note }}
+      intent={decision === null ? null : { uuid: report.uuid, decision, note, ...(isWarning && { warning }) }}
       act={async (intent, commandId) =>
         granted((await request(ResolveReportDocument, { ...intent, commandId })).resolveReport)
       }
@@ -167,6 +169,16 @@ function ResolveDialog({ report, onClose }: { readonly report: Report; readonly 
         onChange={setDecision}
         options={reportDecisions.map((value) => ({ value, label: t(reportDecisionLabels[value]) }))}
       />
+      {isWarning && (
+        <TextArea
+          label={t`Explanation for the person who is warned`}
+          description={t`Goes out by email with the reason of the report. It does not say who reported it.`}
+          value={warning}
+          onChange={setWarning}
+          maxLength={longestNote}
+          rows={4}
+        />
+      )}
       <p>
         <ReporterNotice decision={decision} reporter={report.reporterName} />
       </p>
@@ -194,7 +206,5 @@ function ReporterNotice({
   if (decision === null) return <Trans>{reporter} is notified of the decision.</Trans>;
   if (decision === 'NO_VIOLATION')
     return <Trans>{reporter} is notified: we found nothing against our rules.</Trans>;
-  return (
-    <Trans>{reporter} is notified: something was wrong and we acted on it, without saying what we did.</Trans>
-  );
+  return <Trans>{reporter} is notified that it was against our rules, and of what was decided.</Trans>;
 }

@@ -80,6 +80,7 @@ export type ResolveReportMutationVariables = Exact<{
   uuid: string;
   decision: ReportDecision;
   note: string;
+  warning?: string | null | undefined;
   commandId: string;
 }>;
 
@@ -114,5 +115,5 @@ export const TakeReportDocument = new TypedDocumentString<TakeReportMutation, Ta
 export const ResolveReportDocument = new TypedDocumentString<ResolveReportMutation, ResolveReportMutationVariables>(
   'mutation',
   'ResolveReport',
-  "mutation ResolveReport($uuid: String!, $decision: ReportDecision!, $note: String!, $commandId: String!) { resolveReport( uuid: $uuid decision: $decision note: $note commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ResolveReport($uuid: String!, $decision: ReportDecision!, $note: String!, $warning: String, $commandId: String!) { resolveReport( uuid: $uuid decision: $decision note: $note warning: $warning commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
