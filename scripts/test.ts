@@ -1,12 +1,21 @@
 import process from 'node:process';
 import { ensureBrowser } from './ensure-browser.ts';
+import { embeddedTests } from './test/embedded-tests.ts';
 import { postgresIsAvailable } from './test/postgres.ts';
 import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts';
+import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts';
 
 // `npm test` runs all of this in order; `npm test -- --only api,browser` runs some; what follows a second `--` goes to
-// the runner. The last line is always the same plain one: "N passed, N failed".
+// the runner. `--full` (`npm run test:full`) runs the whole API suite on the embedded database too. The last line is
+// always the same plain one: "N passed, N failed".
 
 type Step = { name: string; run: (more: readonly string[]) => Promise<Outcome> };
+
+const own = process.argv.slice(2);
+const divider = own.indexOf('--');
+const args = divider === -1 ? own : own.slice(0, divider);
+const more = divider === -1 ? [] : own.slice(divider + 1);
+const isFull = args.includes('--full');
 
 const NOTHING: Outcome = { passed: 0, failed: 0 };
 
@@ -19,11 +28,8 @@ const steps: readonly Step[] = [
     run: () => checkWith({ args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }),
   },
   { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, more) },
-  {
-    name: 'api',
-    run: (more) => vitest('api', ['api'], { DB: 'pglite', DATABASE_URL: '' }, more),
-  },
-  { name: 'api-postgres', run: apiOnPostgres },
+  { name: 'api', run: api },
+  { name: 'api-embedded', run: apiOnEmbedded },
   { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, more) },
   {
     name: 'browser',
@@ -47,13 +53,22 @@ async function lint(): Promise<Outcome> {
   return total;
 }
 
-async function apiOnPostgres(more: readonly string[]): Promise<Outcome> {
-  if (postgresIsAvailable()) return vitest('api-postgres', ['api'], { DB: 'pg' }, more);
+const embeddedDatabase = { DB: 'pglite', DATABASE_URL: '' };
+
+/** The whole API suite, on PostgreSQL where there is one and on the embedded database elsewhere. */
+function api(more: readonly string[]): Promise<Outcome> {
+  if (postgresIsAvailable()) return vitest('api', ['api'], { DB: 'pg' }, more);
   console.log(
-    'PostgreSQL is not installed and DATABASE_URL is not set: the API tests ran on the embedded database only.',
+    'PostgreSQL is not installed and DATABASE_URL is not set: the API tests run on the embedded database.',
   );
   console.log('Debian: `apt-get install postgresql`.');
-  return NOTHING;
+  return vitest('api', ['api'], embeddedDatabase, more);
+}
+
+/** What depends on the engine, on the embedded database; nothing where the step before has run all of it there. */
+async function apiOnEmbedded(more: readonly string[]): Promise<Outcome> {
+  if (!postgresIsAvailable()) return NOTHING;
+  return vitest('api-embedded', ['api'], embeddedDatabase, [...(isFull ? [] : embeddedTests), ...more]);
 }
 
 function chosenSteps(args: readonly string[]): readonly Step[] {
@@ -90,11 +105,7 @@ async function runAll(chosen: readonly Step[], more: readonly string[]): Promise
   return total;
 }
 
-const own = process.argv.slice(2);
-const divider = own.indexOf('--');
-const args = divider === -1 ? own : own.slice(0, divider);
-const more = divider === -1 ? [] : own.slice(divider + 1);
-
+const removeTemporaryFolder = keepTemporaryFilesInMemory();
 try {
   const total = await runAll(chosenSteps(args), more);
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -103,4 +114,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
+} finally {
+  removeTemporaryFolder();
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { embeddedTests } from '../../scripts/test/embedded-tests.ts';
 import { scanProject } from './architecture/scan.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -86,4 +87,9 @@ test('every npm script starts a file that exists', () => {
     const script = /node (scripts\/\S+\.ts)/.exec(command)?.[1];
     if (script !== undefined) expect(existsSync(script), `${name}: ${script}`).toBe(true);
   }
+});
+
+test('the API tests that are repeated on the embedded database exist', () => {
+  expect(embeddedTests.filter((path) => !existsSync(path))).toEqual([]);
+  expect(new Set(embeddedTests).size).toBe(embeddedTests.length);
 });

@@ -52,6 +52,7 @@ export interface ApiOptions
     | 'addresses'
     | 'backgrounds'
     | 'payments'
+    | 'payouts'
     | 'push'
     | 'transport'
     | 'frontend'

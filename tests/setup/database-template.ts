@@ -1,10 +1,16 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { handleOf } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { readTemplate, templatePath } from '#server/db/template.ts';
 
+/** The path of the migrated embedded database of this run; tests/setup/global-setup.ts makes it and puts it here. */
+const migratedPathKey = 'TEST_PGLITE_TEMPLATE';
+
 /** Makes the template unless it is there; takes 4 to 10 seconds once. */
-export async function ensureTemplate(): Promise<Blob> {
+async function ensureTemplate(): Promise<Blob> {
   const known = readTemplate();
   if (known !== null) return known;
   const pglite = new PGlite();
@@ -19,4 +25,29 @@ export async function ensureTemplate(): Promise<Blob> {
   writeFileSync(partial, bytes);
   renameSync(partial, templatePath());
   return new Blob([bytes]);
+}
+
+/** Migrates one embedded database for the whole run: each test loads a copy instead of running every migration. */
+export async function makeMigratedTemplate(): Promise<() => Promise<void>> {
+  const pglite = new PGlite({ loadDataDir: await ensureTemplate() });
+  await pglite.waitReady;
+  const handle = handleOf(pglite);
+  await migrate(handle.db);
+  const dump = await pglite.dumpDataDir('none');
+  await handle.close();
+  const folder = mkdtempSync(path.join(tmpdir(), 'hervonden-template-'));
+  const file = path.join(folder, 'migrated.tar');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  process.env[migratedPathKey] = file;
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+let migrated: Blob | undefined;
+
+/** The migrated template of this run, or an empty database outside of a run (benches, measuring servers). */
+export async function readMigratedTemplate(): Promise<Blob> {
+  const file = process.env[migratedPathKey];
+  if (file === undefined) return ensureTemplate();
+  migrated ??= new Blob([readFileSync(file)]);
+  return migrated;
 }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { handleOf } from '#server/db/embedded.ts';
 import type { Log } from '#server/log.ts';
-import { ensureTemplate } from './database-template.ts';
+import { readMigratedTemplate } from './database-template.ts';
 import { openScratchDatabase } from './postgres.ts';
 
 export type Engine = 'pglite' | 'postgres';
@@ -11,14 +11,14 @@ export type Engine = 'pglite' | 'postgres';
 export const engineOfRun: Engine =
   process.env.TEST_DATABASE === 'postgres' || process.env.DB === 'pg' ? 'postgres' : 'pglite';
 
-/** An embedded database in memory: nothing is kept. */
+/** An embedded database in memory, migrated during a test run: nothing is kept. */
 export async function openInMemory(): Promise<DatabaseHandle> {
-  const pglite = new PGlite({ loadDataDir: await ensureTemplate() });
+  const pglite = new PGlite({ loadDataDir: await readMigratedTemplate() });
   await pglite.waitReady;
   return handleOf(pglite);
 }
 
-/** A fresh, empty database of the asked engine; closing it throws it away. */
+/** A fresh database of the asked engine without rows, migrated during a test run; closing it throws it away. */
 export async function openTestDatabase(engine: Engine, log: Log): Promise<DatabaseHandle> {
   return engine === 'postgres' ? await openScratchDatabase(log) : await openInMemory();
 }

@@ -1,18 +1,17 @@
-import { ensureTemplate } from './database-template.ts';
+import { makeMigratedTemplate } from './database-template.ts';
 import { engineOfRun } from './databases.ts';
-import { adminUrlKey } from './postgres.ts';
+import { adminUrlKey, makeMigratedDatabase } from './postgres.ts';
 import { findPrograms, startCluster } from './postgres-cluster.ts';
+import { createTestLog } from './quiet-log.ts';
 
-/** Before the first test: the embedded database's template, or a PostgreSQL for the run. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (engineOfRun === 'pglite') {
-    await ensureTemplate();
-    return undefined;
-  }
+/** Before the first test: a PostgreSQL for the run where it is asked for, and a migrated database to copy. */
+export async function setup(): Promise<() => Promise<void>> {
+  if (engineOfRun === 'pglite') return makeMigratedTemplate();
+  const { log } = createTestLog();
   const given = process.env.DATABASE_URL ?? '';
   if (given !== '') {
     process.env[adminUrlKey] = given;
-    return undefined;
+    return makeMigratedDatabase(given, log);
   }
   const programs = findPrograms();
   if (programs === null) {
@@ -22,5 +21,6 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   }
   const cluster = await startCluster(programs);
   process.env[adminUrlKey] = cluster.url;
+  await makeMigratedDatabase(cluster.url, log);
   return cluster.stop;
 }

@@ -1,22 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/log.ts';
 
 /** The address of the server for this run; tests/setup/global-setup.ts starts one and puts it here. */
 export const adminUrlKey = 'TEST_POSTGRES_URL';
 
-/** A database of its own on the run's PostgreSQL; closing it drops it. */
+/** The migrated database that each test copies; tests/setup/global-setup.ts makes it and puts its name here. */
+const templateKey = 'TEST_POSTGRES_TEMPLATE';
+
+/** Migrates one database for the whole run: each test copies it instead of running every migration. */
+export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<() => Promise<void>> {
+  const name = scratchName('template');
+  await asAdmin(adminUrl, `create database ${name}`);
+  const handle = openPostgres(addressOf(adminUrl, name), log, 2);
+  try {
+    await migrate(handle.db);
+  } finally {
+    // A template is copied only while nobody is connected to it.
+    await handle.close();
+  }
+  process.env[templateKey] = name;
+  return () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+}
+
+/** A database of its own on the run's PostgreSQL, migrated during a test run; closing it drops it. */
 export async function openScratchDatabase(log: Log): Promise<DatabaseHandle> {
   const adminUrl = process.env[adminUrlKey];
   if (adminUrl === undefined) {
     throw new Error('There is no PostgreSQL for this test: run it with DB=pg, with postgresql installed.');
   }
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const handle = openPostgres(url.href, log, 20);
+  const name = scratchName('test');
+  const template = process.env[templateKey];
+  await asAdmin(adminUrl, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  const handle = openPostgres(addressOf(adminUrl, name), log, 20);
   return {
     ...handle,
     async close() {
@@ -24,6 +42,16 @@ export async function openScratchDatabase(log: Log): Promise<DatabaseHandle> {
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+function scratchName(kind: string): string {
+  return `${kind}_${randomUUID().replaceAll('-', '')}`;
+}
+
+function addressOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -1,0 +1,60 @@
+/**
+ * The API tests that `npm test` repeats on the embedded database. It is the same PostgreSQL in WebAssembly with a single
+ * connection, so the rest of the suite proves the same there and runs on it with `npm run test:full` only.
+ */
+export const embeddedTests: readonly string[] = [
+  // Opening, locking and stopping a database that lives in a folder of the process.
+  'tests/api/embedded.test.ts',
+  'tests/api/health.test.ts',
+  'tests/api/lock.test.ts',
+  'tests/api/stop.test.ts',
+  // One connection: transactions queue, and a query outside of the running transaction would wait forever. One path
+  // through each module, races included.
+  'tests/api/addresses.test.ts',
+  'tests/api/auth.test.ts',
+  'tests/api/bids-races.test.ts',
+  'tests/api/cart-joined.test.ts',
+  'tests/api/cases.test.ts',
+  'tests/api/chats.test.ts',
+  'tests/api/command.test.ts',
+  'tests/api/faults.test.ts',
+  'tests/api/newsletter.test.ts',
+  'tests/api/notifications.test.ts',
+  'tests/api/order-life.test.ts',
+  'tests/api/orders-clock.test.ts',
+  'tests/api/payment-races.test.ts',
+  'tests/api/payouts.test.ts',
+  'tests/api/pickups.test.ts',
+  'tests/api/privacy.test.ts',
+  'tests/api/publish-whole-way.test.ts',
+  'tests/api/push.test.ts',
+  'tests/api/report-appeals.test.ts',
+  'tests/api/reviews.test.ts',
+  'tests/api/shipments.test.ts',
+  'tests/api/staff-desk/users.test.ts',
+  'tests/api/staff-review.test.ts',
+  'tests/api/suggestions.test.ts',
+  'tests/api/transports.test.ts',
+  'tests/api/wanted.test.ts',
+  'tests/api/watches.test.ts',
+  'tests/api/withdrawals.test.ts',
+  // No LISTEN: live events reach the sockets of this process alone.
+  'tests/api/chats-live.test.ts',
+  'tests/api/event-bus.test.ts',
+  'tests/api/events.test.ts',
+  'tests/api/socket.test.ts',
+  // No advisory locks between processes, another planner's defaults: order, pages and counts of what is read.
+  'tests/api/catalog-filters.test.ts',
+  'tests/api/catalog-search.test.ts',
+  'tests/api/search-contract.test.ts',
+  'tests/api/search-feed.test.ts',
+  'tests/api/sync-concurrency.test.ts',
+  'tests/api/sync-contract.test.ts',
+  'tests/api/sync-history.test.ts',
+  'tests/api/sync-push.test.ts',
+  // Limits count in memory instead of in the database.
+  'tests/api/sec-limits.test.ts',
+  // The demo of `npm start`, which uses an embedded database by default.
+  'tests/api/catalog-demo.test.ts',
+  'tests/api/seed.test.ts',
+];
