@@ -5,9 +5,9 @@ import { createLink } from '#server/modules/auth/links.ts';
 import { authReactions } from '#server/modules/auth/reactions.ts';
 import type { EventPayload } from '#server/process/events.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
-import { openSignUpRoom } from './sign-up/room.ts';
+import { openSignUpHarness } from './sign-up/harness.ts';
 
-const { api, clock, mails, mailsTo, someone, forgetCallers, signedUp, userRow } = await openSignUpRoom();
+const { api, clock, mails, mailsTo, someone, forgetCallers, signedUp, userRow } = await openSignUpHarness();
 
 // What the tests of one file ask for together is more than one caller may.
 beforeEach(() => clock.advance(2 * 60 * 60 * 1000));

@@ -3,10 +3,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { startApi } from '#tests/setup/api-harness.ts';
-import { openSignUpRoom } from './sign-up/room.ts';
+import { openSignUpHarness } from './sign-up/harness.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const { api, clock, mails, mailsTo, someone, signedUp, userRow } = await openSignUpRoom();
+const { api, clock, mails, mailsTo, someone, signedUp, userRow } = await openSignUpHarness();
 
 // What the tests of one file ask for together is more than one caller may.
 beforeEach(() => clock.advance(2 * 60 * 60 * 1000));

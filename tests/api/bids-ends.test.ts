@@ -1,83 +1,83 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { end, makeCart, pay } from '../factories/orders.ts';
-import { type BidRoom, openBidRoom } from './bids/room.ts';
+import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
 // How bids end without anybody answering them: by time, by a sale, by another bid.
 
-let room: BidRoom;
+let harness: BidHarness;
 const days = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
-  room = await openBidRoom();
+  harness = await openBidHarness();
 });
-afterAll(async () => await room.api.close());
+afterAll(async () => await harness.api.close());
 
-const subjectsTo = (email: string) => room.mailsTo(email).map(({ subject }) => subject);
+const subjectsTo = (email: string) => harness.mailsTo(email).map(({ subject }) => subject);
 
-async function open(amount = 300, email = room.visitor(), given = {}) {
-  const product = await room.product(given);
-  const { uuid = '' } = await room.bid(product.id, amount, { email });
+async function open(amount = 300, email = harness.visitor(), given = {}) {
+  const product = await harness.product(given);
+  const { uuid = '' } = await harness.bid(product.id, amount, { email });
   return { product, uuid, email };
 }
 
 describe('BID-015 the deadline sweep ends what is over', () => {
   test('without an answer: both are told, and answering is refused from the moment it is over', async () => {
     const { uuid, email } = await open();
-    room.clock.advance(5 * days);
+    harness.clock.advance(5 * days);
     // The sweep has not come by yet.
-    expect(await room.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
-    await room.settle();
-    expect(await room.statusOf(uuid)).toBe('EXPIRED');
+    expect(await harness.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
+    await harness.settle();
+    expect(await harness.statusOf(uuid)).toBe('EXPIRED');
     expect(subjectsTo(email)).toContain('Je bod op Teak dressoir is verlopen');
-    expect(subjectsTo(room.seller.email)).toContain('Een bod op Teak dressoir is verlopen');
-    expect(await room.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
+    expect(subjectsTo(harness.seller.email)).toContain('Een bod op Teak dressoir is verlopen');
+    expect(await harness.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
   });
 
   test('BID-014 an accepted bid that nobody paid frees the piece; a counterbid just ends', async () => {
     const accepted = await open();
-    await room.answer(accepted.uuid, 'ACCEPTED');
+    await harness.answer(accepted.uuid, 'ACCEPTED');
     const countered = await open();
-    await room.answer(countered.uuid, 'COUNTERBID', { counterbidAmount: 400 });
-    expect(await room.reservedUntil(accepted.product.slug)).not.toBeNull();
-    expect(await room.reservedUntil(countered.product.slug)).toBeNull();
-    room.clock.advance(5 * days - 60_000);
-    await room.settle();
-    expect(await room.statusOf(accepted.uuid)).toBe('ACCEPTED');
-    room.clock.advance(60_000);
-    await room.settle();
+    await harness.answer(countered.uuid, 'COUNTERBID', { counterbidAmount: 400 });
+    expect(await harness.reservedUntil(accepted.product.slug)).not.toBeNull();
+    expect(await harness.reservedUntil(countered.product.slug)).toBeNull();
+    harness.clock.advance(5 * days - 60_000);
+    await harness.settle();
+    expect(await harness.statusOf(accepted.uuid)).toBe('ACCEPTED');
+    harness.clock.advance(60_000);
+    await harness.settle();
     for (const { uuid, email } of [accepted, countered]) {
-      expect(await room.statusOf(uuid)).toBe('EXPIRED');
+      expect(await harness.statusOf(uuid)).toBe('EXPIRED');
       expect(subjectsTo(email)).toContain('Je kunt Teak dressoir niet meer voor je bod kopen');
     }
-    expect(subjectsTo(room.seller.email)).toContain('Teak dressoir is niet betaald');
-    expect(await room.reservedUntil(accepted.product.slug)).toBeNull();
-    expect(await room.begin(accepted.uuid)).toMatchObject({ __typename: 'GetUsableTransactionError' });
-    expect(await room.bid(accepted.product.id, 310, { email: room.visitor() })).toMatchObject({
+    expect(subjectsTo(harness.seller.email)).toContain('Teak dressoir is niet betaald');
+    expect(await harness.reservedUntil(accepted.product.slug)).toBeNull();
+    expect(await harness.begin(accepted.uuid)).toMatchObject({ __typename: 'GetUsableTransactionError' });
+    expect(await harness.bid(accepted.product.id, 310, { email: harness.visitor() })).toMatchObject({
       __typename: 'BidPlaced',
     });
   });
 
   test('whoever is paying at that moment may end it', async () => {
     const { uuid } = await open();
-    await room.answer(uuid, 'ACCEPTED');
-    room.clock.advance(5 * days - 60_000);
-    const { transactionUid = '' } = await room.begin(uuid);
-    room.clock.advance(120_000);
-    await room.settle();
-    expect(await room.statusOf(uuid)).toBe('ACCEPTED');
-    await end(room.api, transactionUid, 'completed');
-    expect(await room.row(uuid)).toMatchObject({ status: 'ACCEPTED', paid_at: expect.any(Date) });
+    await harness.answer(uuid, 'ACCEPTED');
+    harness.clock.advance(5 * days - 60_000);
+    const { transactionUid = '' } = await harness.begin(uuid);
+    harness.clock.advance(120_000);
+    await harness.settle();
+    expect(await harness.statusOf(uuid)).toBe('ACCEPTED');
+    await end(harness.api, transactionUid, 'completed');
+    expect(await harness.row(uuid)).toMatchObject({ status: 'ACCEPTED', paid_at: expect.any(Date) });
   });
 });
 
 describe('BID-013 what is sold, gone or promised to another ends every open bid, and says why', () => {
   async function three(given = {}) {
-    const product = await room.product(given);
+    const product = await harness.product(given);
     const locales = ['nl', 'en', 'fr'] as const;
     const bidders = [];
     for (const locale of locales) {
-      const email = room.visitor();
-      const { uuid = '' } = await room.bid(product.id, 300, { email, locale });
+      const email = harness.visitor();
+      const { uuid = '' } = await harness.bid(product.id, 300, { email, locale });
       bidders.push({ uuid, email });
     }
     return { product, bidders };
@@ -85,15 +85,15 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
 
   async function expectClosed(bidders: readonly { uuid: string; email: string }[], reason: string) {
     for (const { uuid } of bidders)
-      expect(await room.row(uuid)).toMatchObject({ status: 'REJECTED', closed_reason: reason });
-    await room.settle();
+      expect(await harness.row(uuid)).toMatchObject({ status: 'REJECTED', closed_reason: reason });
+    await harness.settle();
   }
 
   test('accepted elsewhere: told in the language of each', async () => {
     const { product, bidders } = await three();
-    const { uuid = '' } = await room.bid(product.id, 350);
-    await room.answer(bidders[0]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
-    await room.answer(uuid, 'ACCEPTED');
+    const { uuid = '' } = await harness.bid(product.id, 350);
+    await harness.answer(bidders[0]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
+    await harness.answer(uuid, 'ACCEPTED');
     await expectClosed(bidders, 'accepted_elsewhere');
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
       'Je bod op Teak dressoir is gesloten',
@@ -101,22 +101,22 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
       'Votre offre pour Teak dressoir est close',
     ]);
     // What was countered cannot be paid any more.
-    expect(await room.begin(bidders[0]?.uuid ?? '')).toMatchObject({
+    expect(await harness.begin(bidders[0]?.uuid ?? '')).toMatchObject({
       errorCode: 'cart_product_is_not_available',
     });
   });
 
   test('bought by somebody at its full price', async () => {
     const { product, bidders } = await three();
-    await room.answer(bidders[1]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
-    const cart = await makeCart(room.api, { email: room.visitor() }, [{ id: product.id }]);
-    const { transactionUid = '' } = await pay(room.api, cart);
+    await harness.answer(bidders[1]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
+    const cart = await makeCart(harness.api, { email: harness.visitor() }, [{ id: product.id }]);
+    const { transactionUid = '' } = await pay(harness.api, cart);
     // Somebody is paying: it cannot be promised to another at this moment.
-    expect(await room.answer(bidders[0]?.uuid ?? '', 'ACCEPTED')).toMatchObject({
+    expect(await harness.answer(bidders[0]?.uuid ?? '', 'ACCEPTED')).toMatchObject({
       errorCode: 'bid_piece_is_being_paid',
     });
-    expect(await room.statusOf(bidders[0]?.uuid ?? '')).toBe('PENDING');
-    await end(room.api, transactionUid, 'completed');
+    expect(await harness.statusOf(bidders[0]?.uuid ?? '')).toBe('PENDING');
+    await end(harness.api, transactionUid, 'completed');
     await expectClosed(bidders, 'sold');
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
       'Teak dressoir is verkocht',
@@ -128,9 +128,9 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
   test('paid by one of the bidders: the others end, that one does not', async () => {
     const { bidders } = await three();
     const [payer, ...others] = bidders;
-    await room.answer(payer?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
-    await room.pay(payer?.uuid ?? '');
-    expect(await room.row(payer?.uuid ?? '')).toMatchObject({ status: 'ACCEPTED', closed_reason: null });
+    await harness.answer(payer?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
+    await harness.pay(payer?.uuid ?? '');
+    expect(await harness.row(payer?.uuid ?? '')).toMatchObject({ status: 'ACCEPTED', closed_reason: null });
     await expectClosed(others, 'sold');
   });
 
@@ -140,46 +140,46 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
       ['deleteProduct', 'gone'],
     ] as const) {
       const asSeller = (slug: string) =>
-        room.call(
+        harness.call(
           `mutation ($slug: String!) { it: ${mutation}(slug: $slug) { __typename ... on Error { errorCode message } } }`,
           { slug },
-          { token: room.tokens.seller },
+          { token: harness.tokens.seller },
         );
       const { product, bidders } = await three();
       await asSeller(product.slug);
       await expectClosed(bidders, reason);
       const accepted = await open();
-      await room.answer(accepted.uuid, 'ACCEPTED');
+      await harness.answer(accepted.uuid, 'ACCEPTED');
       expect(await asSeller(accepted.product.slug)).toMatchObject({
         errorCode: 'product_is_promised',
         message: expect.stringContaining('gereserveerd voor die koper'),
       });
-      expect(await room.statusOf(accepted.uuid)).toBe('ACCEPTED');
+      expect(await harness.statusOf(accepted.uuid)).toBe('ACCEPTED');
     }
   });
 
   test('of two pieces one is promised: the second stays open to bids and buyers', async () => {
     const { product, bidders } = await three({ inventory: 2 });
     const [first, second, third] = bidders;
-    await room.answer(first?.uuid ?? '', 'ACCEPTED');
-    expect(await room.statusOf(second?.uuid ?? '')).toBe('PENDING');
-    expect(await room.reservedUntil(product.slug)).toBeNull();
-    await room.answer(second?.uuid ?? '', 'ACCEPTED');
-    expect(await room.statusOf(third?.uuid ?? '')).toBe('REJECTED');
-    expect(await room.reservedUntil(product.slug)).not.toBeNull();
-    await room.pay(first?.uuid ?? '');
-    expect(await room.statusOf(second?.uuid ?? '')).toBe('ACCEPTED');
-    await room.pay(second?.uuid ?? '');
-    expect((await room.row(second?.uuid ?? '')).paid_at).not.toBeNull();
+    await harness.answer(first?.uuid ?? '', 'ACCEPTED');
+    expect(await harness.statusOf(second?.uuid ?? '')).toBe('PENDING');
+    expect(await harness.reservedUntil(product.slug)).toBeNull();
+    await harness.answer(second?.uuid ?? '', 'ACCEPTED');
+    expect(await harness.statusOf(third?.uuid ?? '')).toBe('REJECTED');
+    expect(await harness.reservedUntil(product.slug)).not.toBeNull();
+    await harness.pay(first?.uuid ?? '');
+    expect(await harness.statusOf(second?.uuid ?? '')).toBe('ACCEPTED');
+    await harness.pay(second?.uuid ?? '');
+    expect((await harness.row(second?.uuid ?? '')).paid_at).not.toBeNull();
   });
 
   test('of two products one is being paid after its bid was accepted: it is held once, the second stays open', async () => {
     const { product, bidders } = await three({ inventory: 2 });
     const [first, second] = bidders;
-    await room.answer(first?.uuid ?? '', 'ACCEPTED');
-    expect((await room.begin(first?.uuid ?? '')).errorCode).toBeUndefined();
-    expect(await room.reservedUntil(product.slug)).toBeNull();
-    expect(await room.answer(second?.uuid ?? '', 'ACCEPTED')).toMatchObject({ status: 'ACCEPTED' });
-    expect(await room.reservedUntil(product.slug)).not.toBeNull();
+    await harness.answer(first?.uuid ?? '', 'ACCEPTED');
+    expect((await harness.begin(first?.uuid ?? '')).errorCode).toBeUndefined();
+    expect(await harness.reservedUntil(product.slug)).toBeNull();
+    expect(await harness.answer(second?.uuid ?? '', 'ACCEPTED')).toMatchObject({ status: 'ACCEPTED' });
+    expect(await harness.reservedUntil(product.slug)).not.toBeNull();
   });
 });

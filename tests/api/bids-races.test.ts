@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitRules } from '#server/limit-rules.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
-import { type BidRoom, openBidRoom } from './bids/room.ts';
+import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
 // A quick share of R4 of the quality bar: real concurrent clients on a real database.
 
-let room: BidRoom;
+let harness: BidHarness;
 
 beforeAll(async () => {
-  room = await openBidRoom();
+  harness = await openBidHarness();
 });
-afterAll(async () => await room.api.close());
+afterAll(async () => await harness.api.close());
 
 const asManyCallers = async () => {
   for (const rule of [limitRules.placeBid, limitRules.usableTransaction])
-    await room.api.server.deps.limits.forget(rule, '127.0.0.1');
+    await harness.api.server.deps.limits.forget(rule, '127.0.0.1');
 };
 
 /** Everybody who has the piece, or the promise of it, now. */
 async function holders(productId: string) {
-  const orders = await room.api.db
+  const orders = await harness.api.db
     .selectFrom('order_products')
     .select('id')
     .where('product_id', '=', productId)
     .execute();
-  const promised = await room.api.db
+  const promised = await harness.api.db
     .selectFrom('bids')
     .select('id')
     .where('product_id', '=', productId)
@@ -36,19 +36,21 @@ async function holders(productId: string) {
 
 test('R4 50 answers, bids and purchases on one piece at once: one buyer at the most, and every state fits', async () => {
   await asManyCallers();
-  const product = await room.product();
+  const product = await harness.product();
   const bids: string[] = [];
   for (let bidder = 0; bidder < 15; bidder += 1)
-    bids.push((await room.bid(product.id, 300 + bidder, { email: room.visitor() })).uuid ?? '');
+    bids.push((await harness.bid(product.id, 300 + bidder, { email: harness.visitor() })).uuid ?? '');
   const carts = await Promise.all(
-    Array.from({ length: 15 }, () => makeCart(room.api, { email: room.visitor() }, [{ id: product.id }])),
+    Array.from({ length: 15 }, () =>
+      makeCart(harness.api, { email: harness.visitor() }, [{ id: product.id }]),
+    ),
   );
   await asManyCallers();
   const [accepts, payments] = await Promise.all([
-    Promise.all(bids.map((uuid) => room.answer(uuid, 'ACCEPTED'))),
-    Promise.all(carts.map((cart) => pay(room.api, cart))),
+    Promise.all(bids.map((uuid) => harness.answer(uuid, 'ACCEPTED'))),
+    Promise.all(carts.map((cart) => pay(harness.api, cart))),
     Promise.all(
-      Array.from({ length: 20 }, (_, at) => room.bid(product.id, 350 + at, { email: room.visitor() })),
+      Array.from({ length: 20 }, (_, at) => harness.bid(product.id, 350 + at, { email: harness.visitor() })),
     ),
   ]);
   const accepted = accepts.filter(({ status }) => status === 'ACCEPTED');
@@ -59,11 +61,11 @@ test('R4 50 answers, bids and purchases on one piece at once: one buyer at the m
     expect(__typename).toBe('FailedToUpdateError');
     expect(['bid_answered', 'bid_piece_is_being_paid']).toContain(errorCode);
   }
-  for (const uid of begun) await end(room.api, uid, 'completed');
-  for (const { uuid = '' } of accepted) await room.pay(uuid);
+  for (const uid of begun) await end(harness.api, uid, 'completed');
+  for (const { uuid = '' } of accepted) await harness.pay(uuid);
   expect(await holders(product.id)).toEqual({ orders: 1, promised: 0 });
-  await room.settle();
-  const open = await room.api.db
+  await harness.settle();
+  const open = await harness.api.db
     .selectFrom('bids')
     .select('id')
     .where('product_id', '=', product.id)
@@ -71,33 +73,33 @@ test('R4 50 answers, bids and purchases on one piece at once: one buyer at the m
     .where('status', 'in', ['PENDING', 'ACCEPTED', 'COUNTERBID'])
     .execute();
   expect(open).toEqual([]);
-  const books = await balances(room.api);
+  const books = await balances(harness.api);
   expect(Object.values(books).reduce((total, one) => total + one, 0)).toBe(0);
 }, 120_000);
 
 test('R4 an accepted bid’s link, the checkout and "mark as sold" at once: one buyer at the most', async () => {
   for (let trial = 0; trial < 8; trial += 1) {
     await asManyCallers();
-    const product = await room.product();
-    const { uuid = '' } = await room.bid(product.id, 300, { email: room.visitor() });
-    await room.answer(uuid, 'COUNTERBID', { counterbidAmount: 400 });
-    const cart = await makeCart(room.api, { email: room.visitor() }, [{ id: product.id }]);
-    const [linked, bought] = await Promise.all([room.begin(uuid), pay(room.api, cart)]);
+    const product = await harness.product();
+    const { uuid = '' } = await harness.bid(product.id, 300, { email: harness.visitor() });
+    await harness.answer(uuid, 'COUNTERBID', { counterbidAmount: 400 });
+    const cart = await makeCart(harness.api, { email: harness.visitor() }, [{ id: product.id }]);
+    const [linked, bought] = await Promise.all([harness.begin(uuid), pay(harness.api, cart)]);
     const uids = [linked, bought].flatMap(({ transactionUid }) => transactionUid ?? []);
     expect(uids).toHaveLength(1);
     await Promise.all([
-      ...uids.flatMap((uid) => [end(room.api, uid, 'completed'), end(room.api, uid, 'completed')]),
-      room.call(
+      ...uids.flatMap((uid) => [end(harness.api, uid, 'completed'), end(harness.api, uid, 'completed')]),
+      harness.call(
         'mutation ($slug: String!) { it: markProductAsSold(slug: $slug) { __typename } }',
         { slug: product.slug },
-        { token: room.tokens.seller },
+        { token: harness.tokens.seller },
       ),
     ]);
-    await room.settle();
+    await harness.settle();
     const { orders, promised } = await holders(product.id);
     expect(promised).toBe(0);
     expect(orders).toBeLessThanOrEqual(1);
-    const row = await room.row(uuid);
+    const row = await harness.row(uuid);
     const isPaidHere = linked.transactionUid !== undefined && orders === 1;
     expect(row.status).toBe(isPaidHere ? 'ACCEPTED' : 'REJECTED');
     expect(row.paid_at !== null).toBe(isPaidHere);
@@ -106,8 +108,8 @@ test('R4 an accepted bid’s link, the checkout and "mark as sold" at once: one 
 
 test('BID-016 fifty tries of one bidder at once are one bid', async () => {
   await asManyCallers();
-  const product = await room.product();
-  const email = room.visitor();
-  const tries = await Promise.all(Array.from({ length: 50 }, () => room.bid(product.id, 300, { email })));
+  const product = await harness.product();
+  const email = harness.visitor();
+  const tries = await Promise.all(Array.from({ length: 50 }, () => harness.bid(product.id, 300, { email })));
   expect(tries.filter(({ uuid }) => uuid !== undefined)).toHaveLength(1);
 }, 60_000);

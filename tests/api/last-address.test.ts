@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
-import { openOrdersRoom } from './orders/room.ts';
+import { openOrdersHarness } from './orders/harness.ts';
 
-const { api, person, seller } = await openOrdersRoom();
+const { api, person, seller } = await openOrdersHarness();
 afterAll(() => api.close());
 
 async function lastAddress(token: string): Promise<unknown> {

@@ -112,8 +112,9 @@ describe('a lock', () => {
 
   // docs/reviews/2026-11-findings.md F5.
   test('of a process that has ended and only waits for its parent is taken over', async () => {
-    // The shell becomes a program that never asks how its child ended.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+    // The shell becomes a program that never asks how its child ended; a child that ended earlier would be reaped.
+    const untilReplaced = 'until [ "$(cat /proc/$$/comm)" = sleep ]; do sleep 0.01; done';
+    const parent = spawn('sh', ['-c', `(${untilReplaced}) & echo $!; exec sleep 60`]);
     const [line] = (await once(createInterface(parent.stdout), 'line')) as [string];
     const pid = Number(line);
     const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');

@@ -3,56 +3,56 @@ import { newPieces } from '#server/modules/catalog/new-pieces-view.ts';
 import { type CatalogSearch, noIndex } from '#server/search/catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
-import { type NewsletterRoom, newAddress, openNewsletterRoom } from './newsletter/room.ts';
+import { type NewsletterHarness, newAddress, openNewsletterHarness } from './newsletter/harness.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-let room: NewsletterRoom;
+let harness: NewsletterHarness;
 let sellerId: string;
 let count = 0;
 beforeAll(async () => {
-  room = await openNewsletterRoom();
-  ({ sellerId } = await makeSellerUser(room.api.db, { can_publish: true }));
+  harness = await openNewsletterHarness();
+  ({ sellerId } = await makeSellerUser(harness.api.db, { can_publish: true }));
 });
-afterAll(async () => await room.api.close());
+afterAll(async () => await harness.api.close());
 
 /** Puts a piece into /meubels/kasten, published now. */
 async function publish(change: Parameters<typeof makeProduct>[2] = {}): Promise<string> {
   count += 1;
   const title = `Kast nummer ${count}`;
-  await makeProduct(room.api.db, sellerId, { title, publication_date: room.now(), ...change });
+  await makeProduct(harness.api.db, sellerId, { title, publication_date: harness.now(), ...change });
   return title;
 }
 
 async function following(wish: Record<string, unknown> = {}): Promise<string> {
   const email = newAddress();
-  await room.listing({ email, interval: 'DAILY', ...wish });
-  await room.settle();
-  await room.confirm(room.lastToken(email));
-  await room.settle();
+  await harness.listing({ email, interval: 'DAILY', ...wish });
+  await harness.settle();
+  await harness.confirm(harness.lastToken(email));
+  await harness.settle();
   return email;
 }
 
 /** Lets time pass, and what is due happen. */
 async function pass(milliseconds: number): Promise<void> {
-  room.later(milliseconds);
-  await room.settle();
+  harness.later(milliseconds);
+  await harness.settle();
 }
-const told = (email: string) => room.mailsTo(email).filter(({ subject }) => subject.includes('nieuw in'));
+const told = (email: string) => harness.mailsTo(email).filter(({ subject }) => subject.includes('nieuw in'));
 
 describe('asking for it', () => {
   test('NEWS-011 NEWS-012 a visitor asks for mail about a listing; it begins once the address is confirmed', async () => {
     const email = newAddress();
-    expect(await room.listing({ email, title: ' Kasten  van teak ', interval: 'DAILY' })).toEqual({
+    expect(await harness.listing({ email, title: ' Kasten  van teak ', interval: 'DAILY' })).toEqual({
       __typename: 'SubscriptionAsked',
       interval: 'DAILY',
     });
-    await room.settle();
-    const [mail] = room.mailsTo(email);
+    await harness.settle();
+    const [mail] = harness.mailsTo(email);
     expect(mail?.subject).toBe('Bevestig je mail over nieuwe stukken');
     // Nothing that a stranger wrote reaches an address that has not agreed.
     expect(mail?.text).not.toContain('teak');
-    expect(await room.confirm(room.lastToken(email))).toEqual({
+    expect(await harness.confirm(harness.lastToken(email))).toEqual({
       ...{ __typename: 'MailSubscription', kind: 'LISTING', title: 'Kasten van teak' },
       ...{ savedUrl: '/meubels/kasten', code: null },
     });
@@ -61,16 +61,16 @@ describe('asking for it', () => {
   test('NEWS-008 it has an address, an interval, a listing, a title and the newsletter; weekly without a word', async () => {
     const email = newAddress();
     const wish = { email, savedUrl: '/meubels/kasten/2?p=-500&onzin=1', subscribeToNewsletter: true };
-    expect(await room.listing(wish)).toMatchObject({ interval: 'WEEKLY' });
-    await room.settle();
-    expect((await room.confirm(room.lastToken(email))).code).toMatch(/^HALLO-/);
-    const rows = await room.api.db
+    expect(await harness.listing(wish)).toMatchObject({ interval: 'WEEKLY' });
+    await harness.settle();
+    expect((await harness.confirm(harness.lastToken(email))).code).toMatch(/^HALLO-/);
+    const rows = await harness.api.db
       .selectFrom('subscriptions')
       .select(['kind', 'interval', 'saved_url', 'title', 'confirmed_at'])
       .where('email', '=', email)
       .orderBy('kind')
       .execute();
-    const confirmed_at = room.now();
+    const confirmed_at = harness.now();
     expect(rows).toEqual([
       {
         kind: 'LISTING',
@@ -88,9 +88,9 @@ describe('asking for it', () => {
       ...{ __typename: 'ValidationError', errorCode: 'email_address_incorrect' },
       fields: [{ field: 'email', code }],
     });
-    expect(await room.listing({ email: 'robin' })).toEqual(problem('email_address_incorrect'));
-    expect(await room.listing({ email: ' ' })).toEqual(problem('required'));
-    const made = await room.api.db
+    expect(await harness.listing({ email: 'robin' })).toEqual(problem('email_address_incorrect'));
+    expect(await harness.listing({ email: ' ' })).toEqual(problem('required'));
+    const made = await harness.api.db
       .selectFrom('subscriptions')
       .select('id')
       .where('email', '=', 'robin')
@@ -100,7 +100,7 @@ describe('asking for it', () => {
 
   test('what is no listing of the shop, or has no title, is refused', async () => {
     const refused = async (wish: Record<string, unknown>) =>
-      (await room.listing({ email: newAddress(), ...wish })).fields;
+      (await harness.listing({ email: newAddress(), ...wish })).fields;
     const unknown = [{ field: 'savedUrl', code: 'saved_url_unknown' }];
     for (const savedUrl of [
       '',
@@ -116,17 +116,21 @@ describe('asking for it', () => {
 
   test('who asks again hears that it runs; another interval is confirmed first', async () => {
     const email = await following();
-    await room.listing({ email, interval: 'DAILY' });
-    await room.settle();
-    expect(room.mailsTo(email).at(-1)?.subject).toBe('Je krijgt deze mail al');
-    await room.listing({ email, interval: 'WEEKLY' });
-    await room.settle();
+    await harness.listing({ email, interval: 'DAILY' });
+    await harness.settle();
+    expect(harness.mailsTo(email).at(-1)?.subject).toBe('Je krijgt deze mail al');
+    await harness.listing({ email, interval: 'WEEKLY' });
+    await harness.settle();
     const interval = async () =>
       (
-        await room.api.db.selectFrom('subscriptions').select('interval').where('email', '=', email).execute()
+        await harness.api.db
+          .selectFrom('subscriptions')
+          .select('interval')
+          .where('email', '=', email)
+          .execute()
       )[0];
     expect(await interval()).toEqual({ interval: 'DAILY' });
-    await room.confirm(room.lastToken(email));
+    await harness.confirm(harness.lastToken(email));
     expect(await interval()).toEqual({ interval: 'WEEKLY' });
   });
 });
@@ -207,8 +211,8 @@ describe('mails about new pieces', () => {
       ready: async () => undefined,
       close: async () => undefined,
     };
-    const span = { since: new Date(0), until: room.now() };
-    await newPieces({ db: room.api.db, search }, '/zoeken/chaise-verte', { locale: 'fr', ...span });
+    const span = { since: new Date(0), until: harness.now() };
+    await newPieces({ db: harness.api.db, search }, '/zoeken/chaise-verte', { locale: 'fr', ...span });
     expect(asked).toEqual(['fr chaise verte']);
   });
 
@@ -234,7 +238,7 @@ describe('mails about new pieces', () => {
     const [mail] = told(email);
     expect(mail?.text).toContain(mail?.unsubscribeUrl ?? 'none');
     const url = new URL(mail?.unsubscribeUrl ?? '');
-    const click = await room.api.inject({
+    const click = await harness.api.inject({
       ...{ method: 'POST', url: url.pathname + url.search, payload: 'List-Unsubscribe=One-Click' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });

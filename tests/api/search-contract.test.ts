@@ -11,13 +11,13 @@ import {
 import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
-import { openSearchRoom, type SearchRoom } from './search/search-room.ts';
+import { openSearchHarness, type SearchHarness } from './search/harness.ts';
 
 // What every engine behind CatalogSearch owes; an adapter of another engine joins the list.
-const engines: readonly [string, (room: SearchRoom) => Promise<CatalogSearch>][] = [
-  ['SQL', async (room) => createSqlCatalogSearch(room.db)],
-  ['the index', async (room) => await room.open()],
-  ['the index in a thread', async (room) => await room.open({ threadAbove: 0 })],
+const engines: readonly [string, (harness: SearchHarness) => Promise<CatalogSearch>][] = [
+  ['SQL', async (harness) => createSqlCatalogSearch(harness.db)],
+  ['the index', async (harness) => await harness.open()],
+  ['the index in a thread', async (harness) => await harness.open({ threadAbove: 0 })],
 ];
 
 const listings = {
@@ -75,14 +75,14 @@ const listings = {
 } as const;
 type Name = keyof typeof listings;
 
-let room: SearchRoom;
+let harness: SearchHarness;
 const names = new Map<string, Name>();
 
 beforeAll(async () => {
-  room = await openSearchRoom();
-  const seller = await makeSeller(room.db);
+  harness = await openSearchHarness();
+  const seller = await makeSeller(harness.db);
   for (const [at, [name, { colors, materials, ...given }]] of Object.entries(listings).entries()) {
-    const { id } = await makeProduct(room.db, seller, {
+    const { id } = await makeProduct(harness.db, seller, {
       description: 'Mooi stuk.',
       latitude: 52.09,
       longitude: 5.12,
@@ -95,13 +95,13 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await room.close();
+  await harness.close();
 });
 
 describe.each(engines)('%s', (_engine, open) => {
   let search: CatalogSearch;
   beforeAll(async () => {
-    search = await open(room);
+    search = await open(harness);
   });
 
   const ask = (given: Partial<CatalogQuestion>) => search.search({ ...wholeCatalog, ...given });
@@ -231,7 +231,7 @@ describe.each(engines)('%s', (_engine, open) => {
   test('what is sold out comes after the rest where it is recommended, and can be left out', async () => {
     const id = (wanted: Name) => [...names].find(([, name]) => name === wanted)?.[0] ?? '';
     const stock = (inventory: number, name: Name) =>
-      room.db.updateTable('products').set({ inventory }).where('id', '=', id(name)).execute();
+      harness.db.updateTable('products').set({ inventory }).where('id', '=', id(name)).execute();
     const byPrice = await found({ sort: 'PRICE_ASC' });
     for (const sold of ['lamp', 'chair', 'cupboard'] as const) {
       await stock(0, sold);

@@ -9,18 +9,18 @@ import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { engineOfRun } from '../setup/databases.ts';
 import { fillCatalogue } from './search/catalogue.ts';
-import { openSearchRoom, type SearchRoom } from './search/search-room.ts';
+import { openSearchHarness, type SearchHarness } from './search/harness.ts';
 import { twoProcessesFollow } from './search/two-processes.ts';
 
-let room: SearchRoom;
+let harness: SearchHarness;
 let seller: string;
 
 beforeEach(async () => {
-  room = await openSearchRoom();
-  seller = await makeSeller(room.db);
+  harness = await openSearchHarness();
+  seller = await makeSeller(harness.db);
 });
 afterEach(async () => {
-  await room.close();
+  await harness.close();
 });
 
 async function found(search: CatalogSearch, searchString: string): Promise<readonly string[]> {
@@ -29,7 +29,7 @@ async function found(search: CatalogSearch, searchString: string): Promise<reado
 
 /** The index says what plain SQL says, to everything that is asked of it here. */
 async function expectTruth(search: CatalogSearch): Promise<void> {
-  const oracle = createSqlCatalogSearch(room.db);
+  const oracle = createSqlCatalogSearch(harness.db);
   for (const given of [{}, { searchString: 'teak' }, { sort: 'PRICE_ASC' as const }]) {
     const question = { ...wholeCatalog, facets: true, limit: 100, ...given };
     expect(await search.search(question)).toEqual(await oracle.search(question));
@@ -38,24 +38,24 @@ async function expectTruth(search: CatalogSearch): Promise<void> {
 
 describe('the index follows the catalogue', () => {
   test('a listing is found as soon as it is committed, and no longer when it is hidden, expired or deleted', async () => {
-    const search = await room.open();
+    const search = await harness.open();
     expect(await found(search, 'zeldzaam')).toEqual([]);
-    const { id } = await makeProduct(room.db, seller, { title: 'Zeldzaam kastje' });
+    const { id } = await makeProduct(harness.db, seller, { title: 'Zeldzaam kastje' });
     expect(await found(search, 'zeldzaam')).toEqual([id]);
     for (const status of ['EXPIRED', 'PUBLISHED', 'ARCHIVED', 'PUBLISHED'] as const) {
-      await room.db.updateTable('products').set({ status }).where('id', '=', id).execute();
+      await harness.db.updateTable('products').set({ status }).where('id', '=', id).execute();
       expect(await found(search, 'zeldzaam')).toEqual(status === 'PUBLISHED' ? [id] : []);
     }
-    await room.db.deleteFrom('products').where('id', '=', id).execute();
+    await harness.db.deleteFrom('products').where('id', '=', id).execute();
     expect(await found(search, 'zeldzaam')).toEqual([]);
   });
 
   test('edits of every kind are followed: words, price, colours, sale, place, translations, the seller', async () => {
-    await fillCatalogue(room.db, 40);
-    const search = await room.open();
+    await fillCatalogue(harness.db, 40);
+    const search = await harness.open();
     const [id = ''] = (await search.search(wholeCatalog)).ids;
     const edit = (change: Record<string, unknown>) =>
-      room.db.updateTable('products').set(change).where('id', '=', id).execute();
+      harness.db.updateTable('products').set(change).where('id', '=', id).execute();
     await edit({ title: 'Geheel anders' });
     expect(await found(search, 'anders')).toEqual([id]);
     await edit({
@@ -67,7 +67,7 @@ describe('the index follows the catalogue', () => {
     await expectTruth(search);
     await edit({ latitude: 50.5, longitude: 5.5, province: 'be-luik', country: 'BE', inventory: 0 });
     await expectTruth(search);
-    await room.db
+    await harness.db
       .insertInto('product_translations')
       .values({
         product_id: id,
@@ -85,15 +85,15 @@ describe('the index follows the catalogue', () => {
       (await search.search({ ...wholeCatalog, filters: [{ type: 'ACCEPT_OFFERS', value: 'true' }] }))
         .totalCount;
     expect(await offers()).toBeGreaterThan(0);
-    await room.db.updateTable('sellers').set({ accept_offers: false }).execute();
+    await harness.db.updateTable('sellers').set({ accept_offers: false }).execute();
     expect(await offers()).toBe(0);
     await expectTruth(search);
   });
 
   test('products with one first photo are kept apart, and a new first photo is followed', async () => {
-    const search = await room.open();
+    const search = await harness.open();
     const photo = (id: string, key: string) =>
-      inTransaction(room.db, async (tx) => {
+      inTransaction(harness.db, async (tx) => {
         await tx.deleteFrom('product_images').where('product_id', '=', id).execute();
         await tx
           .insertInto('product_images')
@@ -101,7 +101,7 @@ describe('the index follows the catalogue', () => {
           .execute();
       });
     const make = async (title: string, color: string, hour: number, key: string) => {
-      const { id } = await makeProduct(room.db, await makeSeller(room.db), {
+      const { id } = await makeProduct(harness.db, await makeSeller(harness.db), {
         title,
         colors: [color],
         publication_date: new Date(Date.UTC(2026, 0, 1, hour)),
@@ -120,12 +120,12 @@ describe('the index follows the catalogue', () => {
   });
 
   test('signs that part fields and rows are blanks in what people write: nobody adds a listing by a text', async () => {
-    await fillCatalogue(room.db, 5);
-    const { id } = await makeProduct(room.db, seller, {
+    await fillCatalogue(harness.db, 5);
+    const { id } = await makeProduct(harness.db, seller, {
       title: 'Zeldzaam\u001fkastje',
       description: `Mooi.\u001e${'\u001f'.repeat(24)}nep\u001d`,
     });
-    await room.db
+    await harness.db
       .insertInto('product_translations')
       .values({
         product_id: id,
@@ -138,15 +138,15 @@ describe('the index follows the catalogue', () => {
         conflict.columns(['product_id', 'language']).doUpdateSet({ title: 'Rare\u001e' }),
       )
       .execute();
-    const search = await room.open();
+    const search = await harness.open();
     expect(await found(search, 'kastje nep')).toEqual([id]);
     expect(await found(search, 'rare')).toEqual([id]);
     await expectTruth(search);
   });
 
   test('what a transaction takes back is never found', async () => {
-    const search = await room.open();
-    const failed = inTransaction(room.db, async (tx) => {
+    const search = await harness.open();
+    const failed = inTransaction(harness.db, async (tx) => {
       await makeProduct(tx, seller, { title: 'Zeldzaam kastje' });
       throw new Error('no');
     });
@@ -155,10 +155,10 @@ describe('the index follows the catalogue', () => {
   });
 
   test('many changes are merged into a new start, and other processes see the same', async () => {
-    const [one, other] = [await room.open({ mergeAbove: 10 }), await room.open({ threadAbove: 0 })];
-    await fillCatalogue(room.db, 60);
+    const [one, other] = [await harness.open({ mergeAbove: 10 }), await harness.open({ threadAbove: 0 })];
+    await fillCatalogue(harness.db, 60);
     await expectTruth(one);
-    await room.db.updateTable('products').set({ title: 'Teak bank' }).where('height', '>', 100).execute();
+    await harness.db.updateTable('products').set({ title: 'Teak bank' }).where('height', '>', 100).execute();
     await expectTruth(one);
     await expectTruth(other);
     expect(await found(one, 'bank')).toEqual(await found(other, 'bank'));
@@ -169,20 +169,20 @@ describe('the index follows the catalogue', () => {
   }
 
   test('a kept answer is forgotten with the next change', async () => {
-    const search = await room.open();
+    const search = await harness.open();
     const before = search.version();
     expect((await search.search(wholeCatalog)).totalCount).toBe(0);
-    await makeProduct(room.db, seller);
+    await makeProduct(harness.db, seller);
     expect((await search.search(wholeCatalog)).totalCount).toBe(1);
     expect(search.version()).toBeGreaterThan(before);
   });
 
   test('writers at once lose nothing', async () => {
-    const search = await room.open();
+    const search = await harness.open();
     const titles = Array.from({ length: 30 }, (_, at) => at);
     await Promise.all(
       titles.map(async () => {
-        await makeProduct(room.db, seller);
+        await makeProduct(harness.db, seller);
         await search.search(wholeCatalog);
       }),
     );
@@ -201,15 +201,15 @@ function ofAnotherBuild(bytes: Buffer): Buffer {
 }
 
 describe('the snapshot', () => {
-  const withSnapshot = () => ({ snapshot: room.snapshot, snapshotFrom: 0 });
-  const logged = (words: string) => room.logged.filter((line) => line.includes(words)).length;
+  const withSnapshot = () => ({ snapshot: harness.snapshot, snapshotFrom: 0 });
+  const logged = (words: string) => harness.logged.filter((line) => line.includes(words)).length;
 
   test('a restart reads it and catches up with what changed meanwhile', async () => {
-    await fillCatalogue(room.db, 80);
-    await (await room.open(withSnapshot())).close();
-    const { id } = await makeProduct(room.db, seller, { title: 'Zeldzaam kastje' });
-    await sql`delete from products where id = (select min(id::text)::uuid from products)`.execute(room.db);
-    const again = await room.open(withSnapshot());
+    await fillCatalogue(harness.db, 80);
+    await (await harness.open(withSnapshot())).close();
+    const { id } = await makeProduct(harness.db, seller, { title: 'Zeldzaam kastje' });
+    await sql`delete from products where id = (select min(id::text)::uuid from products)`.execute(harness.db);
+    const again = await harness.open(withSnapshot());
     expect(logged('read from its snapshot')).toBe(1);
     expect(await found(again, 'zeldzaam')).toEqual([id]);
     await expectTruth(again);
@@ -225,19 +225,19 @@ describe('the snapshot', () => {
     ['of something else', () => Buffer.from('not an index at all, but text')],
     ['of another build, whole in itself', ofAnotherBuild],
   ])('one that is %s is made anew', async (_name, damage) => {
-    await fillCatalogue(room.db, 30);
-    await (await room.open(withSnapshot())).close();
-    writeFileSync(room.snapshot, damage(readFileSync(room.snapshot)));
-    const again = await room.open(withSnapshot());
+    await fillCatalogue(harness.db, 30);
+    await (await harness.open(withSnapshot())).close();
+    writeFileSync(harness.snapshot, damage(readFileSync(harness.snapshot)));
+    const again = await harness.open(withSnapshot());
     expect(logged('read from its snapshot')).toBe(0);
     await expectTruth(again);
   });
 
   test('one of another time of the database is not used', async () => {
-    await fillCatalogue(room.db, 30);
-    await (await room.open(withSnapshot())).close();
-    await sql`update app_meta set value = 'another' where key = 'epoch'`.execute(room.db);
-    await expectTruth(await room.open(withSnapshot()));
+    await fillCatalogue(harness.db, 30);
+    await (await harness.open(withSnapshot())).close();
+    await sql`update app_meta set value = 'another' where key = 'epoch'`.execute(harness.db);
+    await expectTruth(await harness.open(withSnapshot()));
     expect(logged('read from its snapshot')).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { type CatalogSearch, wholeCatalog } from '#server/search/catalog-search.
 import { createSqlCatalogSearch } from '#server/search/sql-catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
-import { openSearchRoom, type SearchRoom } from './search/search-room.ts';
+import { openSearchHarness, type SearchHarness } from './search/harness.ts';
 
 const furniture = (sub: string, category: string, material: string) => ({
   main_category: 'meubels',
@@ -36,15 +36,15 @@ const pieces = {
 };
 type Name = keyof typeof pieces;
 
-let room: SearchRoom;
+let harness: SearchHarness;
 const names = new Map<string, string>();
 
 beforeAll(async () => {
-  room = await openSearchRoom();
-  const seller = await makeSeller(room.db);
+  harness = await openSearchHarness();
+  const seller = await makeSeller(harness.db);
   const plain = { title: 'Vondst', brand: 'unknown', colors: [], styles: [], description: 'Uit les.' };
   for (const [name, piece] of Object.entries(pieces)) {
-    const { id } = await makeProduct(room.db, seller, { collections: [], ...plain, ...piece });
+    const { id } = await makeProduct(harness.db, seller, { collections: [], ...plain, ...piece });
     names.set(id, name);
   }
   const far = { ...plain, ...furniture('bedden', 'kinderbedden', 'hout'), collections: [], materials: [] };
@@ -54,17 +54,17 @@ beforeAll(async () => {
     shortTypoInDescription: { description: 'Past bij gipsn en hei.' },
     shortTypoInTitle: { title: 'Gipsn' },
   })) {
-    const { id } = await makeProduct(room.db, seller, { ...far, ...words });
+    const { id } = await makeProduct(harness.db, seller, { ...far, ...words });
     names.set(id, name);
   }
 });
 afterAll(async () => {
-  await room.close();
+  await harness.close();
 });
 
 const engines: readonly [string, () => Promise<CatalogSearch>][] = [
-  ['SQL', async () => createSqlCatalogSearch(room.db)],
-  ['the index', async () => await room.open()],
+  ['SQL', async () => createSqlCatalogSearch(harness.db)],
+  ['the index', async () => await harness.open()],
 ];
 const asked: readonly [string, readonly Name[]][] = [
   ['leren bank', ['sofa']],
@@ -124,7 +124,7 @@ describe.each(engines)('the words that people use, by %s', (_engine, open) => {
 });
 
 test('every popular search of the demo finds something', async () => {
-  const demo = await openSearchRoom();
+  const demo = await openSearchHarness();
   try {
     expect(await seedDemo(demo.db, new Date('2026-11-22T10:00:00Z'), 2_000)).toBe(true);
     const search = await demo.open();

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSuggestionsRoom } from './suggestions/room.ts';
+import { openSuggestionsHarness } from './suggestions/harness.ts';
 
-const { api, clock, room, newSeller, one, decline, customPrice, suggested, priceOf } =
-  await openSuggestionsRoom();
+const { api, clock, acting, newSeller, one, decline, customPrice, suggested, priceOf } =
+  await openSuggestionsHarness();
 beforeEach(async () => {
-  room.seller = await newSeller();
+  acting.seller = await newSeller();
 });
 afterAll(() => api.close());
 
@@ -44,7 +44,7 @@ describe('a price of one’s own', () => {
         fields: [{ field: 'price', code: 'price' }],
       });
     }
-    expect(await one(uuid, room.seller.token)).toMatchObject({ status: 'PENDING', respondedAt: null });
+    expect(await one(uuid, acting.seller.token)).toMatchObject({ status: 'PENDING', respondedAt: null });
     expect(await priceOf(id)).toMatchObject({ price_cents: 45_000 });
     expect(await customPrice({ uuid, slug, price: 1 })).toMatchObject({ status: 'REJECTED', customPrice: 1 });
     const dear = await suggested();
@@ -62,7 +62,7 @@ describe('a price of one’s own', () => {
       errorCode: 'suggestion_product_unavailable',
     });
     for (const suggestion of [uuid, other.uuid, sold.uuid])
-      expect(await one(suggestion, room.seller.token)).toMatchObject({
+      expect(await one(suggestion, acting.seller.token)).toMatchObject({
         status: 'PENDING',
         customPrice: null,
       });

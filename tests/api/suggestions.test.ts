@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeUser } from '../factories/users.ts';
-import { openSuggestionsRoom, type ProductPart } from './suggestions/room.ts';
+import { openSuggestionsHarness, type ProductPart } from './suggestions/harness.ts';
 
-const { api, clock, daysAgo, room, newSeller, one, list, accept, decline, customPrice, suggested, priceOf } =
-  await openSuggestionsRoom();
+const {
+  api,
+  clock,
+  daysAgo,
+  acting,
+  newSeller,
+  one,
+  list,
+  accept,
+  decline,
+  customPrice,
+  suggested,
+  priceOf,
+} = await openSuggestionsHarness();
 beforeEach(async () => {
-  room.seller = await newSeller();
+  acting.seller = await newSeller();
 });
 afterAll(() => api.close());
 
 describe('reading', () => {
   test('SALE-001 SALE-002 SALE-003 SALE-016 one suggestion with all its fields', async () => {
     const { uuid, id } = await suggested();
-    expect(await one(uuid, room.seller.token)).toEqual({
+    expect(await one(uuid, acting.seller.token)).toEqual({
       __typename: 'SaleSuggestion',
       uuid,
       type: 'PRICE_REDUCTION',
@@ -82,11 +94,11 @@ describe('reading', () => {
       expect(await customPrice({ uuid, slug, price: 300 }, token)).toMatchObject(refused);
     }
     expect(await one(uuid)).toMatchObject({ __typename: 'UserNotAuthenticatedError' });
-    expect(await one(randomUUID(), room.seller.token)).toMatchObject({
+    expect(await one(randomUUID(), acting.seller.token)).toMatchObject({
       __typename: 'ObjectDoesNotExistError',
     });
-    expect(await one('no-id', room.seller.token)).toMatchObject({ __typename: 'InvalidUUIDError' });
-    expect(await one(uuid, room.seller.token)).toMatchObject({ status: 'PENDING' });
+    expect(await one('no-id', acting.seller.token)).toMatchObject({ __typename: 'InvalidUUIDError' });
+    expect(await one(uuid, acting.seller.token)).toMatchObject({ status: 'PENDING' });
   });
 });
 
@@ -169,7 +181,7 @@ describe('accepting', () => {
       errorCode: 'suggestion_answered',
       message: 'Dit voorstel staat niet meer open.',
     });
-    const { status } = await one(uuid, room.seller.token);
+    const { status } = await one(uuid, acting.seller.token);
     expect((await priceOf(id)).price_cents).toBe(status === 'APPLIED' ? 40_000 : 45_000);
   });
 
@@ -177,8 +189,8 @@ describe('accepting', () => {
     const { uuid, id } = await suggested();
     const commandId = randomUUID();
     const [first, again] = [
-      await accept(uuid, room.seller.token, commandId),
-      await accept(uuid, room.seller.token, commandId),
+      await accept(uuid, acting.seller.token, commandId),
+      await accept(uuid, acting.seller.token, commandId),
     ];
     expect(first).toMatchObject({ status: 'APPLIED' });
     expect(again).toEqual(first);
@@ -191,14 +203,14 @@ describe('accepting', () => {
       api.graphql(
         `mutation ($slug: String!, $input: ProductInput!) { updateProduct(slug: $slug, input: $input) { __typename } }`,
         { slug, input: { price, width } },
-        { token: room.seller.token },
+        { token: acting.seller.token },
       );
     await save(450, 99);
     await api.server.background.runOnce();
-    expect(await one(uuid, room.seller.token)).toMatchObject({ status: 'PENDING' });
+    expect(await one(uuid, acting.seller.token)).toMatchObject({ status: 'PENDING' });
     await save(430, 99);
     await api.server.background.runOnce();
-    const withdrawn = await one(uuid, room.seller.token);
+    const withdrawn = await one(uuid, acting.seller.token);
     expect(withdrawn).toMatchObject({ status: 'REJECTED', respondedAt: null, product: { rawPrice: 430 } });
     const message = 'Je hebt de prijs intussen zelf gewijzigd. Daarom is dit voorstel vervallen.';
     expect(withdrawn.errorMessage).toBe(message);
@@ -222,12 +234,12 @@ describe('accepting', () => {
       const before = await priceOf(id);
       const told = await accept(uuid);
       expect(told).toMatchObject({ __typename: 'FailedToUpdateError', errorCode: code });
-      const now = await one(uuid, room.seller.token);
+      const now = await one(uuid, acting.seller.token);
       expect(now).toMatchObject({ status: 'ERROR', appliedAt: null, errorMessage: told.message });
       expect(now.respondedAt).toBe(clock.now().toISOString());
       const messages = [now.errorMessage];
       for (const locale of ['en', 'fr'] as const)
-        messages.push((await one(uuid, room.seller.token, locale)).errorMessage ?? null);
+        messages.push((await one(uuid, acting.seller.token, locale)).errorMessage ?? null);
       expect(new Set(messages).size).toBe(3);
       expect(await priceOf(id)).toEqual(before);
     },

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { choosePartner } from '#server/outside/transport/choose-partner.ts';
+import { TransportError } from '#server/outside/transport/rest-partner.ts';
 import { simulatedPartner } from '#server/outside/transport/simulator.ts';
 import { TransportRefusal } from '#server/outside/transport/transport-partner.ts';
-import { openTransportsRoom } from './transports/room.ts';
+import { openTransportsHarness } from './transports/harness.ts';
 
-const room = await openTransportsRoom();
-const { api, buyer, seller, staff, read, select, reject, proposed, settled, clock, mood } = room;
+const harness = await openTransportsHarness();
+const { api, buyer, seller, staff, read, select, reject, proposed, settled, clock, mood } = harness;
 afterAll(() => api.close());
 beforeEach(() => {
   mood.book = simulatedPartner.book;
@@ -29,13 +30,13 @@ describe('the transport partner is told of the day', () => {
       ...{ status: 'synced', shippingDate: day, syncFailed: false },
       dateSuggestion: { status: 'shipment_planned', selectedDate: day },
     });
-    expect(room.booked.filter(({ reference }) => reference === uuid)).toEqual([
+    expect(harness.booked.filter(({ reference }) => reference === uuid)).toEqual([
       expect.objectContaining({
         ...{ day, width: 125, height: 80, depth: 65 },
         to: expect.objectContaining({ street: 'Biltstraat', postcode: '3572 BJ' }),
       }),
     ]);
-    const { subject, text } = room.mailsTo(buyer.email).at(-1) ?? {};
+    const { subject, text } = harness.mailsTo(buyer.email).at(-1) ?? {};
     expect(subject).toMatch(/komt op vrijdag 27 november/);
     expect(text).toContain('tussen 08:00 en 18:00');
   });
@@ -62,7 +63,7 @@ describe('the transport partner is told of the day', () => {
       dateSuggestion: { status: 'date_selected', selectedDate: dates[1] },
     });
     for (const { email } of [buyer, seller]) {
-      const last = room.mailsTo(email).at(-1);
+      const last = harness.mailsTo(email).at(-1);
       expect(last?.subject).toMatch(/nog niet geboekt/);
       expect(last?.text).toContain('neem contact met ons op');
     }
@@ -93,7 +94,7 @@ describe('the transport partner is told of the day', () => {
     await settled();
     await cancel(uuid);
     await settled();
-    expect(room.cancelled).toContain(uuid);
+    expect(harness.cancelled).toContain(uuid);
   });
 
   test('cancelled while the partner is being told: the booking is ended at once', async () => {
@@ -104,7 +105,7 @@ describe('the transport partner is told of the day', () => {
     };
     await select(id, dates[0] ?? '');
     await settled();
-    expect(room.cancelled).toContain(uuid);
+    expect(harness.cancelled).toContain(uuid);
     expect(await read(uuid, buyer)).toMatchObject({ shippingDate: null, possible: [] });
   });
 
@@ -144,7 +145,7 @@ describe('TRANS-024 the evening before', () => {
     await select(id, day);
     await settled();
     const mailsAbout = ({ email }: typeof buyer, start: string) =>
-      room.mailsTo(email).filter(({ subject }) => subject.startsWith(start));
+      harness.mailsTo(email).filter(({ subject }) => subject.startsWith(start));
     // The window is that of the collection: the buyer hears that it is on its way.
     const windowMails = () =>
       [mailsAbout(buyer, 'Morgen onderweg'), mailsAbout(seller, 'Morgen tussen')] as const;
@@ -193,8 +194,8 @@ describe('both at once', () => {
   });
 
   test('TRANS-025 two starts at the same moment are one', async () => {
-    const uuid = await room.sale();
-    const answers = await Promise.all([room.start(uuid), room.start(uuid)]);
+    const uuid = await harness.sale();
+    const answers = await Promise.all([harness.start(uuid), harness.start(uuid)]);
     expect(answers.map(({ errorCode }) => errorCode ?? 'done').sort()).toEqual(['done', 'wrong_state']);
   });
 
@@ -208,9 +209,12 @@ describe('both at once', () => {
 });
 
 test('in production nobody promises a van that does not come', async () => {
-  expect(choosePartner({ production: false, demo: false })).toBe(simulatedPartner);
-  expect(choosePartner({ production: true, demo: true })).toBe(simulatedPartner);
-  await expect(choosePartner({ production: true, demo: false }).cancel('x')).rejects.toThrow(
+  const without = { transportUrl: 'http://127.0.0.1:1', transportKey: null };
+  expect(choosePartner({ ...without, production: false, demo: false })).toBe(simulatedPartner);
+  expect(choosePartner({ ...without, production: true, demo: true })).toBe(simulatedPartner);
+  await expect(choosePartner({ ...without, production: true, demo: false }).cancel('x')).rejects.toThrow(
     /No transport partner/,
   );
+  const connected = choosePartner({ ...without, transportKey: 'geheim', production: true, demo: false });
+  await expect(connected.cancel('x')).rejects.toBeInstanceOf(TransportError);
 });

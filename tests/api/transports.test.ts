@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { translateTitle } from '../factories/translations.ts';
-import { openTransportsRoom } from './transports/room.ts';
+import { openTransportsHarness } from './transports/harness.ts';
 
-const room = await openTransportsRoom();
-const { api, buyer, seller, staff, sale, read, start, measure, propose, select, reject } = room;
+const harness = await openTransportsHarness();
+const { api, buyer, seller, staff, sale, read, start, measure, propose, select, reject } = harness;
 afterAll(() => api.close());
 
 const noPermission = { __typename: 'UserHasNoObjectPermissionError' };
@@ -37,7 +37,7 @@ describe('TRANS-033 the transport of a delivery for its two sides', () => {
 
   test('ERR-003 others are refused, and there is none where the partner does not bring it', async () => {
     const uuid = await sale();
-    const [stranger, rival] = [await room.person(), await room.shop()];
+    const [stranger, rival] = [await harness.person(), await harness.shop()];
     for (const who of [stranger, rival]) expect(await read(uuid, who)).toMatchObject(noPermission);
     expect(await read(uuid)).toMatchObject({ __typename: 'UserNotAuthenticatedError' });
     expect(await read(randomUUID(), buyer)).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
@@ -52,13 +52,13 @@ describe('the dialogue', () => {
   test('TRANS-025 the buyer starts, nobody else; the seller hears of it', async () => {
     const uuid = await sale();
     for (const who of [seller, staff]) expect(await start(uuid, who)).toMatchObject(noPermission);
-    const stranger = await room.person();
+    const stranger = await harness.person();
     expect(await start(uuid, stranger)).toMatchObject(noPermission);
     const told = await start(uuid);
     expect(told).toMatchObject({ dateSuggestion: { status: 'waiting_on_seller' }, possible: [] });
     expect(await start(uuid)).toMatchObject({ errorCode: 'wrong_state' });
-    await room.settled();
-    const { subject, text } = room.mailsTo(seller.email).at(-1) ?? {};
+    await harness.settled();
+    const { subject, text } = harness.mailsTo(seller.email).at(-1) ?? {};
     expect(subject).toMatch(/Plan het vervoer van/);
     expect(text).toMatch(/account\/bestellingen\//);
   });
@@ -67,7 +67,7 @@ describe('the dialogue', () => {
     const uuid = await sale();
     expect(await measure(uuid)).toMatchObject({ errorCode: 'wrong_state' });
     await start(uuid);
-    expect(await propose(uuid, room.nextDays(3))).toMatchObject({
+    expect(await propose(uuid, harness.nextDays(3))).toMatchObject({
       errorCode: 'transport_dimensions_missing',
       message: 'Vul eerst in hoe groot het stuk is.',
     });
@@ -89,7 +89,7 @@ describe('the dialogue', () => {
     const uuid = await sale();
     await start(uuid);
     await measure(uuid);
-    const dates = room.nextDays(3);
+    const dates = harness.nextDays(3);
     expect(await propose(uuid, dates, buyer)).toMatchObject(noPermission);
     expect(await propose(uuid, dates, seller, { submittedBy: 'BUYER' })).toMatchObject(noPermission);
     expect(await propose(uuid, dates, seller, { status: 'REJECTED' })).toMatchObject({
@@ -115,8 +115,8 @@ describe('the dialogue', () => {
     expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(told);
     expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: ['select', 'reject'] });
-    await room.settled();
-    const { subject, text } = room.mailsTo(buyer.email).at(-1) ?? {};
+    await harness.settled();
+    const { subject, text } = harness.mailsTo(buyer.email).at(-1) ?? {};
     expect(subject).toBe('Kies een dag voor Vitrine uit een schoolgebouw');
     expect(text).toContain('vrijdag 27 november, maandag 30 november en dinsdag 1 december');
   });
@@ -125,7 +125,7 @@ describe('the dialogue', () => {
     const uuid = await sale();
     await start(uuid);
     await measure(uuid);
-    const good = room.nextDays(6);
+    const good = harness.nextDays(6);
     const refused = async (dates: readonly string[]) => (await propose(uuid, dates)).errorCode;
     expect(await refused(good.slice(0, 2))).toBe('transport_dates_too_few');
     expect(await refused(good)).toBe('transport_dates_too_many');
@@ -141,7 +141,7 @@ describe('the dialogue', () => {
   });
 
   test('TRANS-019 no days of the week on which nobody is at the seller’s', async () => {
-    const shop = await room.shop({ transport_timewindow: JSON.stringify(hours(['tuesday', 'thursday'])) });
+    const shop = await harness.shop({ transport_timewindow: JSON.stringify(hours(['tuesday', 'thursday'])) });
     const uuid = await sale('brenger_transport', shop);
     await start(uuid);
     await measure(uuid, {}, shop);
@@ -156,7 +156,7 @@ describe('the dialogue', () => {
   });
 
   test('TRANS-027 TRANS-036 TRANS-013 TRANS-020 the buyer rejects all dates, and the seller proposes others', async () => {
-    const { uuid, id, dates } = await room.proposed();
+    const { uuid, id, dates } = await harness.proposed();
     expect(await reject(id, seller)).toMatchObject(noPermission);
     expect(await reject(id, buyer, { rejectedBy: 'SELLER' })).toMatchObject(noPermission);
     expect(await reject(id, buyer, { status: 'PROPOSED' })).toMatchObject({
@@ -169,9 +169,9 @@ describe('the dialogue', () => {
       },
       days: { rejectedDates: dates },
     });
-    await room.settled();
-    expect(room.mailsTo(seller.email).at(-1)?.subject).toMatch(/Andere dagen gevraagd/);
-    const others = room.nextDays(3, dates);
+    await harness.settled();
+    expect(harness.mailsTo(seller.email).at(-1)?.subject).toMatch(/Andere dagen gevraagd/);
+    const others = harness.nextDays(3, dates);
     expect(await propose(uuid, [dates[0] ?? '', ...others.slice(0, 2)])).toMatchObject({
       errorCode: 'transport_date_rejected',
     });
@@ -184,11 +184,11 @@ describe('the dialogue', () => {
 
   test('TRANS-026 TRANS-035 the buyer confirms one of the proposed days, and only of these', async () => {
     // The partner is not reached, so that nothing moves on by itself meanwhile.
-    room.mood.book = () => Promise.reject(new Error('no answer'));
-    const { uuid, id, dates } = await room.proposed();
+    harness.mood.book = () => Promise.reject(new Error('no answer'));
+    const { uuid, id, dates } = await harness.proposed();
     const [day = '', other = ''] = dates;
     expect(await select(id, day, seller)).toMatchObject(noPermission);
-    expect(await select(id, room.nextDays(4).at(-1) ?? '')).toMatchObject({
+    expect(await select(id, harness.nextDays(4).at(-1) ?? '')).toMatchObject({
       errorCode: 'transport_date_not_proposed',
     });
     expect(await select(randomUUID(), day)).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
@@ -199,12 +199,12 @@ describe('the dialogue', () => {
     });
     expect(await select(id, other)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, seller)).toMatchObject({ dateSuggestion: { selectedDate: day } });
-    await room.settled();
-    expect(room.mailsTo(seller.email).at(-1)?.subject).toMatch(/wordt opgehaald op vrijdag 27 november/);
+    await harness.settled();
+    expect(harness.mailsTo(seller.email).at(-1)?.subject).toMatch(/wordt opgehaald op vrijdag 27 november/);
   });
 
   test('a sale that moved on or was cancelled needs no planning', async () => {
-    const { uuid, id, dates } = await room.proposed();
+    const { uuid, id, dates } = await harness.proposed();
     await api.db.updateTable('order_deliveries').set({ status: 'ARRIVED' }).where('id', '=', uuid).execute();
     expect(await select(id, dates[0] ?? '')).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: [] });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Locale } from '#server/messages.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { buy } from '../../factories/orders.ts';
@@ -16,7 +17,7 @@ export const parts = `__typename
     delivery {
       uuid status possible hasArrived arrivedAt handedOffAt confirmedAt cancelledAt complaint shipBy asksForTransport
       transportHandledBySeller answeredTransportQuestion originalTransportType pricePaidByCustomer
-      pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink
+      pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippedAt endedBy
       shippingAddress { street city } deliveryMethod { type }
     }
   }
@@ -36,9 +37,9 @@ export interface Sold {
 }
 
 /** A server with a buyer, a seller and staff, and what they do with orders. */
-export async function openOrdersRoom() {
+export async function openOrdersHarness(given: { readonly clock?: Clock } = {}) {
   const mails: MailMessage[] = [];
-  const api = await startApi({ mail: { send: async (message) => void mails.push(message) } });
+  const api = await startApi({ mail: { send: async (message) => void mails.push(message) }, ...given });
 
   async function person(given = {}) {
     const user = await makeUser(api.db, given);

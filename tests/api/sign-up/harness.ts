@@ -6,7 +6,7 @@ import { startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
 /** A server with a clock of its own that notes its mails, and people who sign up there (AUTH-014). */
-export async function openSignUpRoom() {
+export async function openSignUpHarness() {
   const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));
   const mails: MailMessage[] = [];
   const api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });

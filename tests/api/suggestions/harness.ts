@@ -43,8 +43,8 @@ const shown = `... on SaleSuggestion {
 const refusal = '... on Error { errorCode message }';
 const fields = '... on ValidationError { fields { field code } }';
 
-/** A server with a clock of its own, and what sellers do with suggestions. `room.seller` acts unless another one is named. */
-export async function openSuggestionsRoom() {
+/** A server with a manual clock, and the actions of sellers on suggestions; `acting.seller` is the default one. */
+export async function openSuggestionsHarness() {
   const day = 24 * 60 * 60 * 1000;
   const clock = createManualClock(new Date('2026-03-02T09:00:00Z'));
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * day);
@@ -54,7 +54,7 @@ export async function openSuggestionsRoom() {
     const user = await makeSellerUser(api.db, given);
     return { ...user, token: await api.signIn(user) };
   }
-  const room = { seller: await newSeller() };
+  const acting = { seller: await newSeller() };
 
   async function ask(query: string, variables: object, token?: string, locale: 'nl' | 'en' | 'fr' = 'nl') {
     const { data, errors } = await api.graphql<{ it: Answer }>(query, { ...variables }, { token, locale });
@@ -69,7 +69,7 @@ export async function openSuggestionsRoom() {
       token,
       locale,
     );
-  const list = (variables: object = {}, token: string | undefined = room.seller.token) =>
+  const list = (variables: object = {}, token: string | undefined = acting.seller.token) =>
     ask(
       `query ($filters: SaleSuggestionFilters, $limit: Int, $offset: Int, $searchString: String,
         $sort: SaleSuggestionSort, $sortDirection: SortDirection) {
@@ -83,7 +83,7 @@ export async function openSuggestionsRoom() {
     );
   const answer =
     (name: string) =>
-    (uuid: string, token: string | undefined = room.seller.token, commandId: string | null = null) =>
+    (uuid: string, token: string | undefined = acting.seller.token, commandId: string | null = null) =>
       ask(
         `mutation ($uuid: String!, $commandId: String) {
           it: ${name}(uuid: $uuid, commandId: $commandId) { __typename ${shown} ${refusal} }
@@ -95,7 +95,7 @@ export async function openSuggestionsRoom() {
   const decline = answer('rejectProductSaleSuggestion');
   const customPrice = (
     given: { readonly uuid: string; readonly slug: string; readonly price: number },
-    token: string | undefined = room.seller.token,
+    token: string | undefined = acting.seller.token,
   ) =>
     ask(
       `mutation ($price: Int!, $slug: String!, $uuid: String!) {
@@ -111,7 +111,7 @@ export async function openSuggestionsRoom() {
   async function suggested(
     given: Partial<Insertable<SaleSuggestionsTable>> = {},
     of: ProductPart = {},
-    by: Seller = room.seller,
+    by: Seller = acting.seller,
   ) {
     const product = await makeProduct(api.db, by.sellerId, { publication_date: daysAgo(40), ...of });
     const id = randomUUID();
@@ -141,7 +141,7 @@ export async function openSuggestionsRoom() {
     clock,
     day,
     daysAgo,
-    room,
+    acting,
     newSeller,
     ask,
     one,

@@ -17,7 +17,7 @@ export interface SubscriptionAnswer {
 export const newAddress = (): string => `${randomUUID()}@hervonden.test`;
 
 /** A server whose mails and time are in the test's hands, and what people do with subscriptions. */
-export async function openNewsletterRoom() {
+export async function openNewsletterHarness() {
   const mails: MailMessage[] = [];
   let now = Date.now();
   const api: ApiHarness = await startApi({
@@ -80,4 +80,4 @@ export async function openNewsletterRoom() {
   };
 }
 
-export type NewsletterRoom = Awaited<ReturnType<typeof openNewsletterRoom>>;
+export type NewsletterHarness = Awaited<ReturnType<typeof openNewsletterHarness>>;

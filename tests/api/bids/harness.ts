@@ -40,7 +40,7 @@ const address = {
 };
 
 /** A server with one seller and one buyer, whose mails are read and whose clock is moved by hand. */
-export async function openBidRoom() {
+export async function openBidHarness() {
   const mails: MailMessage[] = [];
   const clock = createManualClock(new Date());
   const api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
@@ -59,7 +59,7 @@ export async function openBidRoom() {
     return data.it;
   };
 
-  const room = {
+  const harness = {
     ...{ api, clock, mails, seller, buyer, tokens, call },
     product: async (given: Parameters<typeof makeProduct>[2] = {}) =>
       await makeProduct(api.db, seller.sellerId, given),
@@ -113,7 +113,7 @@ export async function openBidRoom() {
       ),
     row: async (uuid: string) =>
       await api.db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirstOrThrow(),
-    statusOf: async (uuid: string) => (await room.row(uuid)).status,
+    statusOf: async (uuid: string) => (await harness.row(uuid)).status,
     reservedUntil: async (slug: string) => {
       const seen = await call<{ reservedUntil: string | null }>(
         'query ($slug: String!) { it: productBySlug(slug: $slug) { ... on Product { reservedUntil } } }',
@@ -124,8 +124,8 @@ export async function openBidRoom() {
     /** Pays what a bid's link leads to, as far as the provider; answers the payment. */
     async begin(uuid: string, token?: string) {
       await api.server.deps.limits.forget(limitRules.usableTransaction, '127.0.0.1');
-      const cart = await room.cartOf(uuid);
-      const { email } = await room.row(uuid);
+      const cart = await harness.cartOf(uuid);
+      const { email } = await harness.row(uuid);
       const place = JSON.stringify({ ...address, email });
       await api.db
         .updateTable('carts')
@@ -140,7 +140,7 @@ export async function openBidRoom() {
       return await pay(api, cart, { token });
     },
     async pay(uuid: string, token?: string) {
-      const { transactionUid = '', errorCode } = await room.begin(uuid, token);
+      const { transactionUid = '', errorCode } = await harness.begin(uuid, token);
       expect(errorCode).toBeUndefined();
       await end(api, transactionUid, 'completed');
       return transactionUid;
@@ -160,7 +160,7 @@ export async function openBidRoom() {
     mailsTo: (email: string) => mails.filter(({ to }) => to === email),
     visitor: () => `${randomUUID()}@hervonden.test`,
   };
-  return room;
+  return harness;
 }
 
-export type BidRoom = Awaited<ReturnType<typeof openBidRoom>>;
+export type BidHarness = Awaited<ReturnType<typeof openBidHarness>>;

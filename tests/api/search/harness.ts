@@ -13,7 +13,7 @@ import { engineOfRun, openTestDatabase } from '../../setup/databases.ts';
 import { createTestLog } from '../../setup/quiet-log.ts';
 
 /** A migrated database without a server, and searches on it as processes would open them. */
-export interface SearchRoom {
+export interface SearchHarness {
   readonly db: DatabaseHandle['db'];
   readonly snapshot: string;
   /** What the searches logged, one JSON text a line. */
@@ -23,7 +23,7 @@ export interface SearchRoom {
   close(): Promise<void>;
 }
 
-export async function openSearchRoom(): Promise<SearchRoom> {
+export async function openSearchHarness(): Promise<SearchHarness> {
   const { log, lines } = createTestLog();
   const database = await openTestDatabase(engineOfRun, log);
   await migrate(database.db);

@@ -58,7 +58,7 @@ interface Somebody {
 }
 
 /** A server with a clock of its own, a transport partner that notes what it is asked, and the sides of a sale. */
-export async function openTransportsRoom() {
+export async function openTransportsHarness() {
   // A Monday.
   const clock = createManualClock(new Date('2026-11-23T10:00:00Z'));
   const mails: MailMessage[] = [];
