@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PushMessage } from '#domain/notifications/push-message.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { limitRules } from '#server/limit-rules.ts';
 import { notify } from '#server/modules/notifications/store.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
 import { subscribeBrowser } from '#tests/factories/push-browser.ts';
@@ -148,6 +149,8 @@ async function changeDevices(acting: Acting, person: Person): Promise<void> {
     const token = await api.signIn(person.user);
     const browser = service.browser();
     const device: Device = { browser, owner: person, token, endedAt: null };
+    // More devices an hour than a person may have: the limit is not under test here.
+    await api.server.deps.limits.forget(limitRules.savePushSubscription, person.user.id);
     await subscribeBrowser(api, token, browser);
     person.devices.push(device);
     devices.set(browser.path, device);
