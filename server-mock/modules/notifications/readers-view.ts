@@ -48,6 +48,15 @@ export async function peopleReaders(
   return readers;
 }
 
+/** All staff. */
+export async function staffReaders(db: Kysely<Database>): Promise<readonly Reader[]> {
+  const staff = await db.selectFrom('users').select('id').where('is_staff', '=', true).execute();
+  return await peopleReaders(
+    db,
+    staff.map(({ id }) => id),
+  );
+}
+
 /** These accounts, suspended ones too, in the language of their shop until they have used ours. */
 export async function accountReaders(
   db: Kysely<Database>,

@@ -33,7 +33,7 @@ export interface Notice {
 
 export type { LetterWriter, LetterWriters } from './letters.ts';
 export type { TruthCheck, TruthChecks } from './truth-check.ts';
-export { hasNotificationText };
+export { hasNotificationText, notificationTexts };
 
 const day = 24 * 60 * 60 * 1000;
 

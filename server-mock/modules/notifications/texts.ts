@@ -1,7 +1,15 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import { type Locale, locales } from '../../messages.ts';
+import { caseTexts } from './case-texts.ts';
+import { handOverTexts } from './hand-over-texts.ts';
+import { orderTexts } from './order-texts.ts';
+import { overdueTexts } from './overdue-texts.ts';
+import { payoutTexts } from './payout-texts.ts';
+import { reportTexts } from './report-texts.ts';
+import { reviewTexts } from './review-texts.ts';
 import type { TextsByDetail } from './texts-by-detail.ts';
 import { tradeTexts } from './trade-texts.ts';
+import { withdrawalTexts } from './withdrawal-texts.ts';
 
 /** A notification as it is shown: on a lock screen too, so without amounts, addresses and names of people. */
 export interface LocalizedText {
@@ -11,6 +19,12 @@ export interface LocalizedText {
 
 const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
   ...tradeTexts,
+  ...handOverTexts,
+  ...orderTexts,
+  ...reviewTexts,
+  ...caseTexts,
+  ...withdrawalTexts,
+  ...payoutTexts,
   product_approved: {
     '': {
       nl: ['{title} staat online', 'Deel je advertentie met wie ernaar zoekt.'],
@@ -86,78 +100,8 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
       fr: ['Nouveau chez un vendeur que vous suivez', '{title}'],
     },
   },
-  report_resolved: {
-    WARNING: {
-      nl: [
-        'We hebben je melding bekeken',
-        'Dit was tegen onze regels. We hebben de persoon om wie het gaat gewaarschuwd. Bedankt voor het melden.',
-      ],
-      en: [
-        'We have looked at your report',
-        'It was against our rules. We have warned the person concerned. Thank you for telling us.',
-      ],
-      fr: [
-        'Nous avons examiné votre signalement',
-        'C’était contraire à nos règles. Nous avons averti la personne concernée. Merci de l’avoir signalé.',
-      ],
-    },
-    REMOVED: {
-      nl: [
-        'We hebben je melding bekeken',
-        'Dit was tegen onze regels. De advertentie staat niet meer online. Bedankt voor het melden.',
-      ],
-      en: [
-        'We have looked at your report',
-        'It was against our rules. The listing is no longer online. Thank you for telling us.',
-      ],
-      fr: [
-        'Nous avons examiné votre signalement',
-        'C’était contraire à nos règles. L’annonce n’est plus en ligne. Merci de l’avoir signalé.',
-      ],
-    },
-    SUSPENDED: {
-      nl: [
-        'We hebben je melding bekeken',
-        'Dit was tegen onze regels. We hebben het account geschorst. Bedankt voor het melden.',
-      ],
-      en: [
-        'We have looked at your report',
-        'It was against our rules. We have suspended the account. Thank you for telling us.',
-      ],
-      fr: [
-        'Nous avons examiné votre signalement',
-        'C’était contraire à nos règles. Nous avons suspendu le compte. Merci de l’avoir signalé.',
-      ],
-    },
-    NO_VIOLATION: {
-      nl: [
-        'We hebben je melding bekeken',
-        'We zagen niets dat tegen onze regels is. Bedankt voor het melden.',
-      ],
-      en: ['We have looked at your report', 'We found nothing against our rules. Thank you for telling us.'],
-      fr: [
-        'Nous avons examiné votre signalement',
-        'Rien n’est contraire à nos règles. Merci de l’avoir signalé.',
-      ],
-    },
-  },
-  report_warning: {
-    PRODUCT: {
-      nl: ['Waarschuwing over {title}', 'In je e-mail lees je wat er niet mag.'],
-      en: ['A warning about {title}', 'Your email explains what is not allowed.'],
-      fr: ['Avertissement concernant {title}', 'Votre e-mail explique ce qui n’est pas autorisé.'],
-    },
-    CHAT: {
-      nl: ['Waarschuwing over je berichten', 'In je e-mail lees je wat er niet mag.'],
-      en: ['A warning about your messages', 'Your email explains what is not allowed.'],
-      fr: ['Avertissement concernant vos messages', 'Votre e-mail explique ce qui n’est pas autorisé.'],
-    },
-    SELLER: {
-      nl: ['Waarschuwing over je account', 'In je e-mail lees je wat er niet mag.'],
-      en: ['A warning about your account', 'Your email explains what is not allowed.'],
-      fr: ['Avertissement concernant votre compte', 'Votre e-mail explique ce qui n’est pas autorisé.'],
-    },
-  },
+  ...reportTexts,
+  ...overdueTexts,
 };
 
 /** Titles of products go up to 150 characters; a lock screen shows fewer. */

@@ -1,6 +1,6 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
-/** What notifications about bids, messages, orders and transports say. */
+/** Texts of the notifications about bids, messages and transports. */
 export const tradeTexts = {
   bid_received: {
     '': {
@@ -99,62 +99,6 @@ export const tradeTexts = {
       nl: ['Iemand wil {title} komen bekijken', 'Je vindt de aanvraag in je e-mail.'],
       en: ['Someone would like to view {title}', 'You will find the request in your email.'],
       fr: ['Quelqu’un souhaite voir {title}', 'Vous trouverez la demande dans vos e-mails.'],
-    },
-  },
-  order_placed: {
-    '': {
-      nl: ['{title} is van jou', 'We houden je geld vast tot je de ontvangst bevestigt.'],
-      en: ['{title} is yours', 'We hold your money until you confirm receipt.'],
-      fr: ['{title} est à vous', 'Nous gardons votre argent jusqu’à ce que vous confirmiez la réception.'],
-    },
-  },
-  product_sold: {
-    '': {
-      nl: ['Verkocht: {title}', 'De koper heeft betaald. Bekijk hoe je het bezorgt.'],
-      en: ['Sold: {title}', 'The buyer has paid. See how to deliver it.'],
-      fr: ['Vendu : {title}', 'L’acheteur a payé. Voyez comment le livrer.'],
-    },
-  },
-  order_changed: {
-    'buyer ARRIVED': {
-      nl: ['Is {title} goed aangekomen?', 'Bevestig de ontvangst of dien een klacht in.'],
-      en: ['Did {title} arrive safely?', 'Confirm receipt or file a complaint.'],
-      fr: ['{title} est bien arrivé ?', 'Confirmez la réception ou faites une réclamation.'],
-    },
-    'buyer HANDED_OFF': {
-      nl: ['{title} is onderweg', 'Bevestig de ontvangst zodra het bij je staat.'],
-      en: ['{title} is on its way', 'Confirm receipt as soon as you have it.'],
-      fr: ['{title} est en route', 'Confirmez la réception dès que vous l’avez.'],
-    },
-    'buyer CONFIRMED': {
-      nl: ['Je klacht over {title} is afgerond', 'De verkoop gaat door.'],
-      en: ['Your complaint about {title} is closed', 'The sale goes ahead.'],
-      fr: ['Votre réclamation sur {title} est close', 'La vente a lieu.'],
-    },
-    'buyer IN_REVIEW': {
-      nl: ['We bekijken je klacht over {title}', 'Je geld blijft zolang bij ons.'],
-      en: ['We are looking at your complaint about {title}', 'Meanwhile we keep your money safe.'],
-      fr: ['Nous examinons votre réclamation sur {title}', 'En attendant, nous gardons votre argent.'],
-    },
-    'buyer CANCELLED': {
-      nl: ['{title} is geannuleerd', 'Je krijgt je geld terug.'],
-      en: ['{title} was cancelled', 'You get your money back.'],
-      fr: ['Commande annulée : {title}', 'Vous êtes remboursé.'],
-    },
-    'seller CONFIRMED': {
-      nl: ['{title} is ontvangen', 'We maken je geld over binnen 2 tot 5 werkdagen.'],
-      en: ['{title} was received', 'We pay you within 2 to 5 working days.'],
-      fr: ['{title} a été reçu', 'Nous vous payons sous 2 à 5 jours ouvrables.'],
-    },
-    'seller IN_REVIEW': {
-      nl: ['Een klacht over {title}', 'We kijken ernaar. Het geld blijft zolang bij ons.'],
-      en: ['A complaint about {title}', 'We are looking at it. Meanwhile we hold the money.'],
-      fr: ['Une réclamation sur {title}', 'Nous l’examinons. En attendant, nous gardons l’argent.'],
-    },
-    'seller CANCELLED': {
-      nl: ['{title} is geannuleerd', 'De verkoop gaat niet door.'],
-      en: ['{title} was cancelled', 'The sale does not go ahead.'],
-      fr: ['Vente annulée : {title}', 'La vente n’a pas lieu.'],
     },
   },
   transport_changed: {

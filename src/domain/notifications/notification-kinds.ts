@@ -51,8 +51,48 @@ export const notificationKinds = {
   },
   order_placed: { group: 'orders', channels: ['email'], topic: 'order', relevantDays: null, isReceipt: true },
   product_sold: { group: 'orders', channels: both, topic: 'order', relevantDays: null },
+  // An unanswered email has consequences for money, so these cannot be turned off.
+  order_reminder: {
+    ...{ group: 'orders', channels: both, topic: 'order', relevantDays: 14, isUrgent: true },
+    essential: ['email'],
+  },
   order_changed: { group: 'orders', channels: both, topic: 'order', relevantDays: null },
+  review_requested: { group: 'orders', channels: both, topic: 'review', relevantDays: 57 },
+  review_published: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
+  review_replied: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
+  case_changed: { group: 'orders', channels: both, topic: 'case', relevantDays: null },
+  case_reminder: { group: 'orders', channels: both, topic: 'case', relevantDays: 1, isUrgent: true },
+  // The decision and its reasons are in the email.
+  case_decided: {
+    ...{ group: 'orders', channels: both, topic: 'case', relevantDays: null },
+    essential: ['email'],
+  },
+  withdrawal_receipt: {
+    ...{ group: 'orders', channels: ['email'], topic: 'withdrawal', relevantDays: null, isReceipt: true },
+  },
+  // Statutory deadlines start with these emails, so they cannot be turned off.
+  withdrawal_changed: {
+    ...{ group: 'orders', channels: both, topic: 'withdrawal', relevantDays: null },
+    essential: ['email'],
+  },
+  withdrawal_reminder: {
+    ...{ group: 'orders', channels: both, topic: 'withdrawal', relevantDays: 1, isUrgent: true },
+    essential: ['email'],
+  },
   transport_changed: { group: 'orders', channels: both, topic: 'transport', relevantDays: 30 },
+  appointment_changed: { group: 'orders', channels: both, topic: 'appointment', relevantDays: 30 },
+  payout_paid: { group: 'orders', channels: both, topic: 'payout', relevantDays: 30 },
+  // The seller has to correct something, so this email cannot be turned off.
+  payout_failed: {
+    ...{ group: 'orders', channels: both, topic: 'payout', relevantDays: null },
+    essential: ['email'],
+  },
+  // Without an account number nothing can be paid out.
+  payout_account_missing: {
+    ...{ group: 'orders', channels: both, topic: 'payout_account', relevantDays: null },
+    essential: ['email'],
+  },
+  parcel_changed: { group: 'orders', channels: both, topic: 'parcel', relevantDays: 30 },
   product_approved: { group: 'listings', channels: both, topic: 'product', relevantDays: 30 },
   product_changes_requested: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
   product_rejected: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
@@ -70,10 +110,40 @@ export const notificationKinds = {
     isUrgent: true,
   },
   followed_seller_published: { group: 'saved', channels: both, topic: 'seller', relevantDays: 14 },
-  report_resolved: { group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
-  // Why somebody was warned is in the email alone.
-  report_warning: {
-    ...{ group: 'account', channels: ['email'], topic: 'warning', relevantDays: null },
+  report_received: {
+    ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null, isReceipt: true },
+  },
+  // The law requires that people receive the reasons and the possibilities of appeal.
+  report_resolved: {
+    ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
+    essential: ['email'],
+  },
+  report_measure: {
+    ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
+    essential: ['email'],
+  },
+  report_appeal_received: {
+    ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null, isReceipt: true },
+  },
+  report_appeal_decided: {
+    ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
+    essential: ['email'],
+  },
+  // For staff.
+  report_overdue: {
+    ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
+    essential: ['email'],
+  },
+  case_overdue: {
+    ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
+    essential: ['email'],
+  },
+  payout_alarm: {
+    ...{ group: 'account', channels: ['email'], topic: 'payout_alarm', relevantDays: 7, isUrgent: true },
+    essential: ['email'],
+  },
+  withdrawal_overdue: {
+    ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
     essential: ['email'],
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;

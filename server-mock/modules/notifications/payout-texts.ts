@@ -1,0 +1,61 @@
+import type { TextsByDetail } from './texts-by-detail.ts';
+
+/** Texts of the notifications about payouts; without amounts, because they show on lock screens. */
+export const payoutTexts = {
+  payout_paid: {
+    '': {
+      nl: ['Je bent uitbetaald', 'Het bedrag staat op je rekening.'],
+      en: ['You have been paid', 'The money is in your account.'],
+      fr: ['Vous avez été payé', 'Le montant est sur votre compte.'],
+    },
+  },
+  payout_failed: {
+    account: {
+      nl: ['Je uitbetaling is niet gelukt', 'Controleer je rekeningnummer.'],
+      en: ['Your payout did not go through', 'Check your account number.'],
+      fr: ['Votre versement n’a pas abouti', 'Vérifiez votre numéro de compte.'],
+    },
+    other: {
+      nl: ['Je uitbetaling is niet gelukt', 'We zoeken uit waarom. Jij hoeft niets te doen.'],
+      en: ['Your payout did not go through', 'We are finding out why. You need not do anything.'],
+      fr: ['Votre versement n’a pas abouti', 'Nous cherchons pourquoi. Vous n’avez rien à faire.'],
+    },
+  },
+  payout_alarm: {
+    ledger: {
+      nl: [
+        'De boekhouding klopt niet',
+        'De dagelijkse controle vond een verkeerd saldo. Zoek uit waar het zit.',
+      ],
+      en: [
+        'The ledger does not add up',
+        'The daily check found a wrong balance. Find out where it comes from.',
+      ],
+      fr: [
+        'La comptabilité présente un écart',
+        'Le contrôle quotidien a relevé un solde erroné. Recherchez son origine.',
+      ],
+    },
+    differences: {
+      nl: ['Uitbetalingen wijken af', 'De lijst van de betaaldienst is anders dan de onze.'],
+      en: ['Payouts differ', 'The provider’s list is not the same as ours.'],
+      fr: ['Écart dans les versements', 'La liste du prestataire diffère de la nôtre.'],
+    },
+  },
+  payout_account_missing: {
+    '': {
+      nl: [
+        'Vul je rekeningnummer in',
+        'Je hebt iets verkocht. Zonder rekeningnummer kunnen we je niet betalen.',
+      ],
+      en: [
+        'Add your account number',
+        'You have sold something. Without an account number we cannot pay you.',
+      ],
+      fr: [
+        'Indiquez votre numéro de compte',
+        'Vous avez fait une vente. Sans numéro de compte, nous ne pouvons pas vous payer.',
+      ],
+    },
+  },
+} satisfies Readonly<Record<string, TextsByDetail>>;

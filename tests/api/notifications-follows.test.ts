@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { scopeOf } from '#server/command.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { announcements } from '#server/modules/catalog/events.ts';
+import { end, makeCart, pay } from '../factories/orders.ts';
+import { makeUser, type TestUser } from '../factories/users.ts';
+import {
+  aboutBid,
+  day,
+  harness,
+  listOf,
+  mailsAbout,
+  reprice,
+  saver,
+  setUpBidHarness,
+} from './notifications/harness.ts';
+import { httpDriver } from './sync/driver.ts';
+
+// From the event to the list and the email of each person, over the real reactions and deadlines.
+
+setUpBidHarness();
+
+describe('saved products', () => {
+  test('whoever saved a product hears once a day that it is cheaper than in the last 30 days', async () => {
+    const product = await harness.product({ title: 'Zinken tafel' });
+    const person = await saver(product.id);
+    await reprice(product.id, 40_000);
+    harness.clock.advance(day);
+    await reprice(product.id, 35_000);
+    await harness.settle();
+    expect(await listOf(person.id)).toMatchObject([
+      { kind: 'saved_product_reduced', path: `/products/${product.slug}` },
+    ]);
+    const first = (await listOf(person.id))[0];
+    await reprice(product.id, 34_000);
+    await harness.settle();
+    expect((await listOf(person.id))[0]).toEqual(first);
+    // Raised and put back: dearer than it was within 30 days.
+    harness.clock.advance(2 * day);
+    await reprice(product.id, 60_000);
+    await reprice(product.id, 36_000);
+    await harness.settle();
+    expect((await listOf(person.id))[0]).toEqual(first);
+    expect(mailsAbout(person.email, '')).toMatchObject([{ text: expect.stringContaining('Zinken tafel') }]);
+  });
+});
+
+describe('what people follow', () => {
+  test('whoever watches a reserved product hears once that it is available, and then watches it no more', async () => {
+    const product = await harness.product({ title: 'Bewaakte kast' });
+    const { uuid = '' } = await harness.bid(product.id, 300, { email: harness.visitor() });
+    await harness.answer(uuid, 'ACCEPTED');
+    const person = await makeUser(harness.api.db);
+    const watch = { user_id: person.id, product_id: product.id, created_at: harness.clock.now() };
+    await harness.api.db.insertInto('product_watches').values(watch).execute();
+    await harness.settle();
+    expect(await listOf(person.id)).toEqual([]);
+    harness.clock.advance(5 * day);
+    await harness.settle();
+    await harness.settle();
+    expect(await listOf(person.id)).toMatchObject([
+      { kind: 'watched_product_available', path: `/products/${product.slug}` },
+    ]);
+    const left = await harness.api.db.selectFrom('product_watches').selectAll().execute();
+    expect(left.filter(({ product_id }) => product_id === product.id)).toEqual([]);
+  });
+
+  test('CHECK-037 whoever frees a product by their own payment is not told that it is available; the others are', async () => {
+    const product = await harness.product({ title: 'Vrijgegeven kast' });
+    const [payer, other] = [await makeUser(harness.api.db), await makeUser(harness.api.db)];
+    const payment = async (person: TestUser) => {
+      const cart = await makeCart(harness.api, person, [product]);
+      return (await pay(harness.api, cart, { token: await harness.api.signIn(person) })).transactionUid ?? '';
+    };
+    const watch = async ({ id }: TestUser) => {
+      const row = { user_id: id, product_id: product.id, created_at: harness.clock.now() };
+      await harness.api.db.insertInto('product_watches').values(row).execute();
+    };
+    const first = await payment(payer);
+    for (const person of [payer, other]) await watch(person);
+    harness.clock.advance(1000);
+    await end(harness.api, first, 'cancelled');
+    await harness.settle();
+    expect(await listOf(payer.id)).toEqual([]);
+    expect(await listOf(other.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+    expect(await harness.api.db.selectFrom('product_watches').selectAll().execute()).toEqual([]);
+    // Somebody else has it now: the earlier payment says nothing about who frees it next.
+    const second = await payment(other);
+    harness.clock.advance(1000);
+    await watch(payer);
+    await end(harness.api, second, 'cancelled');
+    await harness.settle();
+    expect(await listOf(payer.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+  });
+
+  test('followers of a seller hear of a new product; whoever saved it before hears that it is for sale again', async () => {
+    const product = await harness.product({ title: 'Nieuwe kast' });
+    const [follower, both] = [await makeUser(harness.api.db), await saver(product.id)];
+    for (const { id } of [follower, both]) {
+      const follow = { user_id: id, seller_id: harness.seller.sellerId, created_at: harness.clock.now() };
+      await harness.api.db.insertInto('seller_follows').values(follow).execute();
+    }
+    await inTransaction(harness.api.db, async (tx) => {
+      const scope = scopeOf(tx, harness.api.server.deps.bus, harness.clock.now());
+      const sellerId = harness.seller.sellerId;
+      await scope.emit(announcements.announce_published, { productId: product.id, sellerId });
+    });
+    await harness.settle();
+    expect(await listOf(follower.id)).toMatchObject([{ kind: 'followed_seller_published' }]);
+    expect(await listOf(both.id)).toMatchObject([{ kind: 'saved_product_available' }]);
+    expect(await listOf(harness.seller.id)).not.toContainEqual(
+      expect.objectContaining({ kind: 'followed_seller_published' }),
+    );
+  });
+});
+
+describe('devices and the list', () => {
+  test('PWA-031 a device notes what was read and deletes, and changes nothing else', async () => {
+    const product = await harness.product();
+    const { uuid = '' } = await harness.bid(product.id, 300);
+    await harness.settle();
+    const entry = await aboutBid(harness.seller.id, uuid);
+    const owner = { userId: harness.seller.id, token: harness.tokens.seller };
+    const push = async (next: object, assumed: object | null = { ...entry, deleted: false }) =>
+      await httpDriver(harness.api).push(owner, 'notifications', [
+        { assumedMasterState: assumed, newDocumentState: { ...next, deleted: false } },
+      ] as never);
+    expect(await push({ ...entry, path: '/elders' })).toMatchObject({
+      rejections: [{ code: 'invalid_document', fields: ['path'] }],
+    });
+    expect(await push({ ...entry, id: 'bid:made-up' }, null)).toMatchObject({
+      rejections: [{ id: 'bid:made-up', code: 'invalid_document' }],
+    });
+    expect(await push({ ...entry, readAt: 5 })).toMatchObject({ conflicts: [], rejections: [] });
+    expect(await aboutBid(harness.seller.id, uuid)).toEqual({ ...entry, readAt: 5 });
+  });
+});
