@@ -8,7 +8,15 @@ const ledgerAccounts = ['buyer', 'held', 'seller', 'platform', 'refund', 'paid_o
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** What moved it. */
-const postingKinds = ['paid', 'released', 'refunded', 'charged_back', 'paid_out'] as const;
+const postingKinds = [
+  'paid',
+  'released',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+  'paid_out',
+  'payout_returned',
+] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 export interface LedgerEntry {
@@ -22,6 +30,8 @@ export interface LineMoney {
   readonly paid: Cents;
   /** What of that is the seller's. */
   readonly payout: Cents;
+  /** The part that was refunded while the sale stood; the seller bears it. */
+  readonly returned: Cents;
 }
 
 /** The buyer's payment: from now on it is held. */
@@ -29,18 +39,69 @@ export function paidEntries(total: Cents): readonly LedgerEntry[] {
   return moved('buyer', 'held', total);
 }
 
-/** The buyer has confirmed receipt: the seller's share is due, the rest is the platform's (ORDER-020). */
-export function releasedEntries({ paid, payout }: LineMoney): readonly LedgerEntry[] {
+/** The seller's share of a line: the payout less partial refunds, never below 0. */
+function sellerShare({ payout, returned }: Pick<LineMoney, 'payout' | 'returned'>): Cents {
+  return Math.max(0, whole(payout) - whole(returned));
+}
+
+/** Receipt is confirmed: the seller's share is due, the rest is the platform's (ORDER-020). */
+export function releasedEntries(line: LineMoney): readonly LedgerEntry[] {
+  const held = whole(line.paid) - whole(line.returned);
+  const share = sellerShare(line);
   return withoutZeros([
-    { account: 'held', amount: -whole(paid) },
-    { account: 'seller', amount: whole(payout) },
-    { account: 'platform', amount: whole(paid) - payout },
+    { account: 'held', amount: -held },
+    { account: 'seller', amount: share },
+    { account: 'platform', amount: held - share },
   ]);
 }
 
-/** Money goes back to the buyer: out of what is held, or, once that was released, at the platform's cost. */
-export function returnedEntries(paid: Cents, wasReleased: boolean): readonly LedgerEntry[] {
-  return moved(wasReleased ? 'platform' : 'held', 'refund', paid);
+/**
+ * Refunds part of a line: from the held amount or, after its release, from the seller up to their share and from the
+ * platform for the rest. Throws RangeError for more than the remaining amount.
+ */
+export function partlyReturnedEntries(
+  line: LineMoney,
+  amount: Cents,
+  wasReleased: boolean,
+): readonly LedgerEntry[] {
+  if (amount > line.paid - line.returned) throw new RangeError('The refund is larger than what is held.');
+  if (!wasReleased) return moved('held', 'refund', amount);
+  const share = Math.min(whole(amount), sellerShare(line));
+  return withoutZeros([
+    { account: 'seller', amount: -share },
+    { account: 'platform', amount: share - amount },
+    { account: 'refund', amount },
+  ]);
+}
+
+/**
+ * Refunds the rest of a line: out of what is held or, once that was released, from the seller and the platform as they
+ * had received it. A seller who was paid out before owes it: the balance is below 0 until later sales make up for it.
+ */
+export function returnedEntries(line: LineMoney, wasReleased: boolean): readonly LedgerEntry[] {
+  const left = whole(line.paid) - whole(line.returned);
+  if (!wasReleased) return moved('held', 'refund', left);
+  const share = sellerShare(line);
+  return withoutZeros([
+    { account: 'seller', amount: -share },
+    { account: 'platform', amount: share - left },
+    { account: 'refund', amount: left },
+  ]);
+}
+
+/** Refunds a payment without an order in full. */
+export function wholeReturnEntries(total: Cents): readonly LedgerEntry[] {
+  return moved('held', 'refund', total);
+}
+
+/** The provider has paid sellers out. */
+export function paidOutEntries(amount: Cents): readonly LedgerEntry[] {
+  return moved('seller', 'paid_out', amount);
+}
+
+/** The bank returned a payout: it is due again. */
+export function payoutReturnedEntries(amount: Cents): readonly LedgerEntry[] {
+  return moved('paid_out', 'seller', amount);
 }
 
 function moved(from: LedgerAccount, to: LedgerAccount, amount: Cents): readonly LedgerEntry[] {

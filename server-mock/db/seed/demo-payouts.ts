@@ -1,0 +1,109 @@
+import { scopeOf } from '../../command.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { contextFor } from '../../graphql/request-context.ts';
+import { checkPayment } from '../../modules/payments/check-payment.ts';
+import { checkPayout } from '../../modules/payouts/check-payout.ts';
+import { creditFees } from '../../modules/payouts/credit-fees.ts';
+import { payoutChanged, payoutReleased } from '../../modules/payouts/events.ts';
+import { planSeller } from '../../modules/payouts/plan-seller.ts';
+import { releasePayouts } from '../../modules/payouts/release-payouts.ts';
+import { sendPayout } from '../../modules/payouts/send-payout.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { inTransaction } from '../transaction.ts';
+import { asSeed, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How the payout of some sales ended, so many days ago; null for one that waits for its release. */
+const ends = [
+  { daysAgo: 40, sales: 1, end: 'PAID' },
+  { daysAgo: 30, sales: 1, end: 'RETURNED' },
+  { daysAgo: 10, sales: 1, end: 'SENT' },
+  // One of the two makes up for the chargeback.
+  { daysAgo: 0, sales: 2, end: null },
+] as const;
+
+/** When the sale of the first payout is charged back. */
+const chargedBackDaysAgo = 5;
+
+/** Days in which every sale of the plan has become due, weekends and holidays included. */
+const rest = 8;
+
+/**
+ * Creates payouts of the demo's seller in every state through the same commands as real ones: a sale, its confirmation,
+ * the payout run, the release by staff and the provider's report.
+ */
+export async function seedPayouts(deps: ServerDeps): Promise<void> {
+  const people = await demoPeople(deps);
+  const { sellerId } = people.verkoper;
+  const [product] = await freePieces(deps);
+  if (sellerId === null || product === undefined) return;
+  const now = deps.clock.now().getTime();
+  const account = { iban: 'NL91ABNA0417164300', account_holder: people.verkoper.name };
+  await deps.db.updateTable('sellers').set(account).where('id', '=', sellerId).execute();
+  const deliveries: string[] = [];
+  for (const { daysAgo, sales, end } of ends) {
+    const plan = confirmedAfter((daysAgo + rest) * 24);
+    for (let count = 0; count < sales; count += 1)
+      deliveries.push(await seedOrder(deps, people, plan, { productId: product.id, now }));
+    if (end === null) await chargeBack(deps, deliveries[0] ?? '', now);
+    const parts = { ...deps, clock: { now: () => new Date(now - daysAgo * day) } };
+    const payoutId = await inTransaction(deps.db, (tx) =>
+      planSeller(scopeOf(tx, deps.bus, parts.clock.now()), { sellerId, runId: null, isRetry: true }),
+    );
+    if (payoutId === null || end === null) continue;
+    await releaseAndSend(parts, people.staf, payoutId);
+    if (end === 'SENT') continue;
+    await deps.db
+      .updateTable('simulated_payouts')
+      .set({ status: end })
+      .where('reference', '=', payoutId)
+      .execute();
+    await checkPayout(parts, payoutId);
+  }
+  // Demo payouts send no emails, and their transfers have been ordered already.
+  await deps.db
+    .deleteFrom('event_outbox')
+    .where('type', 'in', [payoutReleased, payoutChanged])
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+const confirmedAfter = (hoursAgo: number): OrderPlan => ({
+  ...{ type: 'pickup_transport', hoursAgo },
+  moves: [
+    ['verkoper', 'arrive', 1],
+    ['koper', 'confirm', 2],
+  ],
+});
+
+/** The buyer's bank takes a sale back that was paid out and invoiced: the seller owes it, and gets a credit note. */
+async function chargeBack(deps: ServerDeps, deliveryId: string, now: number): Promise<void> {
+  const { db, bus } = deps;
+  const { id, transaction_id } = await db
+    .selectFrom('order_deliveries')
+    .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .where('order_deliveries.id', '=', deliveryId)
+    .select(['order_products.id', 'orders.transaction_id'])
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('simulated_payments')
+    .set({ status: 'chargeback' })
+    .where('reference', '=', transaction_id)
+    .execute();
+  const at = new Date(now - chargedBackDaysAgo * day);
+  await checkPayment({ ...deps, clock: { now: () => at } }, transaction_id);
+  await inTransaction(db, (tx) => creditFees(scopeOf(tx, bus, at), id));
+}
+
+async function releaseAndSend(parts: ServerDeps, staff: Viewer, payoutId: string): Promise<void> {
+  const context = contextFor(
+    { ...parts, config: asSeed(parts.config) },
+    { ip: '127.0.0.1', headers: {} },
+    staff,
+  );
+  await releasePayouts(context, { uuids: [payoutId], code: null });
+  await sendPayout(parts, payoutId);
+}

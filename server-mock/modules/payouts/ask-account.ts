@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { sellerReaders } from '../notifications/readers-view.ts';
+import { notify, type TruthChecks, wasSent } from '../notifications/store.ts';
+import { orderPlaced } from '../orders/events.ts';
+import { payoutAccountMissing } from './events.ts';
+
+/** Milliseconds between two requests for an account number, however much is sold meanwhile. */
+const askEvery = 7 * 24 * 60 * 60 * 1000;
+
+async function lacksAccount(db: Kysely<Database>, sellerId: string): Promise<boolean> {
+  const seller = await db
+    .selectFrom('sellers')
+    .select('iban')
+    .where('id', '=', sellerId)
+    .where('iban', 'is', null)
+    .executeTakeFirst();
+  return seller !== undefined;
+}
+
+/** A sale is the first moment at which a seller needs an account number; its payout follows days later. */
+const checkSellers: Reaction = {
+  name: 'payouts.check_accounts',
+  on: orderPlaced,
+  inside: async ({ tx, emit }, { payload }) => {
+    const sellers = await tx
+      .selectFrom('order_products')
+      .innerJoin('sellers', 'sellers.id', 'order_products.seller_id')
+      .where('order_products.order_id', '=', String(payload.orderId))
+      .where('sellers.iban', 'is', null)
+      .select('sellers.id')
+      .distinct()
+      .orderBy('sellers.id')
+      .execute();
+    for (const { id } of sellers) await emit(payoutAccountMissing, { sellerId: id });
+  },
+};
+
+const noTitle = { nl: '', en: '', fr: '' } as const;
+
+/** Asks for the account number when something is sold, and again while money is due. */
+const askForAccount: Reaction = {
+  name: 'payouts.ask_for_account',
+  on: payoutAccountMissing,
+  inside: async (scope, event) => {
+    const sellerId = String(event.payload.sellerId);
+    if (!(await lacksAccount(scope.tx, sellerId))) return;
+    const since = new Date(scope.now.getTime() - askEvery);
+    if (await wasSent(scope.tx, { kind: 'payout_account_missing', subject: sellerId, since })) return;
+    await notify(scope, event, {
+      ...{ kind: 'payout_account_missing', subject: sellerId, titles: noTitle, path: '/account/gegevens' },
+      readers: await sellerReaders(scope.tx, sellerId),
+    });
+  },
+};
+
+export const accountReactions: readonly Reaction[] = [checkSellers, askForAccount];
+
+export const payoutChecks: TruthChecks = {
+  payout_account_missing: (db, { subject }) => lacksAccount(db, subject),
+};

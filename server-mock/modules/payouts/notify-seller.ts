@@ -1,0 +1,49 @@
+import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
+import type { Reaction } from '../../process/reactions.ts';
+import { sellerReaders } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { sellerAccountChanged } from '../sellers/events.ts';
+import { payoutChanged } from './events.ts';
+import { hasOpenMoney } from './open-money-view.ts';
+import { accountChangedMail } from './payout-mail.ts';
+import { findPayout } from './store.ts';
+
+const noTitle = { nl: '', en: '', fr: '' } as const;
+
+const notifySeller: Reaction = {
+  name: 'payouts.notify_seller',
+  on: payoutChanged,
+  inside: async (scope, event) => {
+    const payout = await findPayout(scope.tx, String(event.payload.payoutId));
+    if (payout === undefined) return;
+    const isPaid = event.payload.status === 'PAID';
+    const detail = isAccountProblem(payout.problem) ? 'account' : 'other';
+    await notify(scope, event, {
+      kind: isPaid ? 'payout_paid' : 'payout_failed',
+      ...{ subject: payout.id, titles: noTitle, detail: isPaid ? '' : detail },
+      path: !isPaid && detail === 'account' ? '/account/gegevens' : '/account/uitbetalingen',
+      readers: await sellerReaders(scope.tx, payout.seller_id),
+    });
+  },
+};
+
+/** An attacker who takes over an account changes this first, so the email is sent at once, whatever the settings. */
+const mailAccountChanged: Reaction = {
+  name: 'payouts.mail_account_changed',
+  on: sellerAccountChanged,
+  outside: async (event, { db, mail, config }) => {
+    const url = new URL('/account/gegevens', config.publicUrl).href;
+    const isFirst = event.payload.isFirst === true;
+    // Without money that waits, an attacker who adds an account number gains nothing.
+    if (isFirst && !(await hasOpenMoney(db, String(event.payload.sellerId)))) return;
+    for (const { userId, locale } of await sellerReaders(db, String(event.payload.sellerId))) {
+      const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+      if (user === undefined) continue;
+      const letter = writeLetter(accountChangedMail(url, locale, isFirst ? 'added' : 'changed'));
+      await mail.send({ to: user.email, cause: `${event.id} ${userId}`, ...letter });
+    }
+  },
+};
+
+export const sellerNotifications: readonly Reaction[] = [notifySeller, mailAccountChanged];

@@ -1,0 +1,145 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life-cycle.ts';
+import { ibanInGroups } from '#domain/seller/bank.ts';
+import { builder } from '../../graphql/builder.ts';
+import {
+  type CreditNoteView,
+  creditNotesOf,
+  type PayoutItem,
+  type PayoutView,
+  payoutItems,
+} from './read-payouts.ts';
+
+export const PayoutStatusType = builder.enumType('PayoutStatus', {
+  description: 'The status of a payout.',
+  values: {
+    PLANNED: { description: 'Waits for its release by staff.' },
+    RELEASED: { description: 'Released; the transfer is being ordered.' },
+    SENT: { description: 'Ordered; on its way to the bank account.' },
+    PAID: { description: 'Paid.' },
+    FAILED: { description: 'Not executed; its lines are due again.' },
+    RETURNED: { description: 'Returned by the bank; its lines are due again.' },
+  } as const satisfies Record<(typeof payoutStatuses)[number], object>,
+});
+
+const ProblemType = builder.enumType('PayoutProblem', {
+  description: 'Why a payout failed or was returned.',
+  values: {
+    OUTDATED: { description: 'The amount due changed before the release; it was replanned.' },
+    INVALID_ACCOUNT: { description: 'The account number does not exist.' },
+    CLOSED_ACCOUNT: { description: 'The account is closed.' },
+    REFUSED: { description: 'The provider refused it.' },
+    OTHER: { description: 'The provider gave no reason.' },
+  } as const satisfies Record<(typeof payoutProblems)[number], object>,
+});
+
+const PayoutItemType = builder.objectRef<PayoutItem>('PayoutItem').implement({
+  description: 'A sold product in a payout.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: "The sold product's id." }),
+    orderUuid: t.exposeString('order_id', { description: "The order's id." }),
+    orderNumber: t.exposeString('order_number', { description: "The order's number." }),
+    title: t.exposeString('title', { description: 'As it was when it was sold.' }),
+    amount: t.float({
+      description: 'Its share of the payout in euros; below 0 for what the seller owed.',
+      resolve: ({ amount_cents }) => eurosOf(Number(amount_cents)),
+    }),
+  }),
+});
+
+const CreditNoteType = builder.objectRef<CreditNoteView>('FeeCreditNote').implement({
+  description:
+    "A credit note on the invoice of the shop's fee, for a sale that was refunded or charged back.",
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Its number.' }),
+    amount: t.float({
+      description: 'The credited fee in euros, VAT included.',
+      resolve: ({ total_cents }) => eurosOf(Number(total_cents)),
+    }),
+  }),
+});
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export const PayoutType = builder.objectRef<PayoutView>('SellerPayout').implement({
+  description: 'A payout to a seller.',
+  fields: (t) => ({
+    uuid: t.exposeString('id', { description: 'Its id.' }),
+    number: t.exposeString('number', { description: 'Its number, as on the bank statement.' }),
+    status: t.field({
+      type: PayoutStatusType,
+      description: 'Its status.',
+      resolve: ({ status }) => status,
+    }),
+    problem: t.field({
+      ...{ type: ProblemType, nullable: true, description: 'Why it failed or was returned; null otherwise.' },
+      resolve: ({ problem }) => problem,
+    }),
+    amount: t.float({
+      description: 'In euros.',
+      resolve: ({ amount_cents }) => eurosOf(Number(amount_cents)),
+    }),
+    accountEnd: t.string({
+      description: 'The last four characters of the account number.',
+      resolve: ({ iban }) => iban.slice(-4),
+    }),
+    created: t.string({
+      description: 'ISO moment at which it was planned.',
+      resolve: ({ created_at }) => created_at.toISOString(),
+    }),
+    sent: t.string({
+      ...{ nullable: true, description: 'ISO moment at which the transfer was ordered.' },
+      resolve: ({ sent_at }) => iso(sent_at),
+    }),
+    paid: t.string({
+      ...{ nullable: true, description: 'ISO moment at which it was reported paid.' },
+      resolve: ({ paid_at }) => iso(paid_at),
+    }),
+    ended: t.string({
+      ...{ nullable: true, description: 'ISO moment at which it failed or was returned.' },
+      resolve: ({ ended_at }) => iso(ended_at),
+    }),
+    invoiceNumber: t.exposeInt('invoice_number', {
+      ...{ nullable: true, description: "The invoice of the shop's fee; null without one." },
+    }),
+    creditNotes: t.field({
+      type: [CreditNoteType],
+      description: 'The credit notes on its invoice, the oldest first.',
+      resolve: async ({ id, invoice_number }, _args, { db }) =>
+        invoice_number === null ? [] : [...(await creditNotesOf(db, id))],
+    }),
+    items: t.field({
+      type: [PayoutItemType],
+      description: 'Its lines.',
+      resolve: async ({ id }, _args, { db }) => [...(await payoutItems(db, id))],
+    }),
+  }),
+});
+
+export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').implement({
+  description: 'A payout as staff see it.',
+  fields: (t) => ({
+    payout: t.field({ type: PayoutType, description: 'The payout.', resolve: (view) => view }),
+    sellerUuid: t.exposeString('seller_id', { description: "The seller's id." }),
+    sellerName: t.exposeString('seller_name', { description: "The seller's name." }),
+    iban: t.string({
+      description: 'The account number in groups of four.',
+      resolve: ({ iban }) => ibanInGroups(iban),
+    }),
+    accountHolder: t.exposeString('account_holder', { description: "The account's holder." }),
+    providerId: t.exposeString('provider_id', { nullable: true, description: "The provider's id." }),
+    isFile: t.boolean({
+      description: 'Whether it is sent in a file that staff upload at the bank.',
+      resolve: ({ channel }) => channel === 'FILE',
+    }),
+    releasedBy: t.exposeString('releaser_name', {
+      nullable: true,
+      description: 'The member of staff who released it.',
+    }),
+    released: t.string({
+      ...{ nullable: true, description: 'ISO moment of the release.' },
+      resolve: ({ released_at }) => iso(released_at),
+    }),
+    lines: t.int({ description: 'Sold products in it.', resolve: ({ lines }) => Number(lines) }),
+  }),
+});

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
+import { reconcile } from '#domain/payouts/reconcile.ts';
+import { command } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PayoutService } from '../../outside/payout/payout-service.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { payoutAlarmRaised } from './events.ts';
+
+/**
+ * Compares the provider's list of a day, given as YYYY-MM-DD, with what we sent on it, stores a report, and alerts staff
+ * to differences. Throws PayoutServiceError.
+ */
+export async function reconcileDay(deps: ServerDeps, day: string): Promise<void> {
+  const { db, bus, clock, payouts, log } = deps;
+  const theirs = payouts.kind === 'PROVIDER' ? await payouts.service.list(day) : [];
+  const known = theirs.map(({ reference }) => reference);
+  const ours = payouts.kind === 'PROVIDER' ? await sentOn(db, day, known, payouts.service) : [];
+  const mismatches = reconcile(ours, theirs);
+  const request = { name: 'reconcileDay', body: { day } };
+  await command({ db, bus, clock, viewer: null }, request, async ({ tx, now, emit }) => {
+    const report = { compared: ours.length, mismatches: JSON.stringify(mismatches), created_at: now };
+    await tx
+      .insertInto('payout_reconciliations')
+      .values({ day, ledger_problems: '[]', ...report })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet(report))
+      .execute();
+    if (mismatches.length > 0) await emit(payoutAlarmRaised, { day, what: 'differences' });
+  });
+  if (mismatches.length > 0)
+    log.error({ day, mismatches }, 'the provider’s list of payouts differs from ours');
+}
+
+/** The provider may record a transfer just before midnight and we just after it: milliseconds. */
+const margin = 60_000;
+
+/**
+ * Transfers sent on the day, and those that the provider lists for it although we recorded the day before or after. One
+ * of the first minute may be in the provider's list of the day before; it counts for this day where it is in neither.
+ */
+async function sentOn(
+  db: Kysely<Database>,
+  day: string,
+  listed: readonly string[],
+  service: Pick<PayoutService, 'list'>,
+) {
+  const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
+  const known = listed.filter(isUuid);
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['id', 'amount_cents', 'sent_at'])
+    .where('channel', '=', 'PROVIDER')
+    .where('provider_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('sent_at', '>=', new Date(from)), eb('sent_at', '<', new Date(until))]),
+        ...(known.length > 0 ? [eb('id', 'in', known)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const isEarly = (sentAt: Date | null) =>
+    sentAt !== null && sentAt.getTime() >= from && sentAt.getTime() < from + margin;
+  const hasDoubt = rows.some(({ id, sent_at }) => isEarly(sent_at) && !known.includes(id));
+  const before = hasDoubt ? await service.list(plusDays(day, -1)) : [];
+  const counted = new Set(before.map(({ reference }) => reference));
+  return rows
+    .filter(({ id, sent_at }) => known.includes(id) || !isEarly(sent_at) || !counted.has(id))
+    .map(({ id, amount_cents }) => ({ reference: id, amount: Number(amount_cents) }));
+}

@@ -1,0 +1,268 @@
+import { isUuid } from '#domain/ids.ts';
+import { eurosOf } from '#domain/money/cents.ts';
+import type { BankReason } from '#domain/payouts/payout-life-cycle.ts';
+import type { Mismatch, mismatchKinds } from '#domain/payouts/reconcile.ts';
+import { countRows } from '../../db/count-rows.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  TooManyRequestsError,
+  UserHasNoAdminPermissionsError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { StaffDeskType } from '../staff/desk-object.ts';
+import { countPayoutAlarms, delayedPayouts } from './payout-alarms.ts';
+import { PayoutStatusType, StaffPayoutType } from './payout-object.ts';
+import { type PayoutView, readPayout, readPayouts } from './read-payouts.ts';
+import { type ReconciliationView, readReconciliations } from './read-reconciliations.ts';
+import { type ReleasedPayouts, releasePayouts, retryPayout } from './release-payouts.ts';
+import { type FileOutcome, settlePayout } from './settle-payout.ts';
+import type { LedgerProblem } from './tables.ts';
+
+const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
+const aboutOne = [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError];
+const acting = [...aboutOne, ValidationError, TooManyRequestsError];
+
+interface PayoutPage {
+  readonly items: readonly PayoutView[];
+  readonly totalCount: number;
+}
+
+const PayoutPageType = builder.objectRef<PayoutPage>('StaffPayoutPage').implement({
+  description: 'One page of payouts.',
+  fields: (t) => ({
+    items: t.field({
+      type: [StaffPayoutType],
+      description: 'The payouts.',
+      resolve: ({ items }) => [...items],
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'The total number.' }),
+  }),
+});
+
+const MismatchKindType = builder.enumType('PayoutMismatchKind', {
+  description: 'How a transfer of the provider differs from our payout.',
+  values: {
+    MISSING: { description: 'The provider does not list it.' },
+    UNKNOWN: { description: 'We do not know it.' },
+    DOUBLED: { description: 'The provider lists it more than once.' },
+    AMOUNT: { description: 'The amounts differ.' },
+  } as const satisfies Record<(typeof mismatchKinds)[number], object>,
+});
+
+const MismatchType = builder.objectRef<Mismatch>('PayoutMismatch').implement({
+  description: "A difference between the provider's list and our payouts.",
+  fields: (t) => ({
+    kind: t.field({
+      type: MismatchKindType,
+      description: 'The kind of difference.',
+      resolve: ({ kind }) => kind,
+    }),
+    payoutUuid: t.exposeString('reference', { description: 'The payout that it names.' }),
+    ours: t.float({ description: 'Euros in our records.', resolve: ({ ours }) => eurosOf(ours) }),
+    theirs: t.float({
+      description: "Euros in the provider's list.",
+      resolve: ({ theirs }) => eurosOf(theirs),
+    }),
+  }),
+});
+
+const LedgerProblemType = builder.objectRef<LedgerProblem>('LedgerProblem').implement({
+  description: 'A wrong sum of the ledger.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', {
+      description: 'SUM of everything, PAID_OUT, HELD, or of one ORDER or SELLER.',
+    }),
+    subject: t.string({
+      ...{
+        nullable: true,
+        description: 'The number of the order or the name of the seller; null for a total.',
+      },
+      resolve: ({ subject }) => subject ?? null,
+    }),
+    expected: t.float({
+      description: 'The expected euros.',
+      resolve: (view) => eurosOf(view.expected),
+    }),
+    found: t.float({ description: 'The actual euros.', resolve: (view) => eurosOf(view.found) }),
+  }),
+});
+
+const ReconciliationType = builder.objectRef<ReconciliationView>('PayoutReconciliation').implement({
+  description: "A day's payouts, compared with the provider's list, and the ledger.",
+  fields: (t) => ({
+    day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
+    created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
+    compared: t.exposeInt('compared', {
+      ...{
+        nullable: true,
+        description: 'Payouts that were sent on the day; null while the provider gave no list.',
+      },
+    }),
+    mismatches: t.field({
+      type: [MismatchType],
+      description: 'The differences.',
+      resolve: ({ mismatches }) => [...mismatches],
+    }),
+    ledgerProblems: t.field({
+      type: [LedgerProblemType],
+      description: 'Ledger accounts with a wrong balance.',
+      resolve: ({ ledger_problems }) => [...ledger_problems],
+    }),
+  }),
+});
+
+interface Reconciliations {
+  readonly items: readonly ReconciliationView[];
+  readonly delayed: readonly PayoutView[];
+}
+
+const ReconciliationsType = builder.objectRef<Reconciliations>('PayoutReconciliations').implement({
+  description: "Comparisons with the provider's list.",
+  fields: (t) => ({
+    items: t.field({
+      type: [ReconciliationType],
+      description: 'The newest day first; 60 days at most.',
+      resolve: ({ items }) => [...items],
+    }),
+    delayed: t.field({
+      type: [StaffPayoutType],
+      description: 'Payouts that take longer than they should, the oldest first; 100 at most.',
+      resolve: ({ delayed }) => [...delayed],
+    }),
+  }),
+});
+
+const ReleasedType = builder.objectRef<ReleasedPayouts>('ReleasedPayouts').implement({
+  description: 'The result of a release.',
+  fields: (t) => ({
+    released: t.exposeInt('released', { description: 'Released.' }),
+    outdated: t.exposeInt('outdated', {
+      description: 'Replanned instead, because the amount due had changed; they wait for another release.',
+    }),
+  }),
+});
+
+const OutcomeType = builder.enumType('PayoutFileOutcome', {
+  description: 'The outcome of a payout in a file for the bank.',
+  values: {
+    UPLOADED: { description: 'The bank has the file.' },
+    PAID: { description: 'The bank has paid it.' },
+    FAILED: { description: 'The bank did not execute it.' },
+    RETURNED: { description: 'The bank returned the money.' },
+  } as const satisfies Record<FileOutcome, object>,
+});
+
+const ReasonType = builder.enumType('PayoutBankReason', {
+  description: 'Why the bank did not execute a payout, or sent it back.',
+  values: {
+    INVALID_ACCOUNT: { description: 'The account number does not exist.' },
+    CLOSED_ACCOUNT: { description: 'The account is closed.' },
+    REFUSED: { description: 'The bank refused it.' },
+    OTHER: { description: 'Anything else.' },
+  } as const satisfies Record<BankReason, object>,
+});
+
+async function view({ db }: GraphqlContext, uuid: string): Promise<PayoutView> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const found = await readPayout(db, uuid);
+  if (found === undefined) throw new ObjectDoesNotExistError();
+  return found;
+}
+
+builder.queryFields((t) => ({
+  staffPayouts: t.field({
+    type: PayoutPageType,
+    description: 'Payouts, for staff: planned ones oldest first, others newest first.',
+    errors: { types: staffAlone },
+    args: {
+      status: t.arg({ type: PayoutStatusType, description: 'Only payouts with this status.' }),
+      searchString: t.arg.string({
+        description: "Search terms: the seller's name, a payout number or an id.",
+      }),
+      limit: t.arg.int({ defaultValue: 25, description: 'Payouts per page, at most 100.' }),
+      offset: t.arg.int({ defaultValue: 0, description: 'Payouts before this page.' }),
+    },
+    resolve: (_root, { status, searchString, limit, offset }, { db }) =>
+      readPayouts(db, {
+        ...{ sellerId: null, status: status ?? null, searchString: searchString ?? '' },
+        limit: Math.min(Math.max(1, limit ?? 25), 100),
+        offset: Math.max(0, offset ?? 0),
+      }),
+  }),
+  staffPayout: t.field({
+    type: StaffPayoutType,
+    description: 'One payout, for staff.',
+    errors: { types: aboutOne },
+    args: { uuid: t.arg.string({ required: true, description: 'Its id.' }) },
+    resolve: (_root, { uuid }, context) => view(context, uuid),
+  }),
+  staffReconciliations: t.field({
+    type: ReconciliationsType,
+    description: "Comparisons with the provider's list, day by day.",
+    errors: { types: staffAlone },
+    resolve: async (_root, _args, { db, clock }) => ({
+      items: await readReconciliations(db),
+      delayed: await delayedPayouts(db, clock.now()),
+    }),
+  }),
+}));
+
+const code = 'A fresh second-factor code, for staff who use one (S23).';
+
+builder.mutationFields((t) => ({
+  releasePayouts: t.field({
+    type: ReleasedType,
+    description: 'Release planned payouts: their transfers are ordered.',
+    errors: { types: acting },
+    args: {
+      uuids: t.arg.stringList({ required: true, description: 'Which, 1 to 100.' }),
+      code: t.arg.string({ description: code }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
+    },
+    resolve: (_root, { uuids, code: given, commandId }, context) =>
+      releasePayouts(context, { uuids, code: given ?? null, commandId }),
+  }),
+  retryPayout: t.field({
+    type: StaffPayoutType,
+    description: 'Replan a failed or returned payout at once; returns the new payout.',
+    errors: { types: acting },
+    args: {
+      uuid: t.arg.string({ required: true, description: 'The payout that failed or was returned.' }),
+      code: t.arg.string({ description: code }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
+    },
+    resolve: async (_root, { uuid, code: given, commandId }, context) =>
+      view(context, await retryPayout(context, { uuid, code: given ?? null, commandId })),
+  }),
+  settlePayout: t.field({
+    type: StaffPayoutType,
+    description: 'Record the outcome of a payout in a file for the bank.',
+    errors: { types: acting },
+    args: {
+      uuid: t.arg.string({ required: true, description: 'The payout.' }),
+      outcome: t.arg({ type: OutcomeType, required: true, description: 'The outcome.' }),
+      reason: t.arg({ type: ReasonType, description: 'Required for FAILED and RETURNED.' }),
+      code: t.arg.string({ description: code }),
+      commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
+    },
+    resolve: async (_root, { uuid, outcome, reason, code: given, commandId }, context) => {
+      await settlePayout(context, { uuid, outcome, reason: reason ?? null, code: given ?? null, commandId });
+      return await view(context, uuid);
+    },
+  }),
+}));
+
+builder.objectFields(StaffDeskType, (t) => ({
+  payoutAlarms: t.int({
+    description: 'Differences with the provider, unbalanced ledger accounts and delayed payouts.',
+    resolve: (_desk, _args, { db, clock }) => countPayoutAlarms(db, clock.now()),
+  }),
+  payoutsToRelease: t.int({
+    description: 'Payouts that wait for their release.',
+    resolve: (_desk, _args, { db }) => countRows(db.selectFrom('payouts').where('status', '=', 'PLANNED')),
+  }),
+}));

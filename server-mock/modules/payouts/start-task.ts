@@ -1,0 +1,17 @@
+import { nextPayoutRun, nextReconciliation } from '#domain/payouts/bank-days.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { setDeadlineAtLatest } from '../../process/deadlines.ts';
+import type { StartTask } from '../../start-tasks.ts';
+import { everyDay, reconciliationDeadline, runDeadline } from './deadlines.ts';
+
+/** Schedules the daily deadlines where they are missing; one that became due while the server was down runs at once. */
+export const startPayouts: StartTask = async ({ db, clock }) => {
+  const now = clock.now();
+  await inTransaction(db, async (tx) => {
+    const run = { kind: runDeadline, subjectId: everyDay, dueAt: nextPayoutRun(now) };
+    const reconciliation = { kind: reconciliationDeadline, subjectId: everyDay };
+    await setDeadlineAtLatest(tx, run);
+    await setDeadlineAtLatest(tx, { ...reconciliation, dueAt: nextReconciliation(now) });
+  });
+  return undefined;
+};

@@ -1,0 +1,57 @@
+import type { Cents } from '#domain/money/cents.ts';
+import type { BankAccount } from '#domain/payouts/payout-account.ts';
+import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
+
+/** A transfer to order. */
+export interface TransferRequest {
+  /** The id of our payout; also the idempotency key, so that a retry sends nothing twice. */
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly account: BankAccount;
+  /** For the seller's bank statement. */
+  readonly description: string;
+  /** The webhook that the provider calls after a change; the status is fetched separately. */
+  readonly webhookUrl: string;
+}
+
+/** A transfer as the provider reports it. */
+export interface TransferReport {
+  /** The provider's id. */
+  readonly providerId: string;
+  /** The id of our payout. */
+  readonly reference: string;
+  readonly amount: Cents;
+  readonly status: 'SENT' | 'PAID' | 'FAILED' | 'RETURNED';
+  /** Why it failed or was returned; null otherwise. */
+  readonly problem: PayoutProblem | null;
+}
+
+/**
+ * The provider that executes payouts. Every method throws PayoutServiceError when it cannot be reached or its answer is
+ * malformed.
+ */
+export interface PayoutService {
+  /** Orders a transfer, or returns the one ordered before with the same reference. Throws PayoutRefusedError. */
+  create(request: TransferRequest): Promise<TransferReport>;
+  look(providerId: string): Promise<TransferReport>;
+  /** Every transfer of a day in Amsterdam, given as YYYY-MM-DD. */
+  list(day: string): Promise<readonly TransferReport[]>;
+}
+
+/** How released payouts reach the bank: through a provider, or in a file that staff upload. */
+export type PayoutChannel =
+  | { readonly kind: 'PROVIDER'; readonly service: PayoutService }
+  | { readonly kind: 'FILE'; readonly debtor: BankAccount };
+
+/** The provider failed or gave a malformed answer. Its message contains no key or personal data. */
+export class PayoutServiceError extends Error {}
+
+/** The provider refuses the transfer for good; a retry does not help. */
+export class PayoutRefusedError extends PayoutServiceError {
+  readonly problem: PayoutProblem;
+
+  constructor(problem: PayoutProblem) {
+    super(`The payout service refused a transfer (${problem}).`);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Cents } from '#domain/money/cents.ts';
+import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
+import {
+  PayoutRefusedError,
+  type PayoutService,
+  PayoutServiceError,
+  type TransferReport,
+} from './payout-service.ts';
+
+/** Milliseconds. */
+const longestWait = 10_000;
+const largestAnswer = 2_000_000;
+/** Most pages of one day's list. */
+const mostPages = 200;
+
+const transferSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  status: v.picklist(['queued', 'pending', 'processing', 'paid', 'failed', 'canceled', 'returned']),
+  statusReason: v.optional(v.object({ code: v.string() })),
+  amount: v.object({
+    currency: v.literal('EUR'),
+    value: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
+  }),
+  metadata: v.object({ payoutUid: v.string() }),
+});
+
+const listSchema = v.object({
+  _embedded: v.object({ transfers: v.array(transferSchema) }),
+  _links: v.optional(v.object({ next: v.nullish(v.object({ cursor: v.string() })) })),
+});
+
+const statuses = {
+  queued: 'SENT',
+  pending: 'SENT',
+  processing: 'SENT',
+  paid: 'PAID',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+  returned: 'RETURNED',
+} as const satisfies Record<v.InferOutput<typeof transferSchema>['status'], TransferReport['status']>;
+
+const problems: Readonly<Record<string, PayoutProblem>> = {
+  invalid_account: 'INVALID_ACCOUNT',
+  closed_account: 'CLOSED_ACCOUNT',
+  refused: 'REFUSED',
+};
+
+export interface RestPayoutSettings {
+  /** Base URL, version included, without a trailing slash. */
+  readonly base: string;
+  readonly key: string;
+}
+
+/** Payouts through a REST API like Mollie's: transfers are created with an idempotency key, fetched and listed. */
+export function createRestPayouts(settings: RestPayoutSettings): PayoutService {
+  return {
+    async create({ reference, amount, account, description, webhookUrl }) {
+      const answer = await ask(settings, '/transfers', {
+        key: reference,
+        body: {
+          amount: { currency: 'EUR', value: euroText(amount) },
+          beneficiary: { iban: account.iban, name: account.holder },
+          ...{ description, webhookUrl, metadata: { payoutUid: reference } },
+        },
+      });
+      return read(answer);
+    },
+    look: async (providerId) => read(await ask(settings, `/transfers/${encodeURIComponent(providerId)}`)),
+    async list(day) {
+      const found: TransferReport[] = [];
+      let cursor: string | undefined;
+      for (let page = 0; page < mostPages; page += 1) {
+        const from = cursor === undefined ? '' : `&from=${encodeURIComponent(cursor)}`;
+        const answer = parse(listSchema, await ask(settings, `/transfers?date=${day}&limit=250${from}`));
+        found.push(...answer._embedded.transfers.map(reportOf));
+        cursor = answer._links?.next?.cursor;
+        if (cursor === undefined) return found;
+      }
+      throw new PayoutServiceError('The payout service’s list has no end.');
+    },
+  };
+}
+
+function reportOf(transfer: v.InferOutput<typeof transferSchema>): TransferReport {
+  const status = statuses[transfer.status];
+  const isBad = status === 'FAILED' || status === 'RETURNED';
+  return {
+    ...{ providerId: transfer.id, reference: transfer.metadata.payoutUid, status },
+    amount: Number(transfer.amount.value.replace('.', '')),
+    problem: isBad ? (problems[transfer.statusReason?.code ?? ''] ?? 'OTHER') : null,
+  };
+}
+
+const read = (answer: unknown): TransferReport => reportOf(parse(transferSchema, answer));
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
+  if (!result.success)
+    throw new PayoutServiceError('The payout service answered something else than agreed.');
+  return result.output;
+}
+
+/** `1234` cents are `12.34`. */
+function euroText(amount: Cents): string {
+  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+}
+
+interface Posting {
+  /** The idempotency key. */
+  readonly key: string;
+  readonly body: unknown;
+}
+
+const refusalSchema = v.object({ code: v.string() });
+
+async function ask(
+  { base, key: secret }: RestPayoutSettings,
+  path: string,
+  posting: Posting | null = null,
+): Promise<unknown> {
+  try {
+    const response = await fetch(`${base}${path}`, {
+      method: posting === null ? 'GET' : 'POST',
+      headers: {
+        ...{ accept: 'application/json', authorization: `Bearer ${secret}` },
+        ...(posting !== null && { 'content-type': 'application/json', 'idempotency-key': posting.key }),
+      },
+      ...(posting !== null && { body: JSON.stringify(posting.body) }),
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    });
+    const text = await response.text();
+    if (text.length > largestAnswer) throw new PayoutServiceError('The payout service answered too much.');
+    const answer: unknown = text === '' ? null : JSON.parse(text);
+    if (response.status === 422 && posting !== null) {
+      const refusal = v.safeParse(refusalSchema, answer);
+      throw new PayoutRefusedError(problems[refusal.success ? refusal.output.code : ''] ?? 'REFUSED');
+    }
+    if (!response.ok) throw new PayoutServiceError(`The payout service answered ${response.status}.`);
+    return answer;
+  } catch (error) {
+    if (error instanceof PayoutServiceError) throw error;
+    const reason = error instanceof Error ? error.name : 'unknown';
+    throw new PayoutServiceError(`The payout service did not answer (${reason}).`);
+  }
+}

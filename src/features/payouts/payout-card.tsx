@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { downloadFile } from '#src/data/download-file.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { payoutProblemWords, payoutWords } from './payout-words.ts';
+import styles from './payouts.module.css';
+import type { Payout } from './payouts-query.ts';
+
+interface PayoutCardProps {
+  readonly payout: Payout;
+  readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
+}
+
+/** One payout: its amount, its products and its documents. */
+export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { number, problem, amount, accountEnd } = payout;
+  const day = formatDate(payout.paid ?? payout.created, locale);
+  return (
+    <li className={styles.payout}>
+      <div className={styles.head}>
+        <span className={styles.stacked}>
+          <strong className={styles.amount}>{formatEuro(amount)}</strong>
+          <span className={styles.soft}>
+            <Trans>
+              {day} · payout {number} · account ending in {accountEnd}
+            </Trans>
+          </span>
+        </span>
+        <span>{t(payoutWords(payout))}</span>
+      </div>
+      {problem !== null && <p>{t(payoutProblemWords[problem])}</p>}
+      <ul className={styles.stacked}>
+        {payout.items.map((item) => (
+          <li key={item.uuid} className={styles.line}>
+            <span className={styles.stacked}>
+              {orderLink(item.uuid, item.title)}
+              {item.amount < 0 && (
+                <span className={styles.soft}>
+                  <Trans>Refunded after an earlier payout</Trans>
+                </span>
+              )}
+            </span>
+            <span className={styles.amount}>{formatEuro(item.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <PayoutFiles payout={payout} />
+    </li>
+  );
+}
+
+interface PayoutFile {
+  readonly file: string;
+  /** As it is saved. */
+  readonly name: string;
+  readonly label: ReactNode;
+}
+
+/** The documents of a payout. One that did not arrive has no statement; what was invoiced before stays available. */
+function filesOf({ number, status, invoiceNumber, creditNotes }: Payout): readonly PayoutFile[] {
+  const statements: readonly PayoutFile[] = [
+    { file: 'statement.pdf', name: `hervonden-${number}.pdf`, label: <Trans>Statement (PDF)</Trans> },
+    { file: 'statement.csv', name: `hervonden-${number}.csv`, label: <Trans>Statement (CSV)</Trans> },
+  ];
+  const invoices: readonly PayoutFile[] =
+    invoiceNumber === null
+      ? []
+      : [
+          {
+            file: 'invoice.pdf',
+            name: `hervonden-invoice-${invoiceNumber}.pdf`,
+            label: <Trans>Invoice {invoiceNumber}</Trans>,
+          },
+        ];
+  const credits = creditNotes.map(
+    (note): PayoutFile => ({
+      file: `credit-notes/${note.number}/credit-note.pdf`,
+      name: `hervonden-credit-note-${note.number}.pdf`,
+      label: <CreditNoteLabel {...note} />,
+    }),
+  );
+  const hasArrived = status !== 'FAILED' && status !== 'RETURNED';
+  return [...(hasArrived ? statements : []), ...invoices, ...credits];
+}
+
+function CreditNoteLabel({ number, amount }: Payout['creditNotes'][number]) {
+  const credited = formatEuro(amount);
+  return (
+    <Trans>
+      Credit note {number} ({credited})
+    </Trans>
+  );
+}
+
+function PayoutFiles({ payout }: { readonly payout: Payout }) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState<string | null>(null);
+  const save = async (file: string, name: string) => {
+    setBusy(file);
+    try {
+      await downloadFile(`/api/v2/payouts/${payout.uuid}/${file}`, name);
+    } catch (error) {
+      logger.warn('payout_file_failed', { error: errorText(error) });
+      toast(t`The file could not be downloaded. Check your connection and try again.`, { kind: 'error' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const files = filesOf(payout);
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      {files.map(({ file, name, label }) => (
+        <Button key={file} size="small" isPending={busy === file} onPress={() => void save(file, name)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PayoutsPage } from './payouts-page.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const payout = {
+  ...{ uuid: 'p1', number: '12', status: 'PAID', problem: null, amount: 381.5, accountEnd: '4300' },
+  ...{ created: '2026-03-04T06:00:00Z', paid: '2026-03-05T09:00:00Z', invoiceNumber: 3 },
+  creditNotes: [],
+  items: [{ uuid: 'l1', orderNumber: '9', title: 'Teak sideboard', amount: 381.5 }],
+};
+const payouts = {
+  ...{ __typename: 'SellerPayouts', held: 100, due: 0, underWay: 0, paid: 381.5, task: null },
+  ...{ accountEnd: '4300', accountUsableFrom: null, nextRun: '2026-03-06', totalCount: 1, items: [payout] },
+};
+
+function show(answer: object): void {
+  fetched.mockImplementation(async () => Response.json({ data: { sellerPayouts: answer } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <PayoutsPage
+          userId="u1"
+          detailsLink={(words) => <a href="/account/gegevens">{words}</a>}
+          orderLink={(uuid, words) => <a href={`/account/bestellingen/${uuid}`}>{words}</a>}
+        />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('a payout shows its lines and documents', async () => {
+  show(payouts);
+  expect((await screen.findByRole('link', { name: 'Teak sideboard' })).getAttribute('href')).toBe(
+    '/account/bestellingen/l1',
+  );
+  for (const name of ['Statement (PDF)', 'Statement (CSV)', 'Invoice 3'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('a sale that was charged back after its payout says why it is deducted', async () => {
+  const line = { uuid: 'l2', orderNumber: '8', title: 'Oak table', amount: -120 };
+  show({ ...payouts, items: [{ ...payout, items: [...payout.items, line] }] });
+  await screen.findByRole('link', { name: 'Oak table' });
+  expect(screen.getAllByText('Refunded after an earlier payout')).toHaveLength(1);
+});
+
+test('a credit note is shown beside the invoice and downloaded, also of a payout that came back', async () => {
+  const creditNotes = [{ number: 7, amount: 68.5 }];
+  const returned = { ...payout, uuid: 'p2', status: 'RETURNED', creditNotes: [{ number: 8, amount: 70 }] };
+  show({ ...payouts, items: [{ ...payout, creditNotes }, returned] });
+  fireEvent.click(await screen.findByRole('button', { name: /^Credit note 7 \(€\s?68.50\)$/ }));
+  await waitFor(() => {
+    const asked = fetched.mock.calls.map(([address]) => String(address));
+    expect(asked.at(-1)).toMatch(/\/api\/v2\/payouts\/p1\/credit-notes\/7\/credit-note\.pdf$/);
+  });
+  expect(screen.getByRole('button', { name: /^Credit note 8/ })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Statement (PDF)' })).toHaveLength(1);
+});
+
+test('without an account number the seller is asked for one', async () => {
+  show({ ...payouts, task: 'ADD_ACCOUNT', accountEnd: null, items: [], totalCount: 0 });
+  expect((await screen.findByRole('link', { name: 'Add account number' })).getAttribute('href')).toBe(
+    '/account/gegevens',
+  );
+  expect(screen.getByText('No payouts yet')).toBeTruthy();
+});
+
+test('after a failed payout the seller is asked to correct the account number', async () => {
+  show({ ...payouts, task: 'CORRECT_ACCOUNT', items: [{ ...payout, status: 'RETURNED' }] });
+  expect(await screen.findByRole('link', { name: 'Change account number' })).toBeTruthy();
+  // A payout that failed has no invoice or statement.
+  expect(screen.queryByRole('button', { name: 'Statement (PDF)' })).toBeNull();
+});
+
+test('a payout that did not arrive says why, and that the money is not lost', async () => {
+  const failed = { ...payout, status: 'RETURNED', problem: 'CLOSED_ACCOUNT' };
+  const replaced = { ...payout, uuid: 'p2', status: 'FAILED', problem: 'OUTDATED' };
+  show({ ...payouts, items: [failed, replaced] });
+  expect(await screen.findByText(/This account is closed. The money is still yours/)).toBeTruthy();
+  expect(screen.getAllByText('Not arrived')).toHaveLength(1);
+  expect(screen.getByText('Replaced')).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { AuthGate } from './auth-gate.tsx';
+
+export const Route = createFileRoute('/_account/account/uitbetalingen')({ component: Screen });
+
+// Only sellers need it, so its chunks are not listed in the entry files.
+const PayoutsPage = lazy(async () => {
+  const { PayoutsPage: Page } = await import('#src/features/payouts/payouts-page.tsx');
+  return { default: Page };
+});
+
+function Screen() {
+  return (
+    <AuthGate>
+      {({ userId }) => (
+        <Suspense fallback={<Skeleton height="24lh" />}>
+          <PayoutsPage
+            userId={userId}
+            detailsLink={(words) => <Link to="/account/gegevens">{words}</Link>}
+            orderLink={(itemUuid, words) => (
+              <Link to="/account/bestellingen/$itemUuid" params={{ itemUuid }}>
+                {words}
+              </Link>
+            )}
+          />
+        </Suspense>
+      )}
+    </AuthGate>
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissions } from '#server/graphql/permissions.ts';
+import { examples } from '#tests/accept/sec/matrix.ts';
+import { makePeople, type People, tokenOf } from '#tests/accept/sec/principals.ts';
+import { makeThings } from '#tests/accept/sec/things.ts';
+import { operationsOf, wholeCall } from '#tests/accept/sec/whole-selection.ts';
+import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
+
+// What moves money, grants rights or exports personal data asks staff for a fresh code (S23).
+
+let api: ApiHarness;
+let people: People;
+
+beforeAll(async () => {
+  api = await startApi();
+  people = await makePeople(api);
+});
+
+afterAll(() => api.close());
+
+async function addPasskey(userId: string): Promise<void> {
+  await api.db
+    .insertInto('passkeys')
+    .values({
+      ...{ id: randomUUID(), user_id: userId, credential_id: randomUUID(), public_key: 'x', counter: '0' },
+      ...{ transports: '[]', name: 'Laptop', created_at: new Date(), last_used_at: null },
+    })
+    .execute();
+}
+
+/** Calls an operation as staff without an authenticator app and answers its error code. */
+async function call(name: string, given?: Readonly<Record<string, unknown>>): Promise<string | undefined> {
+  const operation = operationsOf(api.server.schema).find(({ field }) => field.name === name);
+  if (operation === undefined) throw new Error(`there is no ${name}`);
+  const args = given ?? examples[name]?.args(await makeThings(api, people), people) ?? {};
+  const token = await tokenOf(api, people, 'staff');
+  const { data, errors } = await api.graphql<{ it: { readonly errorCode?: string } }>(
+    wholeCall(operation, { ...args }),
+    { ...args },
+    { token },
+  );
+  expect([name, errors]).toEqual([name, []]);
+  return data.it.errorCode;
+}
+
+/** The operations of staff that take a code. */
+const guarded = () =>
+  operationsOf(api.server.schema)
+    .filter(({ field }) => permissions.get(field.name)?.who === 'staff')
+    .filter(({ field }) => field.args.some(({ name }) => name === 'code'))
+    .map(({ field }) => field.name);
+
+test('S23 where it is optional, staff without any second factor act with their session', async () => {
+  expect(await call('exportSellerYears')).toBeUndefined();
+});
+
+test('S23 a passkey is not enough for what moves money: staff are told to set up an authenticator app', async () => {
+  await addPasskey(people.staff.id);
+  expect(guarded()).toEqual(
+    expect.arrayContaining([
+      ...['releasePayouts', 'retryPayout', 'settlePayout', 'decideCase', 'decideWithdrawal'],
+      ...['exportSellerYears', 'setStaffRole'],
+    ]),
+  );
+  for (const name of guarded()) expect([name, await call(name)]).toEqual([name, 'authenticator_required']);
+  const { deliveryUuid } = await makeThings(api, people);
+  const cancel = { uuid: deliveryUuid, isCancelled: true };
+  expect(await call('updateDeliveryStatus', cancel)).toBe('authenticator_required');
+});
