@@ -1,79 +1,140 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { OrderRole } from '#domain/orders/order-role.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { type TimelineNext, timelineOf } from '#domain/orders/order-timeline.ts';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { moneyWords } from './order-words.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
+import { timelineFactsOf } from './timeline-facts.ts';
+import { awaitedWords, timelineEventWords } from './timeline-words.ts';
 
-interface Step {
-  readonly id: string;
-  readonly words: ReactNode;
-  /** ISO; null for what has not happened yet. */
-  readonly at: string | null;
-  readonly isDone: boolean;
-}
-
-/** What has happened and what comes next, with where the money is meanwhile. */
-export function OrderTimeline({
-  order,
-  role,
-}: {
+interface OrderTimelineProps {
   readonly order: OrderDetailFragment;
   readonly role: OrderRole;
-}) {
+}
+
+/** Past events, the next step with its deadline, and where the money is meanwhile; the same for both sides. */
+export function OrderTimeline({ order, role }: OrderTimelineProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const steps = stepsOf(order);
-  const next = steps.findIndex(({ isDone }) => !isDone);
+  const { done, next } = timelineOf(timelineFactsOf(order));
   return (
     <section className={styles.part} aria-labelledby="order-course">
       <h2 id="order-course" className={styles.title}>
         <Trans>Order status</Trans>
       </h2>
       <ol className={styles.steps}>
-        {steps.map(({ id, words, at, isDone }, index) => (
-          <li
-            key={id}
-            className={styles.step}
-            data-done={isDone}
-            {...(index === next && { 'aria-current': 'step' as const })}
-          >
-            <Icon icon={id === 'cancelled' ? CircleX : isDone ? CircleCheck : CircleDashed} />
-            <span>{words}</span>
+        {done.map(({ what, at }) => (
+          <li key={what} className={styles.step} data-done="true">
+            <Icon icon={what === 'cancelled' || what === 'not_sent' ? CircleX : CircleCheck} />
+            <span>{t(timelineEventWords[what])}</span>
             {at !== null && <span className={styles.soft}>{formatDate(at, locale)}</span>}
           </li>
         ))}
+        {next !== null && (
+          <li className={styles.step} data-done="false" aria-current="step">
+            <Icon icon={CircleDashed} />
+            <span>{t(awaitedWords(role, next.what))}</span>
+            <When order={order} role={role} next={next} />
+          </li>
+        )}
       </ol>
-      <p className={styles.money}>{t(moneyWords(role, order.money))}</p>
+      {next !== null && <Otherwise order={order} role={role} next={next} />}
+      <p className={styles.money}>
+        <Money order={order} role={role} />
+      </p>
     </section>
   );
 }
 
-function stepsOf({ created, delivery, money }: OrderDetailFragment): readonly Step[] {
-  const isCourier = delivery.deliveryMethod.type === 'frl_transport';
-  const there = isCourier ? delivery.handedOffAt : delivery.arrivedAt;
-  const paid: Step = { id: 'paid', words: <Trans>Paid</Trans>, at: created, isDone: true };
-  const moved: Step = {
-    id: 'moved',
-    words: isCourier ? <Trans>Handed to the courier</Trans> : <Trans>Arrived or picked up</Trans>,
-    at: there,
-    isDone: there !== null,
-  };
-  if (delivery.status === 'CANCELLED') {
-    const cancelled = { id: 'cancelled', words: <Trans>Cancelled</Trans>, at: delivery.cancelledAt };
-    return [paid, ...(moved.isDone ? [moved] : []), { ...cancelled, isDone: true }];
+/** Where the money is; a withdrawal and a complaint each pause the payout. */
+function Money({ order, role }: OrderTimelineProps) {
+  const { t } = useLingui();
+  if ((order.money === 'HELD' || order.money === 'DUE') && order.isWithdrawalOpen)
+    return <Trans>We hold the money until the withdrawal is settled.</Trans>;
+  if (order.money === 'HELD' && order.delivery.status === 'IN_REVIEW')
+    return <Trans>We hold the money until the complaint is settled.</Trans>;
+  return t(moneyWords(role, order.money));
+}
+
+interface NextProps extends OrderTimelineProps {
+  readonly next: TimelineNext;
+}
+
+/** The agreed moment, or the last day of the term. */
+function When({ order, role, next }: NextProps) {
+  const locale = useLocale();
+  const { what, at, until } = next;
+  if (what === 'payout') {
+    const days = role === 'SELLER' ? order.payoutDays : null;
+    return days === null ? null : (
+      <span className={styles.soft}>
+        {formatDate(days.from, locale)} – {formatDate(days.until, locale)}
+      </span>
+    );
   }
-  const { confirmedAt } = delivery;
-  const confirmed = { id: 'confirmed', words: <Trans>Receipt confirmed</Trans>, at: confirmedAt };
-  const isPaidOut = money === 'PAID_OUT';
-  return [
-    paid,
-    moved,
-    { ...confirmed, isDone: confirmedAt !== null },
-    { id: 'paid_out', words: <Trans>Seller paid</Trans>, at: null, isDone: isPaidOut },
-  ];
+  if (at !== null)
+    return (
+      <span className={styles.soft}>
+        {formatDate(at, locale)}
+        {what === 'meeting' && ` ${formatTime(at, locale)}`}
+      </span>
+    );
+  return until === null ? null : (
+    <span className={styles.soft}>
+      <Trans>by {formatDate(until, locale)}</Trans>
+    </span>
+  );
+}
+
+/** What happens automatically otherwise. */
+function Otherwise({ order, role, next: { otherwise } }: NextProps) {
+  const locale = useLocale();
+  if (otherwise === null) return null;
+  const day = formatDate(otherwise.day, locale);
+  const isBuyer = role === 'BUYER';
+  if (otherwise.what === 'release')
+    return (
+      <p className={styles.soft}>
+        {isBuyer ? (
+          <Trans>If we hear nothing, it counts as received on {day} and we pay the seller.</Trans>
+        ) : (
+          <Trans>If the buyer says nothing, it counts as received on {day} and we pay you.</Trans>
+        )}
+      </p>
+    );
+  if (otherwise.what === 'to_staff')
+    return (
+      <p className={styles.soft}>
+        <Trans>If we hear nothing by {day}, we look into it. Meanwhile we hold the money.</Trans>
+      </p>
+    );
+  const isLate = order.delivery.possible.includes('cancel_late');
+  if (!isBuyer)
+    return (
+      <p className={styles.soft}>
+        <Trans>
+          After that the buyer can cancel. On {day} the order is cancelled automatically if the parcel has not
+          been sent.
+        </Trans>
+      </p>
+    );
+  return (
+    <p className={styles.soft}>
+      {isLate ? (
+        <Trans>
+          The seller is late. You can cancel now; otherwise the order is cancelled automatically on {day} and
+          you get your money back.
+        </Trans>
+      ) : (
+        <Trans>
+          If it has not been sent by then, you can cancel. On {day} the order is cancelled automatically and
+          you get your money back.
+        </Trans>
+      )}
+    </p>
+  );
 }

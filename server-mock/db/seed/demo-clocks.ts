@@ -1,0 +1,37 @@
+import { scopeOf } from '../../command.ts';
+import { clockDeadline } from '../../modules/orders/clock-view.ts';
+import { orderDeadlines } from '../../modules/orders/deadlines.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { inTransaction } from '../transaction.ts';
+
+/**
+ * Takes the steps that the clocks of the seeded orders would have taken since the purchase, each at its own moment.
+ * Otherwise the first sweep would send reminders about orders that were placed days before the demo was started.
+ */
+export async function seedClocks(deps: ServerDeps): Promise<void> {
+  const handler = orderDeadlines.find(({ kind }) => kind === clockDeadline);
+  if (handler === undefined) throw new Error('The demo needs the deadline of the clock of an order.');
+  await inTransaction(deps.db, async (tx) => {
+    while (true) {
+      const due = await tx
+        .deleteFrom('deadlines')
+        .where((where) =>
+          where(
+            'id',
+            '=',
+            where
+              .selectFrom('deadlines')
+              .select('id')
+              .where('kind', '=', clockDeadline)
+              .where('due_at', '<=', deps.clock.now())
+              .orderBy('due_at')
+              .limit(1),
+          ),
+        )
+        .returning(['subject_id', 'due_at'])
+        .executeTakeFirst();
+      if (due === undefined) return;
+      await handler.run(scopeOf(tx, deps.bus, due.due_at), due.subject_id, deps);
+    }
+  });
+}

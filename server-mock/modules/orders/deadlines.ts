@@ -1,0 +1,71 @@
+import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
+import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
+import type { CommandScope } from '../../command.ts';
+import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { clockDeadline, setClock, turnOf } from './clock-view.ts';
+import { lineOfDelivery } from './delivery-view.ts';
+import { orderReminded } from './events.ts';
+import type { OrderLine } from './lines.ts';
+import { moveDelivery } from './move-delivery.ts';
+
+type Side = 'buyer' | 'seller';
+type Act = { readonly tell: readonly Side[] } | { readonly event: DeliveryEvent };
+
+const both = ['buyer', 'seller'] as const;
+
+/** Each step of the clock notifies one or both sides, or runs a transition, whose own effects notify them. */
+const acts: Readonly<Record<ClockStepName, Act>> = {
+  ship_reminder: { tell: ['seller'] },
+  ship_last_day: { tell: ['seller'] },
+  may_cancel: { tell: both },
+  cancel_late: { event: 'cancel_late' },
+  arrival_question: { tell: ['buyer'] },
+  may_complain: { tell: both },
+  to_staff: { event: 'dispute' },
+  appointment_reminder: { tell: both },
+  appointment_tomorrow: { tell: both },
+  transport_reminder: { tell: both },
+  hand_off_reminder: { tell: ['seller'] },
+  confirm_reminder: { tell: ['buyer'] },
+  confirm_last_day: { tell: ['buyer'] },
+  release: { event: 'release' },
+};
+
+/**
+ * Takes the next step of a delivery's clock, if one is due, and schedules the one after it. Each step has its own
+ * transaction.
+ */
+const orderClock: DeadlineHandler = {
+  kind: clockDeadline,
+  run: async (scope, deliveryId) => {
+    const line = await lineOfDelivery(scope.tx, deliveryId, 'lock');
+    if (line === undefined) return;
+    const { act, missed } = await turnOf(scope, line);
+    for (const step of missed) await note(scope, deliveryId, step);
+    if (act !== null) {
+      await note(scope, deliveryId, act);
+      await take(scope, line, act);
+    }
+    await setClock(scope, deliveryId);
+  },
+};
+
+async function note({ tx, now }: CommandScope, deliveryId: string, step: ClockStep): Promise<void> {
+  const { name, count, since } = step;
+  await tx
+    .insertInto('order_clock_steps')
+    .values({ delivery_id: deliveryId, name, count, since: new Date(since), done_at: now })
+    .execute();
+}
+
+async function take(scope: CommandScope, line: OrderLine, { name }: ClockStep): Promise<void> {
+  const act = acts[name];
+  if ('event' in act) {
+    await moveDelivery(scope, { line, event: act.event, actor: 'system' }, (code) => new Error(code));
+    return;
+  }
+  for (const side of act.tell)
+    await scope.emit(orderReminded, { orderProductId: line.product.id, step: name, side });
+}
+
+export const orderDeadlines: readonly DeadlineHandler[] = [orderClock];

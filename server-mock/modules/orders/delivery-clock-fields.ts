@@ -1,0 +1,33 @@
+import { builder } from '../../graphql/builder.ts';
+import { DeliveryEventType, OrderDeliveryType } from './delivery-object.ts';
+import { clockFactsOf } from './situation.ts';
+
+/** The facts behind an order's clock, from which pages show the next step and its deadline. */
+builder.objectFields(OrderDeliveryType, (t) => ({
+  shippedAt: t.string({
+    nullable: true,
+    description: 'The ISO moment at which a parcel was sent; null before, and for other delivery methods.',
+    resolve: ({ delivery }) => delivery.shipped_at?.toISOString() ?? null,
+  }),
+  appointmentAt: t.string({
+    nullable: true,
+    description: 'The agreed ISO moment of a hand-over in person; null without one.',
+    resolve: ({ delivery }) => delivery.appointment_at?.toISOString() ?? null,
+  }),
+  courierDay: t.string({
+    nullable: true,
+    description: 'The day, as YYYY-MM-DD, for which the transport is planned; null while none is booked.',
+    resolve: async (line, _args, { db }) => (await clockFactsOf(db, line)).courierDay,
+  }),
+  inReviewAt: t.string({
+    nullable: true,
+    description: 'The ISO moment at which a complaint was filed; null without one.',
+    resolve: ({ delivery }) => delivery.in_review_at?.toISOString() ?? null,
+  }),
+  endedBy: t.field({
+    type: DeliveryEventType,
+    nullable: true,
+    description: 'The event that ended it, such as a confirmation or an automatic release. Null while open.',
+    resolve: ({ delivery }) => delivery.ended_by,
+  }),
+}));

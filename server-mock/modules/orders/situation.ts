@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { DeliverySituation } from '#domain/orders/delivery-life-cycle.ts';
+import { type ClockFacts, isLate, isOverdue } from '#domain/orders/order-clock.ts';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderLine } from './lines.ts';
+
+/** The day, YYYY-MM-DD, for which the transport is planned; null while none is booked. */
+async function courierDayOf(db: Kysely<Database>, { delivery }: OrderLine): Promise<string | null> {
+  if (delivery.delivery_type !== 'brenger_transport') return null;
+  const booked = await db
+    .selectFrom('transports')
+    .select(sql<string | null>`to_char(shipping_date, 'YYYY-MM-DD')`.as('day'))
+    .where('delivery_id', '=', delivery.id)
+    .where('planning', '=', 'shipment_planned')
+    .executeTakeFirst();
+  return booked?.day ?? null;
+}
+
+/** Whether a withdrawal from the purchase is open. */
+async function isWithdrawn(db: Kysely<Database>, { product }: OrderLine): Promise<boolean> {
+  const open = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('order_product_id', '=', product.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+const momentOf = (at: Date | null) => at?.getTime() ?? null;
+
+/** The clock facts of a line. */
+export async function clockFactsOf(db: Kysely<Database>, line: OrderLine): Promise<ClockFacts> {
+  const { delivery, order } = line;
+  return {
+    ...{ status: delivery.status, type: delivery.delivery_type },
+    placedAt: order.created_at.getTime(),
+    shippedAt: momentOf(delivery.shipped_at),
+    handedOffAt: momentOf(delivery.handed_off_at),
+    arrivedAt: momentOf(delivery.arrived_at),
+    appointmentAt: momentOf(delivery.appointment_at),
+    courierDay: await courierDayOf(db, line),
+    isWithdrawn: await isWithdrawn(db, line),
+  };
+}
+
+/** The facts that the guards of a delivery's life cycle need. */
+export async function situationOf(
+  db: Kysely<Database>,
+  line: OrderLine,
+  now: Date,
+): Promise<DeliverySituation> {
+  const facts = await clockFactsOf(db, line);
+  return {
+    type: facts.type,
+    isShipped: facts.shippedAt !== null,
+    isCourierAwaited: facts.courierDay !== null && facts.courierDay > amsterdamDay(now),
+    isLate: isLate(facts, now.getTime()),
+    isOverdue: isOverdue(facts, now.getTime()),
+    isWithdrawn: facts.isWithdrawn,
+  };
+}

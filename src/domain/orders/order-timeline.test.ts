@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deliveryEvents, deliveryStatuses } from './delivery-life-cycle.ts';
+import { deliveryTypes } from './delivery-method.ts';
+import { type TimelineFacts, timelineOf } from './order-timeline.ts';
+
+const placedAt = Date.parse('2026-05-04T10:00:00Z');
+const day = 86_400_000;
+const facts: TimelineFacts = {
+  ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
+  ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
+  ...{ cancelledAt: null, endedBy: null, isPaidOut: false },
+  ...{ isWithdrawn: false, withdrawnAt: null },
+};
+
+test('an order shows its next step, the deadline, and what happens without an answer', () => {
+  expect(timelineOf(facts).next).toEqual({
+    ...{ what: 'shipment', until: '2026-05-09', at: null },
+    otherwise: { what: 'cancel_late', day: '2026-05-15' },
+  });
+  expect(timelineOf({ ...facts, shippedAt: placedAt + day }).next).toMatchObject({
+    ...{ what: 'parcel', until: '2026-05-15', otherwise: { what: 'to_staff' } },
+  });
+  const meeting = { ...facts, type: 'pickup_transport', appointmentAt: placedAt + 3 * day } as const;
+  expect(timelineOf(meeting).next).toMatchObject({ what: 'meeting', at: placedAt + 3 * day });
+  const driven = { ...facts, type: 'brenger_transport', courierDay: '2026-05-12' } as const;
+  expect(timelineOf(driven).next).toMatchObject({ what: 'driver', at: Date.parse('2026-05-12T12:00:00Z') });
+  const arrived = { ...facts, status: 'ARRIVED', arrivedAt: placedAt } as const;
+  expect(timelineOf(arrived).next).toEqual({
+    ...{ what: 'confirmation', until: '2026-05-07', at: null },
+    otherwise: { what: 'release', day: '2026-05-08' },
+  });
+});
+
+test('the timeline shows how receipt was confirmed: by the buyer, both phones, the end of the term, or a complaint', () => {
+  const ended = { ...facts, status: 'CONFIRMED', confirmedAt: placedAt + day } as const;
+  const last = (more: Partial<TimelineFacts>) => timelineOf({ ...ended, ...more }).done.at(-1)?.what;
+  expect(last({ endedBy: 'confirm' })).toBe('confirmed');
+  expect(last({ endedBy: 'prove_pickup' })).toBe('handed_over');
+  expect(last({ endedBy: 'release' })).toBe('released');
+  expect(last({ endedBy: 'confirm', inReviewAt: placedAt })).toBe('settled');
+  expect(last({ isPaidOut: true })).toBe('paid_out');
+});
+
+test('L5 a withdrawal is part of the timeline, and its outcome is the next step', () => {
+  const withdrawn = {
+    ...facts,
+    status: 'CONFIRMED',
+    confirmedAt: placedAt + day,
+    isWithdrawn: true,
+  } as const;
+  const { done, next } = timelineOf({ ...withdrawn, withdrawnAt: placedAt + 2 * day, isPaidOut: true });
+  expect(next).toMatchObject({ what: 'withdrawal' });
+  expect(done).toContainEqual({ what: 'withdrawn', at: placedAt + 2 * day });
+});
+
+test('an order that has ended has no next step, and every other order has one', () => {
+  const moment = fc.option(
+    fc.integer({ min: 0, max: 30 }).map((days) => placedAt + days * day),
+    { nil: null },
+  );
+  const any = fc.record({
+    status: fc.constantFrom(...deliveryStatuses),
+    type: fc.constantFrom(...deliveryTypes),
+    ...{ placedAt: fc.constant(placedAt), shippedAt: moment, appointmentAt: moment, inReviewAt: moment },
+    ...{ handedOffAt: fc.constant(placedAt), arrivedAt: fc.constant(placedAt) },
+    ...{ confirmedAt: moment, cancelledAt: moment, courierDay: fc.constantFrom(null, '2026-05-20') },
+    endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
+    isPaidOut: fc.boolean(),
+    ...{ isWithdrawn: fc.boolean(), withdrawnAt: moment },
+  });
+  fc.assert(
+    fc.property(any, (one) => {
+      const { done, next } = timelineOf(one);
+      const isSettled = one.status === 'CONFIRMED' && one.isPaidOut && !one.isWithdrawn;
+      const isOver = one.status === 'CANCELLED' || isSettled;
+      expect(next === null).toBe(isOver);
+      expect(done[0]).toEqual({ what: 'paid', at: placedAt });
+      expect(new Set(done.map(({ what }) => what)).size).toBe(done.length);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,119 @@
+import type { DeliveryEvent } from './delivery-life-cycle.ts';
+import { type ClockFacts, type ClockStepName, clockSteps, lastDayBefore } from './order-clock.ts';
+import { amsterdamDay } from './order-days.ts';
+
+/** The facts behind an order's timeline. Moments in milliseconds since 1970. */
+export interface TimelineFacts extends ClockFacts {
+  readonly inReviewAt: number | null;
+  readonly confirmedAt: number | null;
+  readonly cancelledAt: number | null;
+  readonly endedBy: DeliveryEvent | null;
+  readonly isPaidOut: boolean;
+  /** When the buyer withdrew from the purchase; null without a withdrawal or if it was cancelled. */
+  readonly withdrawnAt: number | null;
+}
+
+const timelineEvents = [
+  'paid',
+  'shipped',
+  'handed_off',
+  'arrived',
+  'complaint',
+  'withdrawn',
+  'confirmed',
+  'handed_over',
+  'released',
+  'settled',
+  'withdrawal_settled',
+  'cancelled',
+  'not_sent',
+  'paid_out',
+] as const;
+/** A past entry of the timeline. */
+export type TimelineEvent = (typeof timelineEvents)[number];
+
+const awaitedThings = [
+  'shipment',
+  'parcel',
+  'appointment',
+  'meeting',
+  'transport',
+  'driver',
+  'hand_off',
+  'confirmation',
+  'case',
+  'withdrawal',
+  'payout',
+] as const;
+/** What the order waits for. */
+export type Awaited = (typeof awaitedThings)[number];
+
+export interface TimelineNext {
+  readonly what: Awaited;
+  /** The last day for it, YYYY-MM-DD; null without a deadline. */
+  readonly until: string | null;
+  /** The agreed moment or day; null where there is none. */
+  readonly at: number | null;
+  /** What happens automatically otherwise, and on which day, YYYY-MM-DD. */
+  readonly otherwise: { readonly what: ClockStepName; readonly day: string } | null;
+}
+
+export interface Timeline {
+  readonly done: readonly { readonly what: TimelineEvent; readonly at: number | null }[];
+  /** Null once the order is complete. */
+  readonly next: TimelineNext | null;
+}
+
+/** The chronological timeline of an order, with its next step and deadline; the same for both sides. */
+export function timelineOf(facts: TimelineFacts): Timeline {
+  const { placedAt, shippedAt, handedOffAt, arrivedAt, inReviewAt } = facts;
+  const done: { readonly what: TimelineEvent; readonly at: number | null }[] = [
+    { what: 'paid', at: placedAt },
+  ];
+  const put = (what: TimelineEvent, at: number | null) => at !== null && done.push({ what, at });
+  put('shipped', shippedAt);
+  put('handed_off', handedOffAt);
+  put('arrived', arrivedAt);
+  put('complaint', inReviewAt);
+  const { status, confirmedAt, cancelledAt } = facts;
+  if (confirmedAt !== null) put(confirmationOf(facts), confirmedAt);
+  put('withdrawn', facts.withdrawnAt);
+  if (status === 'CANCELLED') put(facts.endedBy === 'cancel_late' ? 'not_sent' : 'cancelled', cancelledAt);
+  // The moment of the refund is not shown: it depends on the bank.
+  if (facts.isPaidOut && status !== 'CANCELLED') done.push({ what: 'paid_out', at: null });
+  return { done, next: nextOf(facts) };
+}
+
+function confirmationOf({ endedBy, inReviewAt }: TimelineFacts): TimelineEvent {
+  if (endedBy === 'release') return 'released';
+  if (endedBy === 'prove_pickup') return 'handed_over';
+  if (endedBy === 'settle_withdrawal') return 'withdrawal_settled';
+  return endedBy === 'settle' || inReviewAt !== null ? 'settled' : 'confirmed';
+}
+
+function nextOf(facts: TimelineFacts): TimelineNext | null {
+  const { status } = facts;
+  const nothing = { until: null, at: null, otherwise: null };
+  if (status === 'CANCELLED') return null;
+  if (facts.isWithdrawn) return { what: 'withdrawal', ...nothing };
+  if (status === 'CONFIRMED') return facts.isPaidOut ? null : { what: 'payout', ...nothing };
+  if (status === 'IN_REVIEW') return { what: 'case', ...nothing };
+  const steps = clockSteps(facts);
+  const last = steps.at(-1);
+  const ownTime = steps.find(({ name }) => name === 'may_cancel' || name === 'may_complain') ?? last;
+  return {
+    what: status === 'PENDING' ? awaitedOf(facts) : 'confirmation',
+    until: ownTime === undefined ? null : lastDayBefore(ownTime),
+    at: facts.type === 'brenger_transport' ? dayStart(facts.courierDay) : facts.appointmentAt,
+    otherwise: last === undefined ? null : { what: last.name, day: amsterdamDay(new Date(last.at)) },
+  };
+}
+
+const dayStart = (day: string | null) => (day === null ? null : Date.parse(`${day}T12:00:00Z`));
+
+function awaitedOf({ type, shippedAt, appointmentAt, courierDay }: TimelineFacts): Awaited {
+  if (type === 'post_transport') return shippedAt === null ? 'shipment' : 'parcel';
+  if (type === 'brenger_transport') return courierDay === null ? 'transport' : 'driver';
+  if (type === 'frl_transport') return 'hand_off';
+  return appointmentAt === null ? 'appointment' : 'meeting';
+}

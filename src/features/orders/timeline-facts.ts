@@ -1,0 +1,24 @@
+import type { TimelineFacts } from '#domain/orders/order-timeline.ts';
+import type { OrderDetailFragment } from './orders.gen.ts';
+
+const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** The timeline facts of an order from the server. */
+export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
+  const { created, delivery, money } = order;
+  return {
+    ...{ status: delivery.status, type: delivery.deliveryMethod.type, placedAt: Date.parse(created) },
+    shippedAt: momentOf(delivery.shippedAt),
+    handedOffAt: momentOf(delivery.handedOffAt),
+    arrivedAt: momentOf(delivery.arrivedAt),
+    appointmentAt: momentOf(delivery.appointmentAt),
+    courierDay: delivery.courierDay,
+    inReviewAt: momentOf(delivery.inReviewAt),
+    confirmedAt: momentOf(delivery.confirmedAt),
+    cancelledAt: momentOf(delivery.cancelledAt),
+    endedBy: delivery.endedBy,
+    isPaidOut: money === 'PAID_OUT',
+    isWithdrawn: order.isWithdrawalOpen,
+    withdrawnAt: momentOf(order.withdrawnAt),
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runLives } from '../accept/order-life/run-lives.ts';
+
+test('ORDER-020 simulated order lives match to the cent, come to an end, and send each payout and email once', async () => {
+  const { findings, steps, ends, emails, payouts } = await runLives({
+    ...{ count: 12, seed: 4, fleet: null, isCoarse: true },
+  });
+  expect(findings).toEqual([]);
+  // Guards against a run in which little happens.
+  expect(ends.get('bought') ?? 0).toBeGreaterThan(6);
+  expect(steps.size).toBeGreaterThan(10);
+  expect([emails > 50, payouts > 3]).toEqual([true, true]);
+}, 240_000);
