@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './security.module.css';
+import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   readonly text: string;

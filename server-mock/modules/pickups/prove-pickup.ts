@@ -1,0 +1,78 @@
+import { command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  TooManyRequestsError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { limitRules } from '../../limit-rules.ts';
+import { moveDelivery } from '../orders/delivery-view.ts';
+import { methodOf } from './codes.ts';
+import { actorOf, assertInPerson } from './move-appointment.ts';
+import type { PickupParty } from './pickup-party.ts';
+
+export interface PickupProof {
+  /** The other side's code: six digits, or the content of the QR code. */
+  readonly code: string;
+  /** When the code was taken, ISO 8601, on the clock of the device; replaced by now when implausible. */
+  readonly happenedAt?: string | null | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+/**
+ * Proves a hand-over: one side enters the other side's code. This counts as the buyer's confirmation and releases the
+ * money. A repetition, or a proof of a delivery that was confirmed meanwhile, changes nothing. Attempts are limited per
+ * delivery and side. Throws InvalidUUIDError, ObjectDoesNotExistError where nothing is handed over in person,
+ * UserHasNoObjectPermissionError for others and staff, TooManyRequestsError, ValidationError `pickup_code_wrong` or a
+ * refusal of the delivery's life cycle.
+ */
+export async function provePickup(
+  context: GraphqlContext,
+  { deliveryUuid, open }: PickupParty,
+  { commandId, ...given }: PickupProof,
+): Promise<void> {
+  const body = { deliveryUuid, ...given };
+  const { line: seen, role } = await open(context.db);
+  assertInPerson(seen);
+  if (role === null) throw new UserHasNoObjectPermissionError();
+  const side = role === 'SELLER' ? 'BUYER' : 'SELLER';
+  // Counted before the code is checked, so that concurrent attempts count separately.
+  const tries = `${deliveryUuid} ${role}`;
+  await spendTry(context, tries);
+  const method = methodOf(context.secrets, { deliveryId: deliveryUuid, side }, body.code);
+  if (method === null)
+    throw new ValidationError('pickup_code_wrong', [{ field: 'code', code: 'pickup_code_wrong' }]);
+  await context.limits.giveBack(limitRules.pickupCode, tries);
+  await command(context, { name: 'provePickup', commandId, body }, async (scope) => {
+    const { line } = await open(scope.tx, 'lock');
+    assertInPerson(line);
+    if (line.delivery.status === 'CONFIRMED') return;
+    await moveDelivery(
+      scope,
+      { line, event: 'prove_pickup', actor: actorOf(role) },
+      (code) => new ValidationError(code === 'wrong_state' ? 'pickup_is_closed' : code),
+    );
+    await scope.tx
+      .insertInto('pickup_proofs')
+      .values({
+        ...{ delivery_id: line.delivery.id, proved_by: role, method, received_at: scope.now },
+        happened_at: momentWithin(body.happenedAt, line.order.created_at, scope.now),
+      })
+      .execute();
+  });
+}
+
+async function spendTry({ limits }: GraphqlContext, key: string): Promise<void> {
+  try {
+    await limits.spend(limitRules.pickupCode, key);
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) throw error;
+    throw new ValidationError('pickup_code_too_often', [{ field: 'code', code: 'pickup_code_too_often' }]);
+  }
+}
+
+/** The device's time where it is plausible: not before the order and not in the future. */
+function momentWithin(given: string | null | undefined, from: Date, until: Date): Date {
+  const at = new Date(given ?? '');
+  return Number.isNaN(at.getTime()) || at < from || at > until ? until : at;
+}

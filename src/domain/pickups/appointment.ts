@@ -1,0 +1,93 @@
+import type { Guard, LifeCycle } from '../process/life-cycle.ts';
+
+/** The states of the appointment for a hand-over in person. */
+export const appointmentStates = [
+  'none',
+  'proposed_by_buyer',
+  'proposed_by_seller',
+  'fixed',
+  'move_by_buyer',
+  'move_by_seller',
+] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
+
+export const appointmentEvents = ['propose', 'accept', 'keep'] as const;
+export type AppointmentEvent = (typeof appointmentEvents)[number];
+
+export const appointmentActors = ['buyer', 'seller', 'staff'] as const;
+export type AppointmentActor = (typeof appointmentActors)[number];
+
+interface AppointmentFacts {
+  /** Whether the agreed appointment is today, in Amsterdam. */
+  readonly isToday: boolean;
+}
+
+export interface AppointmentParts {
+  readonly state: AppointmentState;
+  readonly event: AppointmentEvent;
+  readonly actor: AppointmentActor;
+  readonly facts: AppointmentFacts;
+  readonly code: 'appointment_is_today';
+  /** The effects of a transition on the server, in the row's order. */
+  readonly effect: 'fix' | 'tell_buyer' | 'tell_seller';
+}
+
+const notToday: Guard<AppointmentParts> = {
+  name: 'the appointment is on another day',
+  holds: ({ isToday }) => !isToday,
+  code: 'appointment_is_today',
+};
+
+const unfixed = ['none', 'proposed_by_buyer', 'proposed_by_seller'] as const;
+const fixed = ['fixed', 'move_by_buyer', 'move_by_seller'] as const;
+
+/**
+ * Both sides propose moments until one of them accepts one. An agreed appointment stays until another moment is
+ * accepted. On its own day it can't be changed, because the other side may be on the way already. After that day a new
+ * one can be proposed: a side may not have come.
+ */
+export const appointmentLifeCycle: LifeCycle<AppointmentParts> = {
+  name: 'appointment',
+  states: appointmentStates,
+  events: appointmentEvents,
+  actors: appointmentActors,
+  initial: 'none',
+  rows: [
+    { from: unfixed, event: 'propose', by: ['buyer'], to: 'proposed_by_buyer', effects: ['tell_seller'] },
+    { from: unfixed, event: 'propose', by: ['seller'], to: 'proposed_by_seller', effects: ['tell_buyer'] },
+    {
+      ...{ from: fixed, event: 'propose', by: ['buyer'], guard: notToday },
+      ...{ to: 'move_by_buyer', effects: ['tell_seller'] },
+    },
+    {
+      ...{ from: fixed, event: 'propose', by: ['seller'], guard: notToday },
+      ...{ to: 'move_by_seller', effects: ['tell_buyer'] },
+    },
+    {
+      ...{ from: ['proposed_by_buyer'], event: 'accept', by: ['seller'] },
+      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+    },
+    {
+      ...{ from: ['proposed_by_seller'], event: 'accept', by: ['buyer'] },
+      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+    },
+    {
+      ...{ from: ['move_by_buyer'], event: 'accept', by: ['seller'], guard: notToday },
+      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+    },
+    {
+      ...{ from: ['move_by_seller'], event: 'accept', by: ['buyer'], guard: notToday },
+      ...{ to: 'fixed', effects: ['fix', 'tell_buyer', 'tell_seller'] },
+    },
+    { from: ['move_by_buyer'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
+    { from: ['move_by_seller'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
+    // The side that proposed it withdraws it; the other side has nothing left to answer.
+    { from: ['move_by_buyer'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
+    { from: ['move_by_seller'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
+  ],
+};
+
+/** Whether a proposal is pending. */
+export function hasOpenProposal(state: AppointmentState): boolean {
+  return state !== 'none' && state !== 'fixed';
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import type { Proving } from './use-proof.ts';
+
+export interface ProvedProps extends Pick<Proving, 'giveUp'> {
+  readonly waiting: NonNullable<Proving['waiting']>;
+  readonly isOffline: boolean;
+}
+
+/** The proof on this device, until the server has accepted it. */
+export function Proved({ waiting, giveUp, isOffline }: ProvedProps) {
+  const again = (
+    <Button onPress={giveUp}>
+      <Trans>Enter the code again</Trans>
+    </Button>
+  );
+  if (waiting.refusal !== null)
+    return (
+      <Banner kind="error" announce title={<Trans>The hand-over was not recorded</Trans>} action={again}>
+        {waiting.refusal}
+      </Banner>
+    );
+  const wasScanned = waiting.code.includes(':');
+  // Only the server can verify typed digits: nobody should part with the product in the belief that they are right.
+  if (isOffline && !wasScanned)
+    return (
+      <Banner
+        kind="warning"
+        announce
+        title={<Trans>The digits are kept on this device, but not checked yet</Trans>}
+        action={again}
+      >
+        <Trans>
+          They are checked and sent as soon as you are online. A scanned QR code is checked at once, also
+          offline.
+        </Trans>
+      </Banner>
+    );
+  return (
+    <Banner kind="success" announce title={<Trans>The hand-over is kept on this device</Trans>}>
+      {isOffline ? (
+        <Trans>The code is right. It is sent as soon as you are online.</Trans>
+      ) : (
+        <Trans>It is being sent now.</Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  followProofs,
+  forgetProof,
+  noteProof,
+  type WaitingProof,
+  waitingProofsOf,
+} from '#src/data/pickups/proofs.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import type { PickupAccess } from './pickup-access.ts';
+import { sendProofs } from './send-proofs.ts';
+
+export interface Proving {
+  /** The proof on this device that waits for the server or was refused by it; null for none. */
+  readonly waiting: WaitingProof | null;
+  /** Stores the other side's code and sends it once possible; false when it could not be stored. */
+  readonly prove: (code: string) => boolean;
+  /** Discards a refused proof, or one that was not sent yet. */
+  readonly giveUp: () => void;
+}
+
+/** Milliseconds between two attempts to send a proof while its page is open. */
+const sendEvery = 15_000;
+
+/** The proof of one hand-over on this device, the same in every tab. */
+export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string): Proving {
+  const isOnline = useOnline();
+  const client = useQueryClient();
+  const look = () => waitingProofsOf(userId).find((proof) => proof.deliveryUuid === deliveryUuid) ?? null;
+  const [waiting, setWaiting] = useState(look);
+  useEffect(() => {
+    const changed = () =>
+      setWaiting(waitingProofsOf(userId).find((proof) => proof.deliveryUuid === deliveryUuid) ?? null);
+    changed();
+    return followProofs(changed);
+  }, [userId, deliveryUuid]);
+  const isUnsent = waiting !== null && waiting.refusal === null;
+  useEffect(() => {
+    // Coming back online sends it, too; this is for a server that did not answer.
+    if (!isUnsent) return;
+    const timer = setInterval(() => void sendProofs(client), sendEvery);
+    return () => clearInterval(timer);
+  }, [isUnsent, client]);
+  const isGuest = linkKey !== null;
+  useEffect(() => {
+    // The app sends the proofs of accounts from any page; those of a guest go out from the page of the order.
+    if (isGuest && isUnsent && isOnline) void sendProofs(client);
+  }, [isGuest, isUnsent, isOnline, client]);
+  return {
+    waiting,
+    prove: (code) => {
+      const isKept = noteProof({ userId, linkKey, deliveryUuid, code });
+      if (isKept && !isGuest) void sendProofs(client);
+      return isKept;
+    },
+    giveUp: () => {
+      if (waiting !== null) forgetProof(waiting.commandId);
+    },
+  };
+}
