@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { scopeOf } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/carrier/carrier.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
+import { parcelMoved } from './events.ts';
+import { parcelPath } from './links.ts';
+
+type Line = OwnDelivery['line'];
+
+const minute = 60 * 1000;
+/** Milliseconds until a refused announcement is retried. */
+const tryEvery = 12 * 60 * minute;
+
+/** Milliseconds between two status checks of a parcel; in the demo a delivery takes minutes instead of hours. */
+export function lookEvery(isDemo: boolean): number {
+  return isDemo ? minute : 4 * 60 * minute;
+}
+
+/** Whether a parcel still needs its label. */
+function isWaiting({ delivery }: Line): boolean {
+  const { delivery_type: type, status, shipped_at: shipped } = delivery;
+  return type === 'post_transport' && status === 'PENDING' && shipped === null;
+}
+
+async function senderOf(db: Kysely<Database>, { product }: Line): Promise<ParcelPlace | null> {
+  const seller = await db
+    .selectFrom('sellers')
+    .select(['name', 'street', 'house_number', 'house_number_extension', 'postcode', 'city', 'country'])
+    .where('id', '=', product.seller_id)
+    .executeTakeFirst();
+  if (seller === undefined) return null;
+  const { house_number: houseNumber, house_number_extension: houseNumberExtension, ...rest } = seller;
+  return { ...rest, houseNumber, houseNumberExtension };
+}
+
+/**
+ * Announces a parcel to the carrier and stores its label and its link; idempotent. An announcement that the carrier
+ * refuses, mostly because of an address, is retried later: sellers may correct their address, or send the parcel
+ * themselves. Throws CarrierError when the carrier can't be reached.
+ */
+export async function announceParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
+  const { db, config, secrets, carrier } = deps;
+  const line = await lineOfDelivery(db, deliveryId);
+  if (line === undefined || !isWaiting(line)) return;
+  const from = await senderOf(db, line);
+  const address = line.order.shipping_address;
+  if (from === null || address === null) return await refuse(deps, deliveryId);
+  const to = { ...address, name: address.companyName || `${address.firstName} ${address.lastName}` };
+  const webhookUrl = new URL(parcelPath(secrets, 'webhook', deliveryId), config.publicUrl).href;
+  try {
+    const request = { reference: deliveryId, from, to, webhookUrl };
+    await keepParcel(deps, deliveryId, await carrier.create(request));
+  } catch (error) {
+    if (!(error instanceof CarrierRefusal)) throw error;
+    deps.log.warn({ err: error, delivery: deliveryId }, 'the carrier does not take a parcel');
+    await refuse(deps, deliveryId);
+  }
+}
+
+/** Handles a missing or rejected address: notifies both sides the first time, and schedules a retry. */
+async function refuse({ db, bus, clock }: ServerDeps, deliveryId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const scope = scopeOf(tx, bus, clock.now());
+    const line = await lineOfDelivery(tx, deliveryId, 'lock');
+    if (line === undefined || !isWaiting(line)) return;
+    const dueAt = new Date(scope.now.getTime() + tryEvery);
+    await setDeadline(tx, { kind: 'shipment_announce', subjectId: deliveryId, dueAt });
+    if (line.delivery.address_refused_at !== null) return;
+    await tx
+      .updateTable('order_deliveries')
+      .set({ address_refused_at: scope.now })
+      .where('id', '=', deliveryId)
+      .execute();
+    for (const side of ['buyer', 'seller'] as const)
+      await scope.emit(parcelMoved, { orderProductId: line.product.id, what: 'ADDRESS', side });
+  });
+}
+
+async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel): Promise<void> {
+  const { shipmentId, code, trackingUrl } = parcel;
+  await inTransaction(deps.db, async (tx) => {
+    const scope = scopeOf(tx, deps.bus, deps.clock.now());
+    const line = await lineOfDelivery(tx, deliveryId, 'lock');
+    if (line === undefined) return;
+    const row = { delivery_id: deliveryId, shipment_id: shipmentId, code };
+    const kept = await tx
+      .insertInto('shipments')
+      .values({ ...row, created_at: scope.now, updated_at: scope.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('delivery_id')
+      .executeTakeFirst();
+    // Announced before a crash; or the seller has sent it with a link of their own meanwhile.
+    if (kept === undefined || !isWaiting(line)) return;
+    const label = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
+    await tx
+      .updateTable('order_deliveries')
+      .set({
+        ...{ track_and_trace_link: trackingUrl, dhl_tracker_code: code, postnl_label_link: label },
+        ...{ address_refused_at: null, updated_at: scope.now },
+      })
+      .where('id', '=', deliveryId)
+      .execute();
+    const dueAt = new Date(scope.now.getTime() + lookEvery(deps.config.demo));
+    await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
+    await scope.emit(parcelMoved, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
+  });
+}

@@ -1,0 +1,63 @@
+import { type ParcelScan, parcelState } from '#domain/shipments/parcel-scan.ts';
+import { type CommandScope, scopeOf } from '../../command.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { lineOfDelivery, moveDelivery } from '../orders/delivery-view.ts';
+import { lookEvery } from './announce-parcel.ts';
+import { parcelBack } from './events.ts';
+import { noteTrouble } from './note-trouble.ts';
+
+/**
+ * Fetches the scans of a parcel from the carrier and applies them: the first scan marks it as sent, a delivery scan as
+ * arrived. For a lost or returned parcel both sides are notified once, and staff see the problem. Throws CarrierError.
+ */
+export async function followParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
+  const shipment = await deps.db
+    .selectFrom('shipments')
+    .select('shipment_id')
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirst();
+  if (shipment === undefined) return;
+  const scans = await deps.carrier.look(shipment.shipment_id);
+  await inTransaction(deps.db, (tx) =>
+    applyScans(scopeOf(tx, deps.bus, deps.clock.now()), { deliveryId, isDemo: deps.config.demo }, scans),
+  );
+}
+
+const refused = (code: string) => new Error(`A parcel's scan does not fit its delivery: ${code}`);
+
+async function applyScans(
+  scope: CommandScope,
+  { deliveryId, isDemo }: { readonly deliveryId: string; readonly isDemo: boolean },
+  scans: readonly ParcelScan[],
+): Promise<void> {
+  const { tx, now } = scope;
+  const line = await lineOfDelivery(tx, deliveryId, 'lock');
+  if (line === undefined) return;
+  for (const { kind, at } of scans) {
+    const { numInsertedOrUpdatedRows: added } = await tx
+      .insertInto('parcel_scans')
+      .values({ delivery_id: deliveryId, kind, scanned_at: new Date(at) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (kind === 'returned' && added === 1n)
+      await scope.emit(parcelBack, { orderProductId: line.product.id });
+  }
+  const state = parcelState(scans);
+  const isPending = line.delivery.status === 'PENDING';
+  if (isPending && state.isShipped && line.delivery.shipped_at === null)
+    await moveDelivery(scope, { line, event: 'ship', actor: 'system' }, refused);
+  if (isPending && state.isDelivered) {
+    const shipped = await lineOfDelivery(tx, deliveryId, 'lock');
+    if (shipped !== undefined)
+      await moveDelivery(scope, { line: shipped, event: 'arrive', actor: 'system' }, refused);
+  }
+  // A problem that staff entered remains until the carrier's scans contradict it.
+  if (state.trouble !== null || state.isDelivered)
+    await noteTrouble(scope, { deliveryId, orderProductId: line.product.id }, state.trouble);
+  const isFollowed = isPending || line.delivery.status === 'IN_REVIEW';
+  if (state.isOver || !isFollowed) return;
+  const dueAt = new Date(now.getTime() + lookEvery(isDemo));
+  await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
+}

@@ -1,0 +1,46 @@
+import type { Reaction } from '../../process/reactions.ts';
+import { orderPlaced } from '../orders/events.ts';
+import { sideReactions } from '../orders/side-reactions-view.ts';
+import { announceParcel } from './announce-parcel.ts';
+import { parcelChanges, parcelMoved, shipmentLookDue, shipmentWanted } from './events.ts';
+import { followParcel } from './follow-parcel.ts';
+import { parcelLetter } from './letters.ts';
+
+/** One event per parcel, so that a failing announcement does not delay the others of the order. */
+const want: Reaction = {
+  name: 'shipments.want',
+  on: orderPlaced,
+  inside: async (scope, { payload }) => {
+    const parcels = await scope.tx
+      .selectFrom('order_deliveries')
+      .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
+      .select('order_deliveries.id')
+      .where('order_products.order_id', '=', String(payload.orderId))
+      .where('order_deliveries.delivery_type', '=', 'post_transport')
+      .orderBy('order_deliveries.id')
+      .execute();
+    for (const { id: deliveryId } of parcels) await scope.emit(shipmentWanted, { deliveryId });
+  },
+};
+
+const announce: Reaction = {
+  name: 'shipments.announce',
+  on: shipmentWanted,
+  outside: ({ payload }, deps) => announceParcel(deps, String(payload.deliveryId)),
+};
+
+const look: Reaction = {
+  name: 'shipments.look',
+  on: shipmentLookDue,
+  outside: ({ payload }, deps) => followParcel(deps, String(payload.deliveryId)),
+};
+
+const sides = sideReactions({
+  module: 'shipments',
+  on: parcelMoved,
+  kind: 'parcel_changed',
+  changes: parcelChanges,
+  guestLetter: (deps, line, about) => parcelLetter(deps, line, { side: 'buyer', ...about }),
+});
+
+export const shipmentReactions: readonly Reaction[] = [want, announce, look, ...sides];

@@ -1,0 +1,41 @@
+import { trackingProblem } from '#domain/shipments/tracking-link.ts';
+import { command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { moveDelivery, ownDelivery } from '../orders/delivery-view.ts';
+
+export interface SentParcel {
+  /** The delivery's id. */
+  readonly deliveryUuid: string;
+  /** The tracking link, for parcels that are sent without our label. */
+  readonly trackingLink?: string | null | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+/**
+ * Marks a parcel as sent, for its seller, with their own tracking link if they have one. Returns the sold product's id.
+ * Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for anyone but the seller,
+ * ValidationError `tracking_link_wrong` or a refusal of the delivery's life cycle.
+ */
+export async function sendParcel(
+  context: GraphqlContext,
+  { commandId, ...body }: SentParcel,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return await command(context, { name: 'sendParcel', commandId, body }, async (scope) => {
+    const { line, role } = await ownDelivery(scope.tx, viewer, body.deliveryUuid, 'lock');
+    if (role !== 'SELLER') throw new UserHasNoObjectPermissionError();
+    const link = body.trackingLink?.trim() ?? '';
+    const problem = link === '' ? null : trackingProblem(link);
+    if (problem !== null) throw new ValidationError(problem, [{ field: 'trackingLink', code: problem }]);
+    await moveDelivery(scope, { line, event: 'ship', actor: 'seller' }, (code) => new ValidationError(code));
+    if (link !== '')
+      await scope.tx
+        .updateTable('order_deliveries')
+        .set({ track_and_trace_link: link, dhl_tracker_code: null })
+        .where('id', '=', line.delivery.id)
+        .execute();
+    return line.product.id;
+  });
+}

@@ -1,0 +1,45 @@
+import type { ParcelScan } from '#domain/shipments/parcel-scan.ts';
+
+/** Where a parcel comes from or goes to. */
+export interface ParcelPlace {
+  readonly name: string;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly houseNumberExtension: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+interface ParcelRequest {
+  /** The id of our delivery; also the idempotency key, so that a retry creates no second parcel. */
+  readonly reference: string;
+  readonly from: ParcelPlace;
+  readonly to: ParcelPlace;
+  /** The webhook that the carrier calls after a change; its content is not trusted. */
+  readonly webhookUrl: string;
+}
+
+export interface Parcel {
+  readonly shipmentId: string;
+  /** The tracking code on the label and in the carrier's own app. */
+  readonly code: string;
+  /** The public tracking link. */
+  readonly trackingUrl: string;
+}
+
+/** The parcel carrier. Every method throws CarrierError when it cannot be reached or its answer is malformed. */
+export interface Carrier {
+  /** Announces a parcel, or returns the one announced before with the same reference. Throws CarrierRefusal. */
+  create(request: ParcelRequest): Promise<Parcel>;
+  /** The label to print, as a PDF. */
+  label(shipmentId: string): Promise<Uint8Array>;
+  /** All scans so far, unordered. */
+  look(shipmentId: string): Promise<readonly ParcelScan[]>;
+}
+
+/** The carrier failed or gave a malformed answer; a retry may help. Its message contains no key or personal data. */
+export class CarrierError extends Error {}
+
+/** The carrier refuses this parcel, mostly because of an address; a retry only helps once that is corrected. */
+export class CarrierRefusal extends Error {}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { type TransportBooking, type TransportPartner, TransportRefusal } from './transport-partner.ts';
+
+/** Milliseconds. */
+const longestWait = 10_000;
+const largestAnswer = 100_000;
+
+const day = v.pipe(v.string(), v.isoDate());
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const bookedSchema = v.object({ shippingDate: day });
+const windowSchema = v.object({ date: day, from: time, until: time });
+
+export interface RestPartnerSettings {
+  /** Base URL, version included, without a trailing slash. */
+  readonly base: string;
+  readonly key: string;
+}
+
+/** The partner could not be reached or its answer could not be used; a later attempt may succeed. */
+export class TransportError extends Error {}
+
+/**
+ * A transport partner with a REST API as Brenger has. A shipment is addressed by our reference, which is also the
+ * idempotency key, so that a repeated booking creates no second one.
+ */
+export function createRestPartner(settings: RestPartnerSettings): TransportPartner {
+  const at = (reference: string, part = '') => `/shipments/${encodeURIComponent(reference)}${part}`;
+  return {
+    async book(booking) {
+      const answer = await ask(settings, at(booking.reference), { method: 'PUT', body: bodyOf(booking) });
+      if (answer.status === 422) throw new TransportRefusal('The partner does not take this shipment.');
+      return read(bookedSchema, answer);
+    },
+    async cancel(reference) {
+      const answer = await ask(settings, at(reference, '/cancellation'), { method: 'PUT', body: {} });
+      // Nothing was booked, or it has been cancelled before.
+      if (answer.status === 404 || answer.status === 410) return;
+      requireOk(answer);
+    },
+    async pickupWindow(reference, wanted) {
+      const { date, from, until } = read(windowSchema, await ask(settings, at(reference, '/pickup-window')));
+      if (date !== wanted) throw new TransportError('The partner gave the hours of another day.');
+      return `${from}-${until}`;
+    },
+  };
+}
+
+const place = ({ street, houseNumber, houseNumberExtension, ...rest }: TransportBooking['from']) => ({
+  street,
+  number: houseNumber,
+  addition: houseNumberExtension,
+  postalCode: rest.postcode,
+  city: rest.city,
+  countryCode: rest.country,
+});
+
+const bodyOf = ({ title, day: date, width, height, depth, from, to, instructions }: TransportBooking) => ({
+  shippingDate: date,
+  pickup: place(from),
+  delivery: place(to),
+  items: [{ title, widthCm: width, heightCm: height, depthCm: depth }],
+  driverInstructions: instructions,
+});
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function requireOk({ status }: Answer): void {
+  if (status < 200 || status > 299) throw new TransportError(`The partner answered ${status}.`);
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, answer: Answer): v.InferOutput<Schema> {
+  requireOk(answer);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), answer.text);
+  if (!result.success) throw new TransportError('The answer of the partner does not have the agreed form.');
+  return result.output;
+}
+
+async function ask(
+  { base, key }: RestPartnerSettings,
+  path: string,
+  { method = 'GET', body }: { readonly method?: 'GET' | 'PUT'; readonly body?: unknown } = {},
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${key}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestWait),
+      redirect: 'error',
+    });
+    const text = await response.text();
+    if (text.length > largestAnswer) throw new TransportError('The answer of the partner is too large.');
+    return { status: response.status, text };
+  } catch (error) {
+    if (error instanceof TransportError) throw error;
+    throw new TransportError(
+      `The partner did not answer (${error instanceof Error ? error.name : 'unknown'}).`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PackageCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { trackingProblem } from '#domain/shipments/tracking-link.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { TextField } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { SendParcelDocument } from './shipments.gen.ts';
+import styles from './shipments.module.css';
+
+/** The server's error message, in the reader's language. */
+class SendRefused extends Error {}
+
+/** Marks a parcel as sent, after a confirmation, because the buyer is notified at once. */
+export function SendParcel({ deliveryUuid }: { readonly deliveryUuid: string }) {
+  const { t } = useLingui();
+  const isOffline = !useOnline();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="primary" icon={PackageCheck} onPress={() => setOpen(true)} isDisabled={isOffline}>
+        <Trans>I’ve sent it</Trans>
+      </Button>
+      <Dialog title={t`Has the parcel been sent?`} isOpen={isOpen} onOpenChange={setOpen} narrow>
+        <SendForm deliveryUuid={deliveryUuid} onSent={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+interface SendFormProps {
+  readonly deliveryUuid: string;
+  readonly onSent: () => void;
+}
+
+function SendForm({ deliveryUuid, onSent }: SendFormProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [link, setLink] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const intent = useRef({ link: '', commandId: crypto.randomUUID() });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (trackingLink: string) => {
+      if (intent.current.link !== trackingLink)
+        intent.current = { link: trackingLink, commandId: crypto.randomUUID() };
+      const variables = { deliveryUuid, commandId: intent.current.commandId };
+      const given = trackingLink === '' ? variables : { ...variables, trackingLink };
+      const { sendParcel } = await request(SendParcelDocument, given);
+      if ('errorCode' in sendParcel) throw new SendRefused(sendParcel.message);
+    },
+    onSuccess: () => {
+      toast(t`Thank you. The buyer knows that the parcel is on its way.`, { kind: 'success' });
+      onSent();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['order-products'] }),
+  });
+  const send = () => {
+    const given = link.trim();
+    const isUsable = given === '' || trackingProblem(given) === null;
+    setWrong(!isUsable);
+    if (isUsable) mutate(given);
+  };
+  return (
+    <DataForm
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={t`Track-and-trace link (optional)`}
+        description={t`Only if you did not use our label.`}
+        value={link}
+        onChange={(value) => {
+          setWrong(false);
+          setLink(value);
+        }}
+        inputMode="url"
+        autoComplete="off"
+        error={
+          isWrong ? t`Paste the whole link, starting with https://, or leave the field empty.` : undefined
+        }
+      />
+      {error !== null && (
+        <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
+          {error instanceof SendRefused ? (
+            error.message
+          ) : error instanceof NetworkError ? (
+            <Trans>
+              We got no answer and don’t know whether this arrived. Try again: it counts only once.
+            </Trans>
+          ) : (
+            <Trans>Nothing was changed. Please try again.</Trans>
+          )}
+        </Banner>
+      )}
+      <div>
+        <Button kind="primary" type="submit" isPending={isPending}>
+          <Trans>Yes, it has been sent</Trans>
+        </Button>
+      </div>
+    </DataForm>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Random } from '#tests/accept/fuzz/random.ts';
+import type { Call, Reply } from './http.ts';
+import type { World } from './world.ts';
+
+interface Scan {
+  readonly kind: 'ACCEPTED' | 'SORTED' | 'DELIVERED' | 'RETURNED' | 'LOST';
+  readonly at: number;
+}
+
+/** A parcel, with the shop's delivery that it is for. */
+export interface CarriedParcel {
+  readonly id: string;
+  readonly deliveryUuid: string;
+  readonly scans: readonly Scan[];
+}
+
+export interface ParcelCarrier {
+  readonly parcels: readonly CarriedParcel[];
+  answer(call: Call): Reply;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** The scans of a parcel: when its seller posts it, if ever, and what happens to it then. */
+function scansOf(random: Random, from: number): readonly Scan[] {
+  if (random.chance(0.45)) return [];
+  const start = from + (6 + random.below(9 * 24)) * hour;
+  const later = (hours: number) => start + hours * hour;
+  const begin: Scan[] = [
+    { kind: 'ACCEPTED', at: start },
+    { kind: 'SORTED', at: later(10) },
+  ];
+  const fate = random.next();
+  if (fate < 0.65) return [...begin, { kind: 'DELIVERED', at: later(20 + random.below(80)) }];
+  if (fate < 0.8) return [...begin, { kind: 'LOST', at: later(240) }];
+  return fate < 0.9 ? begin : [...begin, { kind: 'RETURNED', at: later(100) }];
+}
+
+/** A carrier of parcels; `knock` calls a webhook at a given moment. */
+export function createParcelCarrier(
+  world: World,
+  random: Random,
+  knock: (webhook: string, at: number) => void,
+): ParcelCarrier {
+  const parcels: CarriedParcel[] = [];
+  const make = ({ key, body }: Call): CarriedParcel => {
+    const known = parcels.find(({ deliveryUuid }) => deliveryUuid === key);
+    if (known !== undefined) return known;
+    const scans = scansOf(random, world.now());
+    const parcel = { id: `3SHERV${parcels.length + 100_000}`, deliveryUuid: key, scans };
+    parcels.push(parcel);
+    for (const { at } of scans) if (random.chance(0.6)) knock(String(body.webhookUrl), at);
+    return parcel;
+  };
+  return {
+    parcels,
+    answer(call) {
+      const [, , id = '', part] = call.path.split('/');
+      if (call.method === 'POST') {
+        const { id: barcode } = make(call);
+        const body = { id: barcode, barcode, trackAndTraceUrl: `https://track.test/${barcode}` };
+        return random.chance(0.05) ? { status: 503, body: {} } : { status: 201, body };
+      }
+      const parcel = parcels.find((one) => one.id === id);
+      if (parcel === undefined || part !== 'events') return { status: 404, body: {} };
+      const events = parcel.scans
+        .filter(({ at }) => at <= world.now())
+        .map(({ kind, at }) => ({ status: kind, timestamp: new Date(at).toISOString() }));
+      return { status: 200, body: { events } };
+    },
+  };
+}

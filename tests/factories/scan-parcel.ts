@@ -1,0 +1,15 @@
+import { scopeOf } from '#server/command.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lineOfDelivery } from '#server/modules/orders/delivery-view.ts';
+import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+
+/** Records the carrier's first scan. */
+export async function scanParcel({ db, server }: ApiHarness, deliveryUuid: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const line = await lineOfDelivery(tx, deliveryUuid, 'lock');
+    if (line === undefined) throw new Error('There is no such delivery.');
+    const scope = scopeOf(tx, server.deps.bus, server.deps.clock.now());
+    await moveDelivery(scope, { line, event: 'ship', actor: 'system' }, (code) => new Error(code));
+  });
+}
