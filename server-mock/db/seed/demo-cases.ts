@@ -1,0 +1,20 @@
+import { scopeOf } from '../../command.ts';
+import { openMissingCase } from '../../modules/cases/open-case.ts';
+import { lockLine } from '../../modules/orders/lines.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** Opens the cases of the demo's complaints without running their effects, so that no emails are sent. */
+export async function seedCases({ db, bus, clock }: ServerDeps): Promise<void> {
+  const rows = await db
+    .selectFrom('order_deliveries')
+    .select('order_product_id')
+    .where('status', '=', 'IN_REVIEW')
+    .execute();
+  for (const { order_product_id } of rows) {
+    await inTransaction(db, async (tx) => {
+      const line = await lockLine(tx, order_product_id);
+      if (line !== undefined) await openMissingCase(scopeOf(tx, bus, clock.now()), line);
+    });
+  }
+}

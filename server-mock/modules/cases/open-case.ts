@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CaseCheck,
+  type CaseQuestion,
+  type CaseReason,
+  type CaseWish,
+  checklists,
+  mostCasePhotos,
+  openQuestions,
+} from '#domain/cases/case-terms.ts';
+import { complaintProblem } from '#domain/orders/delivery-change.ts';
+import { type CommandScope, command } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { actorIn, moveDelivery, type OrderLine, ownLine } from '../orders/case-view.ts';
+import { startClock } from './move-case.ts';
+import { addEntry, caseOfLine, refundable } from './store.ts';
+
+export interface NewCase {
+  readonly orderUuid: string;
+  readonly reason: CaseReason;
+  readonly checks: readonly { readonly question: CaseQuestion; readonly answer: CaseCheck }[];
+  readonly description: string;
+  readonly wish: CaseWish;
+  /** The requested amount in cents of a partial refund; null for other wishes. */
+  readonly wishCents: number | null;
+  readonly photos: readonly string[];
+  readonly commandId?: string | null | undefined;
+}
+
+/**
+ * Opens a complaint of the buyer (ORDER-016) with the outcome they want; the seller has three working days to answer.
+ * Returns the id of the sold product. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError
+ * for anybody but the buyer, and ValidationError with the fields or with the reason why no complaint is possible now.
+ */
+export async function openCase(context: GraphqlContext, given: NewCase): Promise<string> {
+  const viewer = signedIn(context);
+  const { commandId, ...body } = given;
+  const request = { name: 'openCase', commandId, body };
+  return await command(context, request, async (scope) => {
+    const line = await ownLine(scope.tx, viewer, given.orderUuid, 'lock');
+    await requireWhole(scope, line, given);
+    const complaint = given.description.trim();
+    await moveDelivery(
+      scope,
+      { line, event: 'dispute', actor: actorIn(line, viewer) ?? 'staff', complaint },
+      (code) =>
+        code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
+    );
+    const id = await insertCase(scope, line, given);
+    await addEntry(scope, {
+      ...{ caseId: id, side: 'buyer', what: 'complaint', text: complaint },
+      photos: { userId: viewer.userId, keys: given.photos },
+    });
+    return line.product.id;
+  });
+}
+
+type Complaint = Pick<NewCase, 'reason' | 'checks' | 'wish' | 'wishCents'>;
+
+/** Inserts a new case and starts the seller's term. Its delivery is in review and locked. */
+async function insertCase(scope: CommandScope, line: OrderLine, given: Complaint): Promise<string> {
+  const id = randomUUID();
+  const { reason, checks, wish, wishCents } = given;
+  await scope.tx
+    .insertInto('cases')
+    .values({
+      ...{ id, order_product_id: line.product.id, reason, wish },
+      checks: JSON.stringify(Object.fromEntries(checks.map(({ question, answer }) => [question, answer]))),
+      ...{ wish_cents: wish === 'PART_REFUND' ? wishCents : null, state: 'OPEN' },
+      ...{ state_since: scope.now, opened_at: scope.now },
+    })
+    .execute();
+  await startClock(scope, id, 'OPEN');
+  return id;
+}
+
+/**
+ * Opens the case of a delivery that came into review without one: by the older operation, or because nobody confirmed a
+ * hand-over. Does nothing where a case exists. The line is locked.
+ */
+export async function openMissingCase(scope: CommandScope, line: OrderLine): Promise<void> {
+  const { status, complaint } = line.delivery;
+  if (status !== 'IN_REVIEW' || (await caseOfLine(scope.tx, line.product.id)) !== undefined) return;
+  const reason = complaint === null ? 'NOT_RECEIVED' : 'OTHER';
+  const caseId = await insertCase(scope, line, { reason, checks: [], wish: 'FULL_REFUND', wishCents: null });
+  const side = complaint === null ? 'system' : 'buyer';
+  await addEntry(scope, { caseId, side, what: 'complaint', text: complaint ?? '' });
+}
+
+async function requireWhole({ tx }: CommandScope, line: OrderLine, given: NewCase): Promise<void> {
+  const { reason, checks, description, wish, wishCents, photos } = given;
+  const answers = Object.fromEntries(checks.map(({ question, answer }) => [question, answer]));
+  const fields: { field: string; code: string }[] = [];
+  const problem = complaintProblem(description);
+  if (problem !== null) fields.push({ field: 'description', code: problem });
+  if (openQuestions(reason, answers).length > 0)
+    fields.push({ field: 'checks', code: 'case_checks_missing' });
+  if (photos.length < checklists[reason].photos)
+    fields.push({ field: 'photos', code: 'case_photos_missing' });
+  if (photos.length > mostCasePhotos) fields.push({ field: 'photos', code: 'case_too_many_photos' });
+  if (wish === 'PART_REFUND') {
+    const { bank } = await refundable(tx, line);
+    const isFit = wishCents !== null && Number.isSafeInteger(wishCents) && wishCents > 0 && wishCents <= bank;
+    if (!isFit) fields.push({ field: 'wishAmount', code: 'case_refund_amount' });
+  }
+  if (fields.length > 0) throw new ValidationError('validation_error', fields);
+}

@@ -1,0 +1,56 @@
+import { type CaseTerms, caseTextLength, termsProblem } from '#domain/cases/case-terms.ts';
+import { type CommandScope, command } from '../../command.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import type { CaseParty } from './case-party.ts';
+import { moveCase } from './move-case.ts';
+import { addEntry, type OpenedCase, refundable } from './store.ts';
+
+export interface CaseProposal {
+  readonly terms: CaseTerms;
+  /** May be empty. */
+  readonly text: string;
+  readonly commandId?: string | null | undefined;
+}
+
+/** Refuses terms that do not fit what was paid, as ValidationError with the field. */
+export async function requireTerms({ tx }: CommandScope, { line }: OpenedCase, terms: CaseTerms) {
+  const { all, bank } = await refundable(tx, line);
+  const code = termsProblem(terms, all);
+  if (code !== null) throw new ValidationError('validation_error', [{ field: 'refund', code }]);
+  // What a gift card paid is only returned with a full refund.
+  if (terms.refund > bank && terms.refund < all)
+    throw new ValidationError('validation_error', [{ field: 'refund', code: 'case_refund_amount' }]);
+  return { all };
+}
+
+/**
+ * Proposes an outcome to the other side, who has three working days to accept. A later proposal replaces an earlier
+ * one. Throws what opening it throws, and ValidationError for invalid terms or a case that is not being negotiated.
+ */
+export async function proposeInCase(
+  context: GraphqlContext,
+  { uuid, open }: CaseParty,
+  given: CaseProposal,
+): Promise<void> {
+  const { commandId, ...rest } = given;
+  const body = { uuid, ...rest };
+  await command(context, { name: 'proposeInCase', commandId, body }, async (scope) => {
+    const { row, line, actor } = await open(scope.tx, 'lock');
+    if (actor === 'staff') throw new UserHasNoObjectPermissionError('actor_not_allowed');
+    const text = given.text.trim();
+    if (text.length > caseTextLength.to)
+      throw new ValidationError('validation_error', [{ field: 'text', code: 'case_text_too_long' }]);
+    const { terms } = given;
+    await requireTerms(scope, { row, line }, terms);
+    const entry = { caseId: row.id, side: actor, what: 'propose', text, terms } as const;
+    const proposalId = await addEntry(scope, entry);
+    await moveCase(scope, {
+      ...{ row, line, event: 'propose', actor },
+      change: {
+        ...{ refund_cents: terms.refund, needs_return: terms.needsReturn },
+        ...{ return_paid_by: terms.returnPaidBy, proposed_by: actor, proposal_id: proposalId },
+      },
+    });
+  });
+}

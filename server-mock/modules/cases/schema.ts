@@ -1,0 +1,165 @@
+import './guest-schema.ts';
+import { centsOf } from '#domain/money/cents.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { ownLine } from '../orders/case-view.ts';
+import { acceptCaseProposal } from './accept-proposal.ts';
+import { answerCase } from './answer-case.ts';
+import {
+  CaseCheckType,
+  CaseQuestionType,
+  CaseReasonType,
+  CaseStepType,
+  CaseWishType,
+  OrderCaseType,
+  ReturnPayerType,
+} from './case-object.ts';
+import { accountParty } from './case-party.ts';
+import { changeCase } from './change-case.ts';
+import { openCase } from './open-case.ts';
+import { proposeInCase } from './propose-in-case.ts';
+import { caseOfLine, type OpenedCase } from './store.ts';
+
+const CheckInputType = builder.inputType('CaseCheckInput', {
+  description: 'An answer to a question of the reason.',
+  fields: (t) => ({
+    question: t.field({ type: CaseQuestionType, required: true, description: 'The question.' }),
+    answer: t.field({ type: CaseCheckType, required: true, description: 'The answer.' }),
+  }),
+});
+
+const reading = [
+  UserNotAuthenticatedError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+];
+const writing = [...reading, ValidationError];
+
+/** Throws ObjectDoesNotExistError while there is no complaint. */
+async function caseByLine(context: GraphqlContext, orderUuid: string): Promise<OpenedCase> {
+  const line = await ownLine(context.db, signedIn(context), orderUuid);
+  const row = await caseOfLine(context.db, line.product.id);
+  if (row === undefined) throw new ObjectDoesNotExistError();
+  return { row, line };
+}
+
+const commandId = 'One per intent: a repetition does nothing twice.';
+
+builder.queryFields((t) => ({
+  orderCase: t.field({
+    type: OrderCaseType,
+    description: 'The complaint about a sold product; ObjectDoesNotExistError while there is none.',
+    errors: { types: reading },
+    args: { orderUuid: t.arg.string({ required: true, description: "The sold product's id." }) },
+    resolve: (_root, { orderUuid }, context) => caseByLine(context, orderUuid),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  openCase: t.field({
+    type: OrderCaseType,
+    description: 'Open a complaint as the buyer; the seller has three working days to answer (ORDER-016).',
+    errors: { types: writing },
+    args: {
+      orderUuid: t.arg.string({ required: true, description: "The sold product's id." }),
+      reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
+      checks: t.arg({
+        type: [CheckInputType],
+        required: true,
+        description: 'Answers to all questions of the reason.',
+      }),
+      description: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
+      wish: t.arg({
+        type: CaseWishType,
+        required: true,
+        description: 'The outcome that the buyer asks for.',
+      }),
+      wishAmount: t.arg.float({ description: 'Euros, for a partial refund.' }),
+      photos: t.arg.stringList({ required: true, description: 'Keys of complete uploads, at most 8.' }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { wishAmount, ...args }, context) => {
+      const wishCents = wishAmount == null ? null : centsOf(wishAmount);
+      return await caseByLine(context, await openCase(context, { ...args, wishCents }));
+    },
+  }),
+  answerCase: t.field({
+    type: OrderCaseType,
+    description: 'Add a message to a complaint, with photos.',
+    errors: { types: writing },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The complaint's id." }),
+      text: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
+      photos: t.arg.stringList({ required: true, description: 'Keys of complete uploads, at most 8.' }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { uuid, ...args }, context) => {
+      const party = accountParty(context, uuid);
+      await answerCase(context, party, args);
+      return await party.open(context.db);
+    },
+  }),
+  proposeInCase: t.field({
+    type: OrderCaseType,
+    description: 'Propose terms to settle a complaint; replaces an earlier proposal.',
+    errors: { types: writing },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The complaint's id." }),
+      refund: t.arg.float({ required: true, description: 'The refund in euros.' }),
+      needsReturn: t.arg.boolean({ required: true, description: 'Whether the product is returned first.' }),
+      returnPaidBy: t.arg({
+        type: ReturnPayerType,
+        description: 'Who pays for the return; required with one.',
+      }),
+      text: t.arg.string({ required: true, description: 'May be empty.' }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { uuid, refund, needsReturn, returnPaidBy, ...args }, context) => {
+      const party = accountParty(context, uuid);
+      const terms = { refund: centsOf(refund), needsReturn, returnPaidBy: returnPaidBy ?? null };
+      await proposeInCase(context, party, { ...args, terms });
+      return await party.open(context.db);
+    },
+  }),
+  acceptCaseProposal: t.field({
+    type: OrderCaseType,
+    description: "Accept the other side's proposal.",
+    errors: { types: writing },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The complaint's id." }),
+      proposalUuid: t.arg.string({ required: true, description: 'The proposal that the caller has seen.' }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { uuid, ...args }, context) => {
+      const party = accountParty(context, uuid);
+      await acceptCaseProposal(context, party, args);
+      return await party.open(context.db);
+    },
+  }),
+  changeCase: t.field({
+    type: OrderCaseType,
+    description:
+      'Withdraw a complaint, escalate it to staff, appeal, or report a return as sent or received.',
+    errors: { types: writing },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The complaint's id." }),
+      event: t.arg({ type: CaseStepType, required: true, description: 'The transition.' }),
+      text: t.arg.string({ description: 'The reason of an appeal or contested return; or track and trace.' }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { uuid, text, ...args }, context) => {
+      const party = accountParty(context, uuid);
+      await changeCase(context, party, { ...args, text: text ?? '' });
+      return await party.open(context.db);
+    },
+  }),
+}));

@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { databaseName } from '../db/owners.ts';
+import { complaintPhotosName } from '../db/wipe.ts';
+import type { ComplaintPlace } from './complaint-drafts.ts';
+
+interface Schema extends DBSchema {
+  /** By a number that grows, so that the photos keep their order. */
+  photos: {
+    key: number;
+    value: { readonly orderUuid: string; readonly name: string; readonly bytes: Blob };
+  };
+}
+
+/** A photo as it was chosen, of a complaint that was not sent yet. */
+interface ComplaintPhoto {
+  readonly key: number;
+  readonly file: File;
+}
+
+/** Works on the owner's database, and closes it: an open connection would block its deletion at sign-out. */
+async function within<Result>(
+  userId: string,
+  work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const name = complaintPhotosName(await databaseName({ kind: 'account', userId }));
+  const database = await openDB<Schema>(name, 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('photos', { autoIncrement: true });
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Stores a photo on the device and gives its key; rejects when there is no room for it. */
+export function keepComplaintPhoto({ userId, orderUuid }: ComplaintPlace, file: File): Promise<number> {
+  const bytes = file.slice(0, file.size, file.type);
+  return within(userId, (database) => database.add('photos', { orderUuid, name: file.name, bytes }));
+}
+
+/** The stored photos about an order, in the order in which they were added. */
+export function complaintPhotosAt({ userId, orderUuid }: ComplaintPlace): Promise<readonly ComplaintPhoto[]> {
+  return within(userId, async (database) => {
+    const found: ComplaintPhoto[] = [];
+    let cursor = await database.transaction('photos').store.openCursor();
+    while (cursor !== null) {
+      const { orderUuid: about, name, bytes } = cursor.value;
+      if (about === orderUuid) found.push({ key: cursor.key, file: new File([bytes], name, bytes) });
+      cursor = await cursor.continue();
+    }
+    return found;
+  });
+}
+
+/** Removes a photo that is no longer part of the complaint, or that was sent with it. */
+export function dropComplaintPhoto({ userId }: ComplaintPlace, key: number): Promise<void> {
+  return within(userId, (database) => database.delete('photos', key));
+}

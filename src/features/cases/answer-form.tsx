@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import { caseTextProblem, mostCasePhotos } from '#domain/cases/case-terms.ts';
+import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { CaseActionsProps } from './case-actions.tsx';
+import { useCaseKey } from './case-key.ts';
+import { CaseProblem } from './case-problem.tsx';
+import styles from './cases.module.css';
+import { PhotoField } from './photo-field.tsx';
+import { useCaseAct } from './use-case-act.ts';
+
+export interface AnswerFormProps extends Pick<CaseActionsProps, 'found' | 'isOffline'> {
+  readonly onDone: () => void;
+}
+
+/** The form for a message in a complaint, with photos. */
+export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [tray] = useState(() => makePhotoTray(mostCasePhotos, []));
+  const { photos, refused } = usePhotoTray(tray);
+  const isGuest = useCaseKey() !== null;
+  const { act, isPending, error } = useCaseAct();
+  useEffect(() => () => tray.close(), [tray]);
+  const problem = caseTextProblem(text);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== null) return;
+    await tray.settled();
+    const keys = tray.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
+    if (keys.length < tray.photos$.value.length) {
+      toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
+      return;
+    }
+    const given = { uuid: found.uuid, text: text.trim(), photos: keys };
+    if (await act({ kind: 'answer', given })) onDone();
+  };
+  const words = {
+    case_text_too_short: t`Write at least ten characters.`,
+    case_text_too_long: t`Write at most 5,000 characters.`,
+  };
+  return (
+    <DataForm className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t`Your answer`}
+        value={text}
+        onChange={setText}
+        error={wasTried && problem !== null ? words[problem] : undefined}
+        rows={5}
+        autoFocus
+      />
+      {isGuest ? (
+        <p className={styles.soft}>
+          <Trans>Photos can only be added with an account. Describe what can be seen.</Trans>
+        </p>
+      ) : (
+        <PhotoField tray={tray} photos={photos} refused={refused} onFiles={(files) => tray.add(files)} />
+      )}
+      <CaseProblem error={error} />
+      <div className={styles.actions}>
+        <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
+          <Trans>Send answer</Trans>
+        </Button>
+        <Button kind="quiet" onPress={onDone}>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
+    </DataForm>
+  );
+}

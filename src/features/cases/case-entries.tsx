@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import { decisionGroundLabels } from './case-labels.ts';
+import type { CaseDetailFragment } from './cases.gen.ts';
+import styles from './cases.module.css';
+import { TermsText } from './terms-text.tsx';
+
+type Entry = CaseDetailFragment['entries'][number];
+
+/** The messages and events of a complaint, the latest first. */
+export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <section className={styles.part} aria-labelledby="case-entries">
+      <h2 id="case-entries" className={styles.title}>
+        <Trans>What was said</Trans>
+      </h2>
+      <ol className={styles.entries}>
+        {found.entries.toReversed().map((entry) => (
+          <li key={entry.uuid} className={styles.entry}>
+            <p className={styles.head}>
+              <strong>
+                <Side side={entry.side} />
+              </strong>
+              <time className={styles.soft} dateTime={entry.created}>
+                {formatDate(entry.created, locale)}, {formatTime(entry.created, locale)}
+              </time>
+            </p>
+            <p>
+              <What entry={entry} />
+            </p>
+            {entry.terms !== null && <TermsText terms={entry.terms} />}
+            {entry.ground !== null && <p>{t(decisionGroundLabels[entry.ground])}</p>}
+            {entry.text !== '' && <p className={styles.text}>{entry.text}</p>}
+            <CasePhotos keys={entry.photos} alt={t`Photo of the complaint`} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A row of photos; each opens in full size. */
+export function CasePhotos({ keys, alt }: { readonly keys: readonly string[]; readonly alt: string }) {
+  if (keys.length === 0) return null;
+  return (
+    <ul className={styles.tiles}>
+      {keys.map((key) => (
+        <li key={key}>
+          <a href={mediaUrl({ key, width: 1920 })} target="_blank" rel="noreferrer">
+            <img
+              src={mediaUrl({ key, width: 480, height: 480, fit: 'cover' })}
+              alt={alt}
+              loading="lazy"
+              className={styles.photo}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ side }: Pick<Entry, 'side'>): ReactNode {
+  if (side === 'buyer') return <Trans>Buyer</Trans>;
+  if (side === 'seller') return <Trans>Seller</Trans>;
+  return 'Hervonden';
+}
+
+function What({ entry }: { readonly entry: Entry }): ReactNode {
+  switch (entry.what) {
+    case 'complaint':
+      return <Trans>Opened the complaint</Trans>;
+    case 'answer':
+      return <Trans>Wrote</Trans>;
+    case 'propose':
+      return <Trans>Made a proposal</Trans>;
+    case 'accept':
+      return <Trans>Accepted the proposal</Trans>;
+    case 'escalate':
+      return <Trans>Asked Hervonden to decide</Trans>;
+    case 'withdraw':
+      return <Trans>Withdrew the complaint</Trans>;
+    case 'decide':
+      return <Trans>Decided</Trans>;
+    case 'accept_decision':
+      return <Trans>Accepted the decision</Trans>;
+    case 'appeal':
+      return <Trans>Appealed against the decision</Trans>;
+    case 'send_back':
+      return <Trans>Sent the product back; track and trace:</Trans>;
+    case 'arrive_back':
+      return <Trans>Says that the product was delivered</Trans>;
+    case 'receive_back':
+      return <Trans>Has the product back</Trans>;
+    case 'contest_back':
+      return <Trans>Something is wrong with the return</Trans>;
+    default:
+      return <Trans>The order was settled another way</Trans>;
+  }
+}

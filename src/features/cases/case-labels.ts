@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  CaseCheck,
+  CaseOutcome,
+  CaseQuestion,
+  CaseReason,
+  CaseWish,
+  DecisionGround,
+} from '#domain/cases/case-terms.ts';
+
+type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
+
+export const caseReasonLabels: Labels<CaseReason> = {
+  DAMAGED: msg`It arrived damaged`,
+  NOT_AS_DESCRIBED: msg`It is not as described`,
+  WRONG_ITEM: msg`It is another product`,
+  NOT_RECEIVED: msg`I have not received it`,
+  COUNTERFEIT: msg`It is a counterfeit`,
+  OTHER: msg`Something else is wrong`,
+};
+
+export const caseQuestionLabels: Labels<CaseQuestion> = {
+  PACKAGING_DAMAGED: msg`Was the packaging damaged?`,
+  DAMAGE_IN_LISTING: msg`Does the listing mention this damage?`,
+  STILL_USABLE: msg`Can the product still be used?`,
+  SIZE_DIFFERS: msg`Do the dimensions differ?`,
+  MATERIAL_DIFFERS: msg`Does the material or the colour differ?`,
+  CONDITION_DIFFERS: msg`Is the condition worse than described?`,
+  SAME_SELLER_LABEL: msg`Is the seller’s name on the parcel?`,
+  ASKED_NEIGHBOURS: msg`Have you asked your neighbours?`,
+  TRACKING_SAYS_DELIVERED: msg`Does track and trace say it was delivered?`,
+  HAS_MARKS: msg`Are there a label, stamp or number on it?`,
+  SEEN_BY_EXPERT: msg`Has an expert looked at it?`,
+};
+
+export const caseCheckLabels: Labels<CaseCheck> = {
+  YES: msg({ message: 'Yes', context: 'answer to a question' }),
+  NO: msg({ message: 'No', context: 'answer to a question' }),
+  UNKNOWN: msg`I don’t know`,
+};
+
+/** The buyer's request, worded for the seller. */
+export const buyerWishLabels: Labels<CaseWish> = {
+  FULL_REFUND: msg`The buyer wants their money back and returns the product`,
+  PART_REFUND: msg`The buyer keeps the product and wants part of the money back`,
+  EXPLANATION: msg`The buyer keeps the product and wants an explanation`,
+};
+export const caseWishLabels: Labels<CaseWish> = {
+  FULL_REFUND: msg`My money back, and the product goes back`,
+  PART_REFUND: msg`Keep the product and get part of my money back`,
+  EXPLANATION: msg`Keep the product, but have an explanation`,
+};
+
+export const caseOutcomeLabels: Labels<CaseOutcome> = {
+  NO_REFUND: msg`Closed without a refund`,
+  PART_REFUND: msg`Closed with a partial refund`,
+  FULL_REFUND: msg`Closed with a full refund`,
+  WITHDRAWN: msg`Withdrawn by the buyer`,
+  NOT_RETURNED: msg`Closed: the product was not sent back`,
+  ENDED_OTHERWISE: msg`Closed: the order was settled another way`,
+};
+
+export const decisionGroundLabels: Labels<DecisionGround> = {
+  AS_DESCRIBED: msg`The product is as described`,
+  NOT_AS_DESCRIBED: msg`The product is not as described`,
+  DAMAGED_IN_TRANSIT: msg`Damaged in transit`,
+  DAMAGED_BEFORE: msg`Damaged before, and not mentioned in the listing`,
+  NOT_DELIVERED: msg`The product has not arrived`,
+  DELIVERED: msg`The records show that the product arrived`,
+  COUNTERFEIT: msg`The product is not genuine`,
+  NOT_ENOUGH_EVIDENCE: msg`Nothing we received shows that something is wrong`,
+  SHARED: msg`Both sides are partly right`,
+};

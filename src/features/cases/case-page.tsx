@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AccountDetail } from '#src/ui/market/account-detail.tsx';
+import { caseQuery } from './case-query.ts';
+import styles from './cases.module.css';
+import { FoundCase } from './found-case.tsx';
+import { OpenForm } from './open-form.tsx';
+
+export interface CasePageProps {
+  readonly userId: string;
+  readonly orderUuid: string;
+  readonly notFound: ReactNode;
+  readonly backLink: ReactNode;
+}
+
+/** The complaint about an order: the form that opens it, then its status and the actions of each side. */
+export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProps) {
+  const { t } = useLingui();
+  const query = useQuery(caseQuery(userId, orderUuid));
+  const { data, error } = query;
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  usePageTitle(t`Complaint`);
+  return (
+    <AccountDetail
+      answer={{
+        ...{ data, error, isOffline, isFetching: query.isFetching },
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      notFound={notFound}
+      backLink={backLink}
+    >
+      {({ order, found }) => (
+        <div className={styles.form}>
+          <h1>
+            <Trans>Complaint about {order.title}</Trans>
+          </h1>
+          {found !== null ? (
+            <FoundCase found={found} isOffline={isOffline} />
+          ) : order.delivery.possible.includes('dispute') ? (
+            <OpenForm userId={userId} order={order} isOffline={isOffline} />
+          ) : (
+            <Banner>
+              <Trans>
+                A complaint is possible once the product has arrived, or should have. Contact the other side
+                if you have questions.
+              </Trans>
+            </Banner>
+          )}
+        </div>
+      )}
+    </AccountDetail>
+  );
+}

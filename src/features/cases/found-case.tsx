@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatEuro } from '#src/i18n/format.ts';
+import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseEntries, CasePhotos } from './case-entries.tsx';
+import {
+  buyerWishLabels,
+  caseCheckLabels,
+  caseQuestionLabels,
+  caseReasonLabels,
+  caseWishLabels,
+} from './case-labels.ts';
+import { CaseEnd, CaseStatus } from './case-status.tsx';
+import type { CaseDetailFragment } from './cases.gen.ts';
+import styles from './cases.module.css';
+
+export interface FoundCaseProps {
+  readonly found: CaseDetailFragment;
+  readonly isOffline: boolean;
+}
+
+/** A complaint with its status, what the reader can do, and what was said. */
+export function FoundCase({ found, isOffline }: FoundCaseProps) {
+  const { t } = useLingui();
+  const complaintPhotos = found.entries[0]?.photos ?? [];
+  return (
+    <>
+      <CaseEnd found={found} />
+      <CaseStatus found={found} />
+      <CaseActions found={found} isOffline={isOffline} />
+      <Facts>
+        <Fact name={<Trans>Reason</Trans>}>{t(caseReasonLabels[found.reason])}</Fact>
+        <Fact name={<Trans>The buyer wants</Trans>}>
+          {t((found.role === 'SELLER' ? buyerWishLabels : caseWishLabels)[found.wish])}
+          {found.wishAmount !== null && ` · ${formatEuro(found.wishAmount)}`}
+        </Fact>
+        {found.checks.map(({ question, answer }) => (
+          <Fact key={question} name={t(caseQuestionLabels[question])}>
+            {t(caseCheckLabels[answer])}
+          </Fact>
+        ))}
+      </Facts>
+      {complaintPhotos.length > 0 && (
+        <section className={styles.compared}>
+          <div className={styles.stack}>
+            <h2 className={styles.legend}>
+              <Trans>Photos of the complaint</Trans>
+            </h2>
+            <CasePhotos keys={complaintPhotos} alt={t`Photo of the complaint`} />
+          </div>
+          <div className={styles.stack}>
+            <h2 className={styles.legend}>
+              <Trans>Photos of the listing</Trans>
+            </h2>
+            <CasePhotos keys={found.listingPhotos} alt={t`Photo of the listing`} />
+          </div>
+        </section>
+      )}
+      <CaseEntries found={found} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { useCaseKey } from './case-key.ts';
+import {
+  AcceptCaseProposalDocument,
+  type AcceptCaseProposalMutationVariables,
+  AcceptGuestCaseProposalDocument,
+  AnswerCaseDocument,
+  type AnswerCaseMutationVariables,
+  AnswerGuestCaseDocument,
+  ChangeCaseDocument,
+  type ChangeCaseMutationVariables,
+  ChangeGuestCaseDocument,
+  OpenCaseDocument,
+  type OpenCaseMutationVariables,
+  ProposeInCaseDocument,
+  type ProposeInCaseMutationVariables,
+  ProposeInGuestCaseDocument,
+} from './cases.gen.ts';
+
+type Given<Variables> = Omit<Variables, 'commandId'>;
+
+export type CaseAct =
+  | { readonly kind: 'open'; readonly given: Given<OpenCaseMutationVariables> }
+  | { readonly kind: 'answer'; readonly given: Given<AnswerCaseMutationVariables> }
+  | { readonly kind: 'propose'; readonly given: Given<ProposeInCaseMutationVariables> }
+  | { readonly kind: 'accept'; readonly given: Given<AcceptCaseProposalMutationVariables> }
+  | { readonly kind: 'change'; readonly given: Given<ChangeCaseMutationVariables> };
+
+/** The server's error message, in the reader's language. */
+export class CaseRefused extends Error {}
+
+async function answered(act: CaseAct, commandId: string) {
+  switch (act.kind) {
+    case 'open':
+      return (await request(OpenCaseDocument, { ...act.given, commandId })).openCase;
+    case 'answer':
+      return (await request(AnswerCaseDocument, { ...act.given, commandId })).answerCase;
+    case 'propose':
+      return (await request(ProposeInCaseDocument, { ...act.given, commandId })).proposeInCase;
+    case 'accept':
+      return (await request(AcceptCaseProposalDocument, { ...act.given, commandId })).acceptCaseProposal;
+    case 'change':
+      return (await request(ChangeCaseDocument, { ...act.given, commandId })).changeCase;
+  }
+}
+
+/** The same with the key of a guest's link, which stands for the complaint's id. A guest opens it on the order's page. */
+async function answeredGuest(act: CaseAct, key: string, commandId: string) {
+  switch (act.kind) {
+    case 'open':
+      throw new Error('a guest opens a complaint as a change of the order');
+    case 'answer': {
+      const { text } = act.given;
+      return (await request(AnswerGuestCaseDocument, { key, text, commandId })).answerGuestCase;
+    }
+    case 'propose': {
+      const { uuid: _, ...given } = act.given;
+      return (await request(ProposeInGuestCaseDocument, { ...given, key, commandId })).proposeInGuestCase;
+    }
+    case 'accept': {
+      const { proposalUuid } = act.given;
+      const variables = { key, proposalUuid, commandId };
+      return (await request(AcceptGuestCaseProposalDocument, variables)).acceptGuestCaseProposal;
+    }
+    case 'change': {
+      const { uuid: _, ...given } = act.given;
+      return (await request(ChangeGuestCaseDocument, { ...given, key, commandId })).changeGuestCase;
+    }
+  }
+}
+
+async function send(act: CaseAct, linkKey: string | null, commandId: string): Promise<void> {
+  const told = await (linkKey === null ? answered(act, commandId) : answeredGuest(act, linkKey, commandId));
+  if ('errorCode' in told) throw new CaseRefused(told.message);
+}
+
+/**
+ * Runs an action of a complaint and refetches the order, also after a refusal. `act` resolves to whether it succeeded;
+ * a retry of the same action has the same idempotency key.
+ */
+export function useCaseAct() {
+  const client = useQueryClient();
+  const linkKey = useCaseKey();
+  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (act: CaseAct) => {
+      const key = JSON.stringify(act);
+      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
+      return send(act, linkKey, intent.current.commandId);
+    },
+    onSuccess: () => {
+      intent.current = null;
+    },
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: [linkKey === null ? 'order-products' : 'guest-order'] }),
+  });
+  const act = async (given: CaseAct): Promise<boolean> =>
+    await mutateAsync(given).then(
+      () => true,
+      () => false,
+    );
+  return { act, isPending, error, reset };
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { checklists } from '#domain/cases/case-terms.ts';
+import {
+  type ComplaintDraft,
+  complaintDraftAt,
+  forgetComplaintDraft,
+  keepComplaintDraft,
+} from '#src/data/complaints/complaint-drafts.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import type { OrderOfCase } from './case-query.ts';
+import { complaintFaults } from './complaint-faults.ts';
+import { type ComplaintPhotos, complaintPhotosOf, forgetComplaintPhotos } from './complaint-photos.ts';
+import { useCaseAct } from './use-case-act.ts';
+
+export type ComplaintValues = Omit<ComplaintDraft, 'userId' | 'orderUuid'>;
+
+const nothing: ComplaintValues = { reason: null, checks: [], description: '', wish: null, wishAmount: null };
+
+/** The values, photos and problems of a complaint that was not sent yet, and how it is sent. */
+export function useComplaintForm(userId: string, order: OrderOfCase) {
+  const { t } = useLingui();
+  const place = { userId, orderUuid: order.uuid };
+  const [values, setValues] = useState<ComplaintValues>(() => complaintDraftAt(place) ?? nothing);
+  const [complaintPhotos] = useState<ComplaintPhotos>(() => complaintPhotosOf(place));
+  const [isKept, setKept] = useState(true);
+  const [tries, setTries] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const { act, isPending, error } = useCaseAct();
+  const { tray } = complaintPhotos;
+  const most = order.price * order.quantity - order.discount + order.delivery.pricePaidByCustomer;
+  const faultsNow = () => complaintFaults(values, tray.photos$.value.length, most);
+  const change = (part: Partial<ComplaintValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    setKept(keepComplaintDraft({ ...next, ...place }));
+  };
+  const submit = async () => {
+    setTries((count) => count + 1);
+    const { reason, wish } = values;
+    if (isWaiting || faultsNow().length > 0 || reason === null || wish === null) return;
+    setWaiting(true);
+    await tray.settled();
+    setWaiting(false);
+    const keys = tray.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
+    if (keys.length < tray.photos$.value.length) {
+      toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
+      return;
+    }
+    const given = { ...givenOf({ ...values, reason, wish }), orderUuid: order.uuid, photos: keys };
+    if (!(await act({ kind: 'open', given }))) return;
+    forgetComplaintDraft(place);
+    forgetComplaintPhotos();
+    toast(t`Your complaint has been sent. The seller has three working days to answer.`, { kind: 'success' });
+  };
+  return {
+    ...{ values, change, submit, tries, isKept, complaintPhotos, problem: error },
+    faults: tries > 0 ? faultsNow() : [],
+    isPending: isPending || isWaiting,
+  };
+}
+
+type Complete = ComplaintValues & {
+  readonly reason: NonNullable<ComplaintValues['reason']>;
+  readonly wish: NonNullable<ComplaintValues['wish']>;
+};
+
+/** What is sent: without the answers to questions of another reason, and without the amount of another wish. */
+function givenOf({ reason, wish, checks, description, wishAmount }: Complete) {
+  return {
+    ...{ reason, wish, description: description.trim() },
+    checks: checks.filter(({ question }) => checklists[reason].questions.includes(question)),
+    wishAmount: wish === 'PART_REFUND' ? wishAmount : null,
+  };
+}

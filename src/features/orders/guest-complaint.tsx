@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { complaintProblem } from '#domain/orders/delivery-change.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { ChangeProblem, OfflineNote } from './change-problem.tsx';
+import styles from './orders.module.css';
+import { useDeliveryChange } from './use-delivery-change.ts';
+
+interface GuestComplaintProps {
+  readonly deliveryUuid: string;
+  readonly isOffline: boolean;
+}
+
+/** A text-only complaint without an account; adding photos requires an account. */
+export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [complaint, setComplaint] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const { change, isPending, error } = useDeliveryChange(deliveryUuid);
+  const isShort = complaintProblem(complaint.trim()) !== null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isShort) return;
+    if (await change({ kind: 'dispute', complaint: complaint.trim() }))
+      toast(t`Your complaint has been sent. The seller has three working days to answer.`, {
+        kind: 'success',
+      });
+  };
+  if (!isOpen)
+    return (
+      <div className={styles.actions}>
+        <Button kind="quiet" onPress={() => setOpen(true)}>
+          <Trans>Something is wrong</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <DataForm className={styles.part} onSubmit={(event) => void submit(event)}>
+      <TextArea
+        autoFocus
+        label={t`What is wrong?`}
+        description={t`The seller has three working days to answer, and we email you. We hold your money until it is settled. Photos can only be added with an account.`}
+        value={complaint}
+        onChange={setComplaint}
+        maxLength={5000}
+        {...(wasTried && isShort && { error: t`Describe the problem in at least 10 characters.` })}
+      />
+      {isOffline && <OfflineNote />}
+      <ChangeProblem error={error} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" isPending={isPending} isDisabled={isOffline}>
+          <Trans>Send complaint</Trans>
+        </Button>
+        <Button onPress={() => setOpen(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </DataForm>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { caseTextProblem, type DecisionGround, decisionGrounds } from '#domain/cases/case-terms.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { CodeField } from '../act/code-field.tsx';
+import { granted } from '../act/granted.ts';
+import { decisionGroundLabels } from './case-labels.ts';
+import type { DeskCase } from './case-page.tsx';
+import { AskInCaseDocument, DecideCaseDocument, type DecideCaseMutationVariables } from './cases.gen.ts';
+
+interface CaseDialogProps {
+  readonly found: DeskCase;
+  readonly onClose: () => void;
+}
+
+type Kind = 'BUYER' | 'SELLER' | 'PART';
+type Return = 'NO' | 'BUYER' | 'SELLER';
+type Decision = Omit<DecideCaseMutationVariables, 'commandId' | 'code'>;
+
+/** The dialog to decide a complaint, or its appeal; both sides read the reasons. */
+export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [goesBack, setGoesBack] = useState<Return>('NO');
+  const [ground, setGround] = useState<DecisionGround | null>(null);
+  const [text, setText] = useState('');
+  const [code, setCode] = useState('');
+  const { uuid, refundable, refundableInPart, state } = found;
+  const [all, part] = [formatEuro(refundable), formatEuro(refundableInPart)];
+  const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
+  const isWhole = kind !== null && ground !== null && isFit && caseTextProblem(text) === null;
+  const paidBy = kind === 'SELLER' || goesBack === 'NO' ? null : goesBack;
+  const intent: Decision | null = !isWhole
+    ? null
+    : {
+        ...{ uuid, ground, text: text.trim(), needsReturn: paidBy !== null, returnPaidBy: paidBy },
+        refund: kind === 'BUYER' ? refundable : kind === 'PART' ? (amount ?? 0) : 0,
+      };
+  return (
+    <ActDialog<Decision>
+      title={
+        state === 'APPEALED' ? <Trans>Decide on the appeal</Trans> : <Trans>Decide on this complaint</Trans>
+      }
+      label={<Trans>Save decision</Trans>}
+      done={t`The decision is saved. Both sides get the reasons by email.`}
+      intent={intent}
+      act={async (decision, commandId) => {
+        const variables = { ...decision, code: code.trim() || null, commandId };
+        granted((await request(DecideCaseDocument, variables)).decideCase);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {state === 'APPEALED' ? (
+          <Trans>This decision is final: the money moves at once, or after the return.</Trans>
+        ) : (
+          <Trans>The money moves after 14 days without an appeal, or once the decision is accepted.</Trans>
+        )}
+      </p>
+      <RadioGroup
+        label={t`Decision`}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'BUYER', label: t`For the buyer: ${all} back` },
+          { value: 'SELLER', label: t`For the seller: no refund` },
+          { value: 'PART', label: t`Partial refund` },
+        ]}
+      />
+      {kind === 'PART' && (
+        <NumberField
+          label={t`Amount to refund`}
+          description={t`Whole euros, at most ${part}.`}
+          prefix="€"
+          maxDigits={7}
+          value={amount}
+          onChange={setAmount}
+        />
+      )}
+      {kind !== null && kind !== 'SELLER' && (
+        <RadioGroup
+          label={t`Does the product go back?`}
+          value={goesBack}
+          onChange={setGoesBack}
+          options={[
+            { value: 'NO', label: t`No, the buyer keeps it` },
+            { value: 'SELLER', label: t`Yes, the seller arranges and pays for it` },
+            { value: 'BUYER', label: t`Yes, the buyer pays for sending it` },
+          ]}
+        />
+      )}
+      <RadioGroup
+        label={t`Reason`}
+        value={ground}
+        onChange={setGround}
+        options={decisionGrounds.map((value) => ({ value, label: t(decisionGroundLabels[value]) }))}
+      />
+      <TextArea
+        label={t`Explanation for both sides`}
+        description={t`At least ten characters. Both sides read it as you write it.`}
+        value={text}
+        onChange={setText}
+        maxLength={5000}
+        rows={5}
+      />
+      <CodeField code={code} onChange={setCode} />
+    </ActDialog>
+  );
+}
+
+/** The dialog to ask both sides for more information. */
+export function AskDialog({ found, onClose }: CaseDialogProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  return (
+    <ActDialog<{ readonly uuid: string; readonly text: string }>
+      title={<Trans>Ask both sides</Trans>}
+      label={<Trans>Send question</Trans>}
+      done={t`Both sides get your question.`}
+      intent={caseTextProblem(text) === null ? { uuid: found.uuid, text: text.trim() } : null}
+      act={async (intent, commandId) => {
+        granted((await request(AskInCaseDocument, { ...intent, commandId })).answerCase);
+      }}
+      onClose={onClose}
+    >
+      <TextArea label={t`Your question`} value={text} onChange={setText} maxLength={5000} rows={5} />
+    </ActDialog>
+  );
+}

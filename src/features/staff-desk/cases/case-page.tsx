@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import styles from '../act/act.module.css';
+import { DeskDetail, type DeskDetailPageProps, Due, Facts, Moment, Part, State } from '../act/detail.tsx';
+import { grantedOrNull } from '../act/granted.ts';
+import { useDeskQuery } from '../act/use-desk-query.ts';
+import { AskDialog, DecideCaseDialog } from './case-dialogs.tsx';
+import {
+  caseCheckLabels,
+  caseOutcomeLabels,
+  caseQuestionLabels,
+  caseReasonLabels,
+  caseStateLabels,
+  caseWishLabels,
+  decisionGroundLabels,
+} from './case-labels.ts';
+import { StaffCaseDocument, StaffCaseOrderDocument, type StaffCaseQuery } from './cases.gen.ts';
+import caseStyles from './cases.module.css';
+
+type FoundCase = Extract<StaffCaseQuery['staffCase'], { readonly uuid: string }>;
+export interface DeskCase extends FoundCase {
+  /** Null when the order could not be read. */
+  readonly orderNumber: string | null;
+}
+type Terms = NonNullable<DeskCase['terms']>;
+
+/** One complaint: both sides' entries, and the decision. */
+export function CasePage({ userId, id, notFound }: DeskDetailPageProps) {
+  const { t } = useLingui();
+  const query = useDeskQuery(userId, ['case', id], async (options): Promise<DeskCase | null> => {
+    const found = grantedOrNull((await request(StaffCaseDocument, { uuid: id }, options)).staffCase);
+    if (found === null) return null;
+    const { orderUuid } = found;
+    const { orderProduct } = await request(StaffCaseOrderDocument, { orderUuid }, options);
+    const orderNumber = orderProduct.__typename === 'OrderProduct' ? orderProduct.order.orderNumber : null;
+    return { ...found, orderNumber };
+  });
+  usePageTitle(t`Complaint`);
+  return (
+    <DeskDetail query={query} notFound={notFound}>
+      {(found) => <CaseDetail found={found} />}
+    </DeskDetail>
+  );
+}
+
+function CaseDetail({ found }: { readonly found: DeskCase }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<'decide' | 'ask' | null>(null);
+  const { state, possible, entries } = found;
+  const needsStaff = state === 'ESCALATED' || state === 'APPEALED';
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{found.title}</h1>
+        <State isAlert={needsStaff}>{t(caseStateLabels[state])}</State>
+        {possible.includes('decide') && (
+          <Button size="small" kind="primary" onPress={() => setAsked('decide')}>
+            <Trans>Decide</Trans>
+          </Button>
+        )}
+        {needsStaff && (
+          <Button size="small" onPress={() => setAsked('ask')}>
+            <Trans>Ask both sides</Trans>
+          </Button>
+        )}
+      </div>
+      {state === 'APPEALED' && !possible.includes('decide') && (
+        <p>
+          <Trans>You made the first decision. A colleague decides on the appeal.</Trans>
+        </p>
+      )}
+      <CaseFacts found={found} />
+      <Part title={<Trans>Photos of the listing</Trans>}>
+        <Photos keys={found.listingPhotos} alt={t`Photo of the listing`} />
+      </Part>
+      <Part title={<Trans>What was said</Trans>}>
+        <ul className={styles.rows}>
+          {entries.map((entry) => (
+            <li key={entry.uuid} className={styles.row}>
+              <span className={styles.stacked}>
+                <span className={styles.soft}>
+                  <Side side={entry.side} /> · <EventName what={entry.what} /> · <Moment at={entry.created} />
+                </span>
+                {entry.terms !== null && <TermsLine terms={entry.terms} />}
+                {entry.ground !== null && <span>{t(decisionGroundLabels[entry.ground])}</span>}
+                <span className={styles.text}>{entry.text}</span>
+                <Photos keys={entry.photos} alt={t`Photo of the complaint`} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {asked === 'decide' && <DecideCaseDialog found={found} onClose={() => setAsked(null)} />}
+      {asked === 'ask' && <AskDialog found={found} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function CaseFacts({ found }: { readonly found: DeskCase }) {
+  const { t } = useLingui();
+  const { wishAmount, checks, orderNumber, outcome, state } = found;
+  const amount = wishAmount === null ? '' : ` (${formatEuro(wishAmount)})`;
+  return (
+    <Facts
+      facts={[
+        {
+          label: <Trans>Order</Trans>,
+          value: orderNumber !== null && (
+            <PathLink href={`/staff/orders?q=${orderNumber}`}>{orderNumber}</PathLink>
+          ),
+        },
+        { label: <Trans>Outcome</Trans>, value: outcome === null ? null : t(caseOutcomeLabels[outcome]) },
+        { label: <Trans>Reason</Trans>, value: t(caseReasonLabels[found.reason]) },
+        { label: <Trans>The buyer wants</Trans>, value: `${t(caseWishLabels[found.wish])}${amount}` },
+        ...checks.map(({ question, answer }) => ({
+          label: t(caseQuestionLabels[question]),
+          value: t(caseCheckLabels[answer]),
+        })),
+        { label: <Trans>Can be refunded</Trans>, value: formatEuro(found.refundable) },
+        { label: <Trans>Opened</Trans>, value: <Moment at={found.opened} /> },
+        {
+          label: <Trans>Deadline</Trans>,
+          value: found.due !== null && (
+            <Due at={found.due} isForStaff={state === 'ESCALATED' || state === 'APPEALED'} />
+          ),
+        },
+        { label: <Trans>Track and trace of the return</Trans>, value: found.tracking },
+      ]}
+    />
+  );
+}
+
+function TermsLine({ terms }: { readonly terms: Terms }) {
+  const amount = formatEuro(terms.refund);
+  return (
+    <strong>
+      {!terms.needsReturn ? (
+        <Trans>{amount} back, without a return</Trans>
+      ) : terms.returnPaidBy === 'SELLER' ? (
+        <Trans>{amount} back after a return that the seller pays</Trans>
+      ) : (
+        <Trans>{amount} back after a return that the buyer pays</Trans>
+      )}
+    </strong>
+  );
+}
+
+function Photos({ keys, alt }: { readonly keys: readonly string[]; readonly alt: string }) {
+  if (keys.length === 0) return null;
+  return (
+    <span className={caseStyles.photos}>
+      {keys.map((key) => (
+        <a key={key} href={mediaUrl({ key, width: 1920 })} target="_blank" rel="noreferrer">
+          <img
+            src={mediaUrl({ key, width: 480, height: 480, fit: 'cover' })}
+            alt={alt}
+            loading="lazy"
+            className={caseStyles.photo}
+          />
+        </a>
+      ))}
+    </span>
+  );
+}
+
+function Side({ side }: { readonly side: string }): ReactNode {
+  if (side === 'buyer') return <Trans>Buyer</Trans>;
+  if (side === 'seller') return <Trans>Seller</Trans>;
+  return 'Hervonden';
+}
+
+function EventName({ what }: { readonly what: string }): ReactNode {
+  switch (what) {
+    case 'complaint':
+      return <Trans>Opened the complaint</Trans>;
+    case 'answer':
+      return <Trans>Wrote</Trans>;
+    case 'propose':
+      return <Trans>Made a proposal</Trans>;
+    case 'accept':
+      return <Trans>Accepted the proposal</Trans>;
+    case 'escalate':
+      return <Trans>Asked Hervonden to decide</Trans>;
+    case 'withdraw':
+      return <Trans>Withdrew the complaint</Trans>;
+    case 'decide':
+      return <Trans>Decided</Trans>;
+    case 'accept_decision':
+      return <Trans>Accepted the decision</Trans>;
+    case 'appeal':
+      return <Trans>Appealed against the decision</Trans>;
+    case 'send_back':
+      return <Trans>Sent the product back; track and trace:</Trans>;
+    case 'arrive_back':
+      return <Trans>Says that the product was delivered</Trans>;
+    case 'receive_back':
+      return <Trans>Has the product back</Trans>;
+    case 'contest_back':
+      return <Trans>Something is wrong with the return</Trans>;
+    default:
+      return <Trans>The order was settled another way</Trans>;
+  }
+}
