@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SellerReviewsTable } from '../../modules/sellers/tables.ts';
+import type { ReviewsTable } from '../../modules/reviews/tables.ts';
 import { type DemoSeller, demoSellerId } from './demo-sellers.ts';
 import { steadyId } from './steady.ts';
 import { type SteadyRandom, steadyRandom } from './steady-random.ts';
@@ -58,7 +58,7 @@ const poor = [
 ];
 const platform = ['Fijne site.', 'Makkelijk geregeld.', 'Betalen en ophalen ging vanzelf.', '', '', '', ''];
 
-function words(stars: number, isFrench: boolean, random: SteadyRandom): string {
+function feedbackFor(stars: number, isFrench: boolean, random: SteadyRandom): string {
   if (stars >= 4) return random.pick(isFrench ? happyFrench : happy);
   return random.pick(stars === 3 ? middling : poor);
 }
@@ -67,17 +67,18 @@ function near(stars: number, random: SteadyRandom): number {
   return Math.min(5, Math.max(1, stars + random.pick([-1, 0, 0, 0, 1])));
 }
 
-function reviewRow(seller: DemoSeller, number: number, now: Date): Insertable<SellerReviewsTable> {
+function reviewRow(seller: DemoSeller, number: number, now: Date): Insertable<ReviewsTable> {
   const name = `review ${seller.handle} ${number}`;
   const random = steadyRandom(name);
   const stars = random.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, random.whole(1, 4)]);
   const isFrench = /^be-(luik|namen|henegouwen|luxemburg|waals)/.test(seller.province);
-  return {
+  const row = {
     id: steadyId(name),
     seller_id: demoSellerId(seller.handle),
+    ...({ author: 'BUYER', state: 'PUBLISHED' } as const),
     name: random.pick(names),
     stars,
-    feedback_seller: words(stars, isFrench, random),
+    feedback: feedbackFor(stars, isFrench, random),
     feedback_platform: isFrench ? '' : random.pick(platform),
     delivery_time: near(stars, random),
     item_condition: near(stars, random),
@@ -85,12 +86,13 @@ function reviewRow(seller: DemoSeller, number: number, now: Date): Insertable<Se
     item_wrapping: near(stars, random),
     seller_communication: near(stars, random),
     platform_service: near(stars, random),
-    submitted_at: new Date(now.getTime() - (1 + random.next() * 330) * day),
   };
+  const submitted_at = new Date(now.getTime() - (1 + random.next() * 330) * day);
+  return { ...row, submitted_at, published_at: submitted_at };
 }
 
 /** Reviews of every seller but the newest: a few of people, more of dealers. */
-export function reviewRows(sellers: readonly DemoSeller[], now: Date): Insertable<SellerReviewsTable>[] {
+export function reviewRows(sellers: readonly DemoSeller[], now: Date): Insertable<ReviewsTable>[] {
   return sellers
     .filter((seller) => seller.handle !== 'nieuw')
     .flatMap((seller) => {

@@ -1,14 +1,10 @@
-import type { Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { type ReviewPage, reviewsOf } from './reviews.ts';
+import { type PublishedReview, publishedReviews, type ReviewPage } from '../reviews/published-view.ts';
 import { sellersByIds } from './store.ts';
-import type { SellerReviewsTable } from './tables.ts';
 
-type Review = Selectable<SellerReviewsTable>;
-
-const RatingsType = builder.objectRef<Review>('SellerReviewRatings').implement({
+const RatingsType = builder.objectRef<PublishedReview>('SellerReviewRatings').implement({
   description: 'What a buyer thinks of each side of a sale, 1 to 5.',
   fields: (t) => ({
     deliveryTime: t.exposeInt('delivery_time', { description: 'How long it took.' }),
@@ -20,19 +16,29 @@ const RatingsType = builder.objectRef<Review>('SellerReviewRatings').implement({
   }),
 });
 
-const ReviewType = builder.objectRef<Review>('SellerReview').implement({
+const ReviewType = builder.objectRef<PublishedReview>('SellerReview').implement({
   description: 'What a buyer says about a seller after a sale.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: "The review's id." }),
     name: t.exposeString('name', { description: 'Who says it; empty for an anonymous buyer.' }),
     stars: t.exposeInt('stars', { description: '1 to 5.' }),
-    feedbackSeller: t.exposeString('feedback_seller', { description: 'Words about the seller, or empty.' }),
+    feedbackSeller: t.exposeString('feedback', { description: 'The text about the seller, or empty.' }),
     feedbackPlatform: t.exposeString('feedback_platform', {
       description: 'Words about the platform, or empty.',
     }),
     timestampSubmitted: t.string({
       description: 'The ISO moment it was sent.',
       resolve: (review) => review.submitted_at.toISOString(),
+    }),
+    isEdited: t.boolean({
+      description: 'Whether it was changed after it was published.',
+      resolve: ({ edited_at }) => edited_at !== null,
+    }),
+    reply: t.exposeString('reply', { nullable: true, description: "The seller's reply; null without one." }),
+    timestampReplied: t.string({
+      nullable: true,
+      description: 'The ISO moment of the reply.',
+      resolve: ({ replied_at }) => replied_at?.toISOString() ?? null,
     }),
     ratings: t.field({
       type: RatingsType,
@@ -67,7 +73,7 @@ builder.queryField('sellerReviews', (t) =>
     resolve: async (_root, { uuid, limit, offset }, { db }) => {
       if (!isUuid(uuid)) throw new InvalidUUIDError();
       if (!(await sellersByIds(db, [uuid])).has(uuid)) throw new ObjectDoesNotExistError();
-      return await reviewsOf(db, uuid, { limit: limit ?? 10, offset: offset ?? 0 });
+      return await publishedReviews(db, uuid, { limit: limit ?? 10, offset: offset ?? 0 });
     },
   }),
 );

@@ -6,12 +6,18 @@ import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { ReviewView } from './review-view.tsx';
+import { ReviewView, type ReviewViewProps } from './review-view.tsx';
 import styles from './seller.module.css';
 import { reviewsPerPage, reviewsQuery } from './seller-queries.ts';
 
+export interface ReviewListProps {
+  readonly uuid: string;
+  /** The button that reports the review with this id. */
+  readonly report?: ReviewViewProps['report'];
+}
+
 /** A seller's reviews, a page at a time (SELL-031); a failure says so and can be tried again (SELL-026). */
-export function ReviewList({ uuid }: { readonly uuid: string }) {
+export function ReviewList({ uuid, report }: ReviewListProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...reviewsQuery(uuid, page),
@@ -43,7 +49,7 @@ export function ReviewList({ uuid }: { readonly uuid: string }) {
   return (
     <div className={styles.reviews} aria-busy={isPlaceholderData}>
       {data.reviews.map((review) => (
-        <ReviewView key={review.uuid} review={review} />
+        <ReviewView key={review.uuid} review={review} report={report} />
       ))}
       {pages > 1 && (
         <div className={styles.pager}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Stars } from '#src/ui/market/stars.tsx';
@@ -6,8 +7,14 @@ import { type RatedSide, tagsOfReview } from './review-tags.ts';
 import styles from './seller.module.css';
 import type { Review } from './seller-queries.ts';
 
+export interface ReviewViewProps {
+  readonly review: Review;
+  /** The button that reports the review with this id. */
+  readonly report?: ((reviewUuid: string) => ReactNode) | undefined;
+}
+
 /** What one buyer says; without a name it is an anonymous buyer's (SELL-010, SELL-011). */
-export function ReviewView({ review }: { readonly review: Review }) {
+export function ReviewView({ review, report }: ReviewViewProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const words: Record<RatedSide, string> = {
@@ -27,6 +34,11 @@ export function ReviewView({ review }: { readonly review: Review }) {
         <time dateTime={review.timestampSubmitted} className={styles.soft}>
           {formatDate(review.timestampSubmitted, locale)}
         </time>
+        {review.isEdited && (
+          <span className={styles.soft}>
+            <Trans context="public review">Edited</Trans>
+          </span>
+        )}
       </p>
       {review.feedbackSeller !== '' && <p>{review.feedbackSeller}</p>}
       {review.feedbackPlatform !== '' && (
@@ -43,6 +55,15 @@ export function ReviewView({ review }: { readonly review: Review }) {
           ))}
         </ul>
       )}
+      {review.reply !== null && (
+        <div className={styles.reply}>
+          <p className={styles.soft}>
+            <Trans>Reply by the seller</Trans>
+          </p>
+          <p className={styles.replyText}>{review.reply}</p>
+        </div>
+      )}
+      {report !== undefined && <div>{report(review.uuid)}</div>}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
 import styles from './seller.module.css';
 
@@ -10,10 +10,12 @@ const ReviewsDialog = lazy(() =>
 
 export interface ReviewsButtonProps {
   readonly seller: { readonly uuid: string; readonly name: string; readonly numberOfRatings: number };
+  /** The button that reports the review with this id. */
+  readonly report?: ((reviewUuid: string) => ReactNode) | undefined;
 }
 
 /** How many reviews there are; opens them (PROD-041). */
-export function ReviewsButton({ seller }: ReviewsButtonProps) {
+export function ReviewsButton({ seller, report }: ReviewsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +31,7 @@ export function ReviewsButton({ seller }: ReviewsButtonProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReviewsDialog seller={seller} onClose={() => setOpen(false)} />
+          <ReviewsDialog seller={seller} report={report} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

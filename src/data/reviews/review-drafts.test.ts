@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { forgetReviewDraft, keepReviewDraft, type ReviewDraft, reviewDraftAt } from './review-drafts.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+const draft: ReviewDraft = {
+  ...{ userId: 'anna', orderProductUuid: 'one', stars: 4, ratings: { itemWrapping: 3 } },
+  ...{ feedback: 'Fijn', feedbackPlatform: '', name: '' },
+};
+
+test('a draft is stored per person and sale, until it is sent', () => {
+  const storage = memory();
+  expect(keepReviewDraft(draft, storage)).toBe(true);
+  keepReviewDraft({ ...draft, orderProductUuid: 'two', stars: null }, storage);
+  keepReviewDraft({ ...draft, stars: 5 }, storage);
+  expect(reviewDraftAt(draft, storage)).toMatchObject({ stars: 5, feedback: 'Fijn' });
+  expect(reviewDraftAt({ ...draft, userId: 'bram' }, storage)).toBeNull();
+  forgetReviewDraft(draft, storage);
+  expect(reviewDraftAt(draft, storage)).toBeNull();
+  expect(reviewDraftAt({ ...draft, orderProductUuid: 'two' }, storage)).toMatchObject({ stars: null });
+});
+
+test('full or inaccessible storage is reported, not thrown', () => {
+  const forbidden = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(keepReviewDraft(draft, forbidden)).toBe(false);
+  expect(keepReviewDraft(draft, null)).toBe(false);
+});
