@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely';
+import { type WithdrawalState, withdrawalStates } from '#domain/withdrawals/withdrawal-life-cycle.ts';
+import { withdrawalProblem } from '#domain/withdrawals/withdrawal-period.ts';
+import { countRows } from '../../db/count-rows.ts';
+import { likePattern, searchWords } from '../../db/like-pattern.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Viewer } from '../../graphql/context.ts';
+import { loadLines } from '../orders/case-view.ts';
+import { isBuyer } from '../orders/withdrawal-view.ts';
+import { type Purchase, periodFactsOf, purchaseOf } from './store.ts';
+
+/** The maximum number of purchases to check: more than anyone makes within the period. */
+const mostPurchases = 100;
+
+async function purchasesOf(
+  db: Kysely<Database>,
+  ids: readonly { readonly id: string }[],
+): Promise<Purchase[]> {
+  const purchases: Purchase[] = [];
+  for (const line of await loadLines(
+    db,
+    ids.map(({ id }) => id),
+  ))
+    purchases.push(await purchaseOf(db, line));
+  return purchases;
+}
+
+/** Purchases from traders that the viewer may withdraw from or has an open withdrawal for, the newest first. */
+export async function withdrawablePurchases(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  now: Date,
+): Promise<readonly Purchase[]> {
+  const ids = await db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .select('order_products.id')
+    .where('sold_by_trader', '=', true)
+    .where((eb) => isBuyer(eb, viewer))
+    .orderBy('order_products.created_at', 'desc')
+    .orderBy('order_products.id')
+    .limit(mostPurchases)
+    .execute();
+  return (await purchasesOf(db, ids)).filter(
+    (purchase) =>
+      withdrawalProblem(periodFactsOf(purchase), now) === null ||
+      (purchase.row !== null && purchase.row.closed_at === null),
+  );
+}
+
+/** All purchases of an order without an account, for the holder of its link; none once an account owns the order. */
+export async function purchasesOfOrder(db: Kysely<Database>, orderId: string): Promise<readonly Purchase[]> {
+  const ids = await db
+    .selectFrom('order_products')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .select('order_products.id')
+    .where('orders.id', '=', orderId)
+    .where('orders.user_id', 'is', null)
+    .orderBy('order_products.id')
+    .execute();
+  return await purchasesOf(db, ids);
+}
+
+export const withdrawalLists = ['STAFF', 'OPEN', 'CLOSED', 'ALL'] as const;
+export type WithdrawalListName = (typeof withdrawalLists)[number];
+
+export const statesOf: Readonly<Record<WithdrawalListName, readonly WithdrawalState[]>> = {
+  STAFF: ['WITH_STAFF'],
+  OPEN: ['ASKED', 'RETURN_PENDING', 'SENT_BACK', 'WITH_STAFF'],
+  CLOSED: ['REFUNDED', 'ENDED'],
+  ALL: withdrawalStates,
+};
+
+export interface WithdrawalQuestion {
+  readonly list: WithdrawalListName;
+  /** Matches the product, the order number, the buyer or the seller. */
+  readonly searchString: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function chosen(db: Kysely<Database>, { list, searchString }: WithdrawalQuestion) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('order_products', 'order_products.id', 'withdrawals.order_product_id')
+    .innerJoin('orders', 'orders.id', 'order_products.order_id')
+    .innerJoin('sellers', 'sellers.id', 'order_products.seller_id')
+    .where('withdrawals.state', 'in', [...statesOf[list]])
+    .where((eb) =>
+      eb.and(
+        searchWords(searchString).map((word) => {
+          const pattern = likePattern(word);
+          return eb.or([
+            eb('order_products.title', 'ilike', pattern),
+            eb(sql<string>`orders.number::text`, 'ilike', pattern),
+            eb('orders.email', 'ilike', pattern),
+            eb('withdrawals.name', 'ilike', pattern),
+            eb('sellers.name', 'ilike', pattern),
+          ]);
+        }),
+      ),
+    );
+}
+
+/** A page of at most 100 withdrawals for staff, those with the earliest deadline first. */
+export async function readWithdrawals(db: Kysely<Database>, question: WithdrawalQuestion) {
+  const totalCount = await countRows(chosen(db, question));
+  const items = await chosen(db, question)
+    .select(['withdrawals.id', 'withdrawals.state', 'withdrawals.name', 'withdrawals.due_at'])
+    .select(['withdrawals.declared_at', 'withdrawals.outcome', 'order_products.title'])
+    .select(['orders.id as order_id', 'orders.number', 'sellers.name as seller_name'])
+    .orderBy(sql`withdrawals.due_at asc nulls last`)
+    .orderBy('withdrawals.declared_at', 'desc')
+    .orderBy('withdrawals.id')
+    .limit(Math.min(Math.max(0, question.limit), 100))
+    .offset(Math.max(0, question.offset))
+    .execute();
+  return { items, totalCount };
+}
+
+export type WithdrawalPage = Awaited<ReturnType<typeof readWithdrawals>>;

@@ -1,0 +1,125 @@
+import type { Kysely, Selectable } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import type { WithdrawalActor } from '#domain/withdrawals/withdrawal-life-cycle.ts';
+import type { ComplaintSpan, WithdrawalFacts } from '#domain/withdrawals/withdrawal-period.ts';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
+import { receivedAt } from '../orders/withdrawal-view.ts';
+import { readWithdrawalToken } from './links.ts';
+import type { WithdrawalsTable } from './tables.ts';
+
+export type WithdrawalRow = Selectable<WithdrawalsTable>;
+
+/** A sold product with the withdrawal from its purchase, if there is one. */
+export interface Purchase {
+  readonly line: OrderLine;
+  /** The effective withdrawal; one that the buyer cancelled only if there is no other. */
+  readonly row: WithdrawalRow | null;
+  readonly complaint: ComplaintSpan | null;
+}
+
+export interface OpenedWithdrawal {
+  readonly row: WithdrawalRow;
+  readonly line: OrderLine;
+}
+
+/** A sold product with its withdrawal and the period of its complaint. */
+export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise<Purchase> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('order_product_id', '=', line.product.id)
+    .orderBy('declared_at', 'desc')
+    .execute();
+  const complaint = await db
+    .selectFrom('cases')
+    .select(['opened_at', 'closed_at'])
+    .where('order_product_id', '=', line.product.id)
+    .executeTakeFirst();
+  return {
+    line,
+    row: rows.find(({ outcome }) => outcome !== 'KEPT') ?? rows[0] ?? null,
+    complaint: complaint === undefined ? null : { from: complaint.opened_at, until: complaint.closed_at },
+  };
+}
+
+/** The facts that the rules of the withdrawal period check. */
+export function periodFactsOf({ line, row, complaint }: Purchase): WithdrawalFacts {
+  return {
+    ...{ isTraderSale: line.product.sold_by_trader, status: line.delivery.status, complaint },
+    receivedAt: receivedAt(line),
+    isDeclared: row !== null && row.outcome !== 'KEPT',
+  };
+}
+
+/** A withdrawal with its line; undefined if it does not exist. `lock` locks the delivery, which guards the withdrawal. */
+export async function findWithdrawal(
+  db: Kysely<Database>,
+  id: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<OpenedWithdrawal | undefined> {
+  const query = db.selectFrom('withdrawals').selectAll().where('id', '=', id);
+  const found = await query.executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { order_product_id: lineId } = found;
+  const line = lock === 'lock' ? await lockLine(db, lineId) : (await loadLines(db, [lineId]))[0];
+  // Read again: the previous holder of the lock may have changed it.
+  const row = lock === 'lock' ? await query.executeTakeFirst() : found;
+  return line === undefined || row === undefined ? undefined : { row, line };
+}
+
+/** The caller: an account, or the order of an emailed link. */
+export type Asker = { readonly viewer: Viewer } | { readonly orderId: string };
+
+/** The role of the caller for a sold product. Throws UserHasNoObjectPermissionError if they have none. */
+export function actorFor(line: OrderLine, asker: Asker): Exclude<WithdrawalActor, 'system'> {
+  const actor =
+    'viewer' in asker ? actorIn(line, asker.viewer) : isLinked(line, asker.orderId) ? 'buyer' : null;
+  if (actor === null) throw new UserHasNoObjectPermissionError();
+  return actor;
+}
+
+/** Links work only for orders without an account; orders of an account require signing in. */
+function isLinked({ order }: OrderLine, orderId: string): boolean {
+  return order.id === orderId && order.user_id === null;
+}
+
+/** The order of an emailed link. Throws ValidationError `withdrawal_link_invalid`. */
+export function linkedOrder({ secrets, clock }: GraphqlContext, token: string): string {
+  const orderId = readWithdrawalToken(secrets, token, clock.now());
+  if (orderId === null) throw new ValidationError('withdrawal_link_invalid');
+  return orderId;
+}
+
+/**
+ * A withdrawal for one of its sides or staff. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError.
+ */
+export async function ownWithdrawal(
+  db: Kysely<Database>,
+  asker: Asker,
+  uuid: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<OpenedWithdrawal & { readonly actor: Exclude<WithdrawalActor, 'system'> }> {
+  if (!isUuid(uuid)) throw new InvalidUUIDError();
+  const found = await findWithdrawal(db, uuid, lock);
+  if (found === undefined) throw new ObjectDoesNotExistError();
+  return { ...found, actor: actorFor(found.line, asker) };
+}
+
+/** Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. */
+export async function refundable(
+  db: Kysely<Database>,
+  line: OrderLine,
+): Promise<{ readonly all: number; readonly bank: number; readonly before: number }> {
+  const { paid, returned } = await bookedLine(db, line);
+  const bank = paid - returned;
+  return { bank, all: bank + Number(line.product.gift_card_cents), before: returned };
+}

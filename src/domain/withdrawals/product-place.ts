@@ -1,0 +1,24 @@
+import { type DeliveryStatus, isInPerson } from '../orders/delivery-life-cycle.ts';
+import type { DeliveryType } from '../orders/delivery-method.ts';
+import type { ProductPlace } from './withdrawal-life-cycle.ts';
+
+export interface PlaceFacts {
+  readonly status: DeliveryStatus;
+  readonly type: DeliveryType;
+  readonly isShipped: boolean;
+  /** The day, YYYY-MM-DD, of the booked transport; null while none is booked. */
+  readonly courierDay: string | null;
+}
+
+/**
+ * Where a product is on a day, given as YYYY-MM-DD. A hand-over in person may have happened without being reported, and so
+ * may a collection by the transport partner that was planned on or before that day.
+ */
+export function productPlace(
+  { status, type, isShipped, courierDay }: PlaceFacts,
+  today: string,
+): ProductPlace {
+  if (status !== 'PENDING' || isShipped) return 'BUYER';
+  if (isInPerson(type)) return 'UNKNOWN';
+  return courierDay !== null && courierDay <= today ? 'UNKNOWN' : 'SELLER';
+}

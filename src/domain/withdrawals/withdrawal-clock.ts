@@ -1,0 +1,51 @@
+import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
+import { plusWorkingDays } from '../orders/working-days.ts';
+import type { WithdrawalState } from './withdrawal-life-cycle.ts';
+
+export type WithdrawalSide = 'buyer' | 'seller';
+
+interface WithdrawalClock {
+  readonly days: number;
+  readonly unit: 'working' | 'calendar';
+  /** The side that the state waits for, reminded a day before its end; null for staff, where nothing ends automatically. */
+  readonly turn: WithdrawalSide | null;
+}
+
+/** The maximum duration of each state. The law prescribes the buyer's 14 days and the refund that follows. */
+const clocks: Readonly<Record<WithdrawalState, WithdrawalClock | null>> = {
+  DECLARED: null,
+  ASKED: { days: 3, unit: 'calendar', turn: 'seller' },
+  RETURN_PENDING: { days: 14, unit: 'calendar', turn: 'buyer' },
+  SENT_BACK: { days: 5, unit: 'calendar', turn: 'seller' },
+  WITH_STAFF: { days: 3, unit: 'working', turn: null },
+  REFUNDED: null,
+  ENDED: null,
+};
+
+export interface WithdrawalDeadline {
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** A day before, in the same unit; null where nothing ends automatically. */
+  readonly remindAt: number | null;
+}
+
+const [reminderHour, dueHour] = [9, 20];
+
+/** Which side a withdrawal waits for; null while it waits for staff or is over. */
+export function withdrawalTurn(state: WithdrawalState): WithdrawalSide | null {
+  return clocks[state]?.turn ?? null;
+}
+
+/**
+ * The end of a state that began at the given moment: 20:00 in Amsterdam on its last day. Null for a state without an end.
+ */
+export function withdrawalDeadline(state: WithdrawalState, since: Date): WithdrawalDeadline | null {
+  const clock = clocks[state];
+  if (clock === null) return null;
+  const plus = clock.unit === 'working' ? plusWorkingDays : plusDays;
+  const last = plus(amsterdamDay(since), clock.days);
+  return {
+    dueAt: amsterdamMoment(last, dueHour),
+    remindAt: clock.turn === null ? null : amsterdamMoment(plusDays(last, -1), reminderHour),
+  };
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '#src/features/auth/use-session.ts';
+import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+
+// The public page for withdrawals; its messages are part of the account messages.
+export const Route = createFileRoute('/herroepen')({
+  beforeLoad: tryAccountWords,
+  component: Screen,
+});
+
+interface WithdrawSearch {
+  /** Of an emailed link. */
+  readonly token?: string;
+  /** The order number, from the page of an order without an account. */
+  readonly bestelling?: string | number;
+}
+
+const WithdrawPage = lazy(async () => {
+  const { WithdrawPage: Page } = await import('#src/features/withdrawals/withdraw-page.tsx');
+  return { default: Page };
+});
+
+function Screen() {
+  // A number in an address is parsed as one.
+  const { token = '', bestelling = '' }: WithdrawSearch = Route.useSearch();
+  const { session } = useSession();
+  return (
+    <Suspense fallback={<Skeleton height="24lh" />}>
+      <WithdrawPage
+        key={token}
+        token={token}
+        orderNumber={String(bestelling)}
+        userId={session?.userId ?? null}
+      />
+    </Suspense>
+  );
+}
