@@ -133,6 +133,11 @@ builder.mutationFields((t) => {
         accountHolder: t.arg.string({ description: 'In whose name the account is.' }),
         iban: t.arg.string({ description: 'A Dutch or Belgian account number.' }),
         vatNumber: t.arg.string({ description: 'A Dutch or Belgian VAT number.' }),
+        contactEmail: t.arg.string({ description: 'For traders: the email address for buyers.' }),
+        registrationNumber: t.arg.string({ description: 'For traders: 8 digits (NL) or 10 (BE).' }),
+        isSelfCertified: t.arg.boolean({
+          description: 'For traders: the declaration that they offer only products that comply with the law.',
+        }),
         extraInfo: t.arg.string({ description: "The seller's own words, at most 1000 characters." }),
         transportTimewindow: t.arg({ type: WindowInput, description: 'When a carrier may come.' }),
         commandId,

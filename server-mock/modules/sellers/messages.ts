@@ -2,6 +2,21 @@ import type { Messages } from '../../messages.ts';
 
 /** Codes of refusals and of single fields. */
 export const sellerMessages: Messages = {
+  seller_self_certification: {
+    nl: 'Als zakelijke verkoper vul je eerst je bedrijfsgegevens in bij Mijn gegevens. Je concept blijft bewaard.',
+    en: 'As a business seller, first complete your business details under My details. Your draft is kept.',
+    fr: 'En tant que vendeur professionnel, complétez d’abord les données de votre entreprise dans Mes données. Votre brouillon est conservé.',
+  },
+  contact_email_invalid: {
+    nl: 'Vul een geldig e-mailadres in, zoals info@winkel.nl.',
+    en: 'Enter a valid email address, such as info@shop.com.',
+    fr: 'Indiquez une adresse e-mail valable, comme info@boutique.be.',
+  },
+  registration_number_invalid: {
+    nl: 'Een KvK-nummer heeft 8 cijfers, een Belgisch ondernemingsnummer 10.',
+    en: 'A Dutch KvK number has 8 digits, a Belgian enterprise number 10.',
+    fr: 'Un numéro KvK néerlandais compte 8 chiffres, un numéro d’entreprise belge 10.',
+  },
   user_has_seller_already: {
     nl: 'Je bent al verkoper. Je gegevens pas je aan bij Mijn gegevens.',
     en: 'You are a seller already. Change your details under My details.',

@@ -1,5 +1,6 @@
 import './change-schema.ts';
 import './own-fields.ts';
+import './trader-fields.ts';
 import './profile-query.ts';
 import './reviews-query.ts';
 import { builder } from '../../graphql/builder.ts';

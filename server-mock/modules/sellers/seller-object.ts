@@ -1,13 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { Rating, Seller } from './store.ts';
+import type { SellerRating } from '../reviews/published-view.ts';
+import type { Seller } from './store.ts';
 import type { TransportTimewindow } from './tables.ts';
 
 /** A seller with what is counted about it. */
 export interface SellerView {
   readonly seller: Seller;
   readonly numberOfProducts: number;
-  readonly rating: Rating;
+  readonly rating: SellerRating;
   /** Reached through the user who acts for it, also before a token is in use (the answer to login). */
   readonly isOwn?: true;
 }

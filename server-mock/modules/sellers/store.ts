@@ -1,16 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
+import { type SellerRating, sellerRatings } from '../reviews/published-view.ts';
 import type { SellerView } from './seller-object.ts';
 import type { SellersTable } from './tables.ts';
 
 export type Seller = Selectable<SellersTable>;
-
-/** What buyers think of a seller: how many reviews, and the average of their stars to one decimal (SELL-007). */
-export interface Rating {
-  readonly count: number;
-  readonly average: number | null;
-}
 
 /** The seller that this account acts for, read in the caller's transaction; undefined when it has none. */
 export async function sellerOfUser(db: Kysely<Database>, userId: string): Promise<Seller | undefined> {
@@ -49,32 +44,14 @@ export async function loadSellers(
   const [sellers, counts, ratings] = [
     await sellersByIds(db, ids),
     await productCounts(db, ids),
-    await ratingsOf(db, ids),
+    await sellerRatings(db, ids),
   ];
-  const none: Rating = { count: 0, average: null };
+  const none: SellerRating = { count: 0, average: null };
   return new Map(
     [...sellers].map(([id, seller]) => [
       id,
       { seller, numberOfProducts: counts.get(id) ?? 0, rating: ratings.get(id) ?? none },
     ]),
-  );
-}
-
-/** The rating of each seller that has reviews. */
-async function ratingsOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, Rating>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('seller_reviews')
-    .select((select) => [
-      'seller_id',
-      select.fn.countAll<string>().as('count'),
-      sql<string>`round(avg(stars), 1)`.as('average'),
-    ])
-    .where('seller_id', 'in', [...new Set(ids)])
-    .groupBy('seller_id')
-    .execute();
-  return new Map(
-    rows.map((row) => [row.seller_id, { count: Number(row.count), average: Number(row.average) }]),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 /** When a carrier may come, such as 09:00-12:00, for every weekday; empty for a day without (SELL-008). */
@@ -31,7 +31,17 @@ export interface SellersTable {
   country: 'NL' | 'BE';
   account_holder: string | null;
   iban: string | null;
+  /** The previous account number, used for payouts until `account_usable_from`. */
+  previous_iban: Generated<string | null>;
+  previous_account_holder: Generated<string | null>;
+  account_usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
   vat_number: string | null;
+  /** The email address for buyers of a trader; public, like the registration number. */
+  contact_email: Generated<string | null>;
+  /** The number in the register of the KvK or the KBO. */
+  registration_number: Generated<string | null>;
+  /** When a trader declared that they offer only products that comply with the law; null before. */
+  self_certified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Parts per million. */
   margin_ppm: Generated<number>;
   margin_included_ppm: Generated<number>;
@@ -47,25 +57,6 @@ export interface SellersTable {
   created_at: Timestamp;
 }
 
-/** What a buyer says after a sale (SELL-010..012). Stars and ratings are 1 to 5. */
-export interface SellerReviewsTable {
-  id: string;
-  seller_id: string;
-  /** Empty for an anonymous one. */
-  name: Generated<string>;
-  stars: number;
-  feedback_seller: Generated<string>;
-  feedback_platform: Generated<string>;
-  delivery_time: number;
-  item_condition: number;
-  item_description: number;
-  item_wrapping: number;
-  seller_communication: number;
-  platform_service: number;
-  submitted_at: Timestamp;
-}
-
 export interface SellersTables {
   sellers: SellersTable;
-  seller_reviews: SellerReviewsTable;
 }

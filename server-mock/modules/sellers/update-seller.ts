@@ -1,11 +1,19 @@
 import type { Updateable } from 'kysely';
-import { ibanOrNull, type SellerTerms, sellerTypeFor, termsProblems } from '#domain/seller/seller-rules.ts';
+import {
+  ibanOrNull,
+  isTrader,
+  type SellerTerms,
+  sellerTypeFor,
+  termsProblems,
+} from '#domain/seller/seller-rules.ts';
+import { type TraderDetails, tidyRegistrationNumber, traderProblems } from '#domain/seller/trader.ts';
 import type { TransportWindow } from '#domain/seller/transport-window.ts';
 import { tidyVatNumber } from '#domain/seller/vat.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { noteAccountChange } from './account-change.ts';
 import { type AddressInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 import { type Seller, sellerOfUser } from './store.ts';
 import type { SellersTable } from './tables.ts';
@@ -23,6 +31,11 @@ export interface SellerChange {
   readonly accountHolder?: string | null | undefined;
   readonly iban?: string | null | undefined;
   readonly vatNumber?: string | null | undefined;
+  /** Public; for traders only. */
+  readonly contactEmail?: string | null | undefined;
+  readonly registrationNumber?: string | null | undefined;
+  /** The declaration of a trader that they offer only products that comply with the law; false revokes it. */
+  readonly isSelfCertified?: boolean | null | undefined;
   readonly extraInfo?: string | null | undefined;
   readonly transportTimewindow?: TransportWindow | null | undefined;
 }
@@ -38,7 +51,8 @@ export async function updateSeller(
   commandId: string | null,
 ): Promise<string> {
   const { userId } = signedIn(context);
-  return await command(context, { name: 'updateSeller', commandId, body: change }, async ({ tx }) => {
+  return await command(context, { name: 'updateSeller', commandId, body: change }, async (scope) => {
+    const { tx } = scope;
     const own = await sellerOfUser(tx, userId);
     if (own === undefined) throw new UserHasNoObjectPermissionError();
     const seller = await tx
@@ -47,7 +61,9 @@ export async function updateSeller(
       .where('id', '=', own.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await tx.updateTable('sellers').set(columnsOf(seller, change)).where('id', '=', seller.id).execute();
+    const columns = { ...columnsOf(seller, change), ...traderColumns(seller, change, scope.now) };
+    await tx.updateTable('sellers').set(columns).where('id', '=', seller.id).execute();
+    await noteAccountChange(scope, seller, columns);
     return seller.id;
   });
 }
@@ -78,6 +94,26 @@ function columnsOf(seller: Seller, change: SellerChange): Updateable<SellersTabl
     extra_info: terms.extraInfo.trim(),
     transport_timewindow:
       terms.transportTimewindow === null ? null : JSON.stringify(terms.transportTimewindow),
+  };
+}
+
+/** The details of a trader; without a VAT number none are required. Throws ValidationError with the fields. */
+function traderColumns(seller: Seller, change: SellerChange, now: Date): Updateable<SellersTable> {
+  const isStillTrader = isTrader(
+    sellerTypeFor(tidyVatNumber(termsOf(seller, change).vatNumber), seller.type),
+  );
+  const details: TraderDetails = {
+    country: addressOf(seller, change).country === 'BE' ? 'BE' : 'NL',
+    contactEmail: change.contactEmail ?? seller.contact_email ?? '',
+    registrationNumber: change.registrationNumber ?? seller.registration_number ?? '',
+    isSelfCertified: isStillTrader && (change.isSelfCertified ?? seller.self_certified_at !== null),
+  };
+  requireNone(traderProblems(details).map(({ field, code }) => ({ field, code })));
+  const [email, number] = [details.contactEmail.trim(), tidyRegistrationNumber(details.registrationNumber)];
+  return {
+    contact_email: email === '' ? null : email,
+    registration_number: number === '' ? null : number,
+    self_certified_at: details.isSelfCertified ? (seller.self_certified_at ?? now) : null,
   };
 }
 

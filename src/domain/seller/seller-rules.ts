@@ -93,6 +93,11 @@ export function sellerTypeFor(vatNumber: string | null, before = 'private'): str
   return vatNumber === null || vatNumber === '' ? 'private' : 'business';
 }
 
+/** Whether a seller of this type is a trader: every type except private. */
+export function isTrader(type: string): boolean {
+  return type !== 'private';
+}
+
 /** SELL-029, SELL-032, SELL-033: what a seller sets later. `minimumBid` is a percentage of the price. */
 export interface SellerTerms {
   readonly accountHolder: string;

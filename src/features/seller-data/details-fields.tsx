@@ -17,7 +17,7 @@ export type AddressEntrySlot = (props: {
   readonly onFill: (part: Partial<FormPlace>) => void;
 }) => ReactNode;
 
-type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'country'>;
+type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'country' | 'isSelfCertified'>;
 
 /** Props of a field of text: value, error once it was left. */
 export function useTextField(form: SellerForm) {

@@ -36,6 +36,7 @@ const seller = {
     accountHolder: null,
     iban: null,
   },
+  ...{ contactEmail: null, registrationNumber: null, isSelfCertified: false },
   ...{ vatNumber: null, extraInfo: '', address, transportTimewindow: null },
 };
 interface Asked {
@@ -118,6 +119,13 @@ describe('ACCT-017 my details, as a seller', () => {
       ...{ name: 'Sanne Verhoeven', acceptViewings: true, minimumBid: 60, accountHolder: 'S. Verhoeven' },
       transportTimewindow: { monday: '09:00-12:00', tuesday: '' },
     });
+  });
+
+  test('the account number says before it is changed that the new one waits for a day', async () => {
+    await show();
+    expect(
+      screen.getByText(/A changed number is used after 24 hours; we confirm the change by email/),
+    ).toBeTruthy();
   });
 
   test('SELL-023 wrong fields: form.personal_info.general_error above, a sentence at each, nothing is sent', async () => {

@@ -15,6 +15,9 @@ const valuesSchema = v.object({
   },
   ...{ postcode: text, city: text, province: text, country: v.picklist(['NL', 'BE']) },
   ...{ accountHolder: text, iban: text, vatNumber: text, extraInfo: text },
+  ...{ contactEmail: text, registrationNumber: text, isSelfCertified: v.boolean() },
+  // A brand is a business even without a VAT number.
+  isBrand: v.boolean(),
   acceptOffers: v.boolean(),
   acceptViewings: v.boolean(),
   minimumBid: v.nullable(v.number()),
@@ -34,6 +37,11 @@ const valuesSchema = v.object({
 
 /** Everything that the form holds, as it is typed. */
 export type SellerValues = v.InferOutput<typeof valuesSchema>;
+
+/** Whether the entered values make the seller a business: a VAT number, or a brand. */
+export function sellsAsBusiness({ vatNumber, isBrand }: SellerValues): boolean {
+  return isBrand || vatNumber.trim() !== '';
+}
 
 const noWindow = {
   ...{ monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
@@ -56,6 +64,10 @@ export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): Sel
     accountHolder: seller?.accountHolder ?? '',
     iban: ibanInGroups(seller?.iban ?? ''),
     vatNumber: seller?.vatNumber ?? '',
+    contactEmail: seller?.contactEmail ?? '',
+    registrationNumber: seller?.registrationNumber ?? '',
+    isSelfCertified: seller?.isSelfCertified === true,
+    isBrand: seller?.type.startsWith('brand_') === true,
     extraInfo: seller?.extraInfo ?? '',
     acceptOffers: seller?.acceptOffers ?? true,
     acceptViewings: seller?.acceptViewings ?? false,

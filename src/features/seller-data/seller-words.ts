@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SellerField } from '#domain/seller/seller-rules.ts';
 import { sellerFields, type TermsField } from '#domain/seller/seller-rules.ts';
+import type { TraderField } from '#domain/seller/trader.ts';
 
-export type FormField = SellerField | TermsField;
+export type FormField = SellerField | TermsField | TraderField;
 export interface FormProblem {
   readonly field: FormField;
   readonly code: string;
@@ -38,6 +39,8 @@ const missing: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
   province: msg`Choose a province.`,
   accountHolder: msg`Fill in whose account this is.`,
   iban: msg`Fill in the account number, or leave the name empty too.`,
+  contactEmail: msg`Enter an email address for your buyers.`,
+  registrationNumber: msg`Enter your registration number.`,
 };
 
 const wrong: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
@@ -47,6 +50,8 @@ const wrong: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
   province: msg`Choose a province of this country.`,
   iban: msg`This is not a Dutch or Belgian account number. Check the digits.`,
   vatNumber: msg`This VAT number is not right. It begins with NL or BE.`,
+  contactEmail: msg`Enter a valid email address, such as info@shop.com.`,
+  registrationNumber: msg`A Dutch KvK number has 8 digits, a Belgian enterprise number 10.`,
   minimumBid: msg`Choose a percentage from 0 to 100.`,
   transportTimewindow: msg`Give both times of a day, the first before the second.`,
 };
@@ -63,7 +68,8 @@ export function problemWords({ field, code }: FormProblem, country: 'NL' | 'BE')
   return wrong[field] ?? generalError;
 }
 
-const termsFields: readonly TermsField[] = [
+const termsFields: readonly (TermsField | TraderField)[] = [
+  ...(['contactEmail', 'registrationNumber', 'isSelfCertified'] as const),
   ...(['accountHolder', 'iban', 'vatNumber', 'minimumBid', 'extraInfo', 'transportTimewindow'] as const),
 ];
 

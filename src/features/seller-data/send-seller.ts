@@ -57,11 +57,12 @@ export async function updateSeller(values: SellerValues, commandId: string): Pro
     vatNumber,
     extraInfo,
   };
-  const { transportTimewindow } = values;
+  const { transportTimewindow, contactEmail, registrationNumber, isSelfCertified } = values;
   try {
     const { updateSeller: answer } = await request(UpdateSellerDocument, {
       ...detailsOf(values),
       ...terms,
+      ...{ contactEmail, registrationNumber, isSelfCertified },
       transportTimewindow,
       commandId,
     });

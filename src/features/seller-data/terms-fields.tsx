@@ -5,6 +5,7 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { FieldPair } from '#src/ui/market/form-parts.tsx';
 import { useTextField } from './details-fields.tsx';
+import { sellsAsBusiness } from './seller-values.ts';
 import { fieldId, problemWords } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
@@ -68,7 +69,7 @@ export function PayoutFields({ form }: Props) {
         <TextField
           {...text('iban')}
           label={t`Account number (IBAN)`}
-          description={t`Only you and we see it.`}
+          description={t`Only you and we see it. A changed number is used after 24 hours; we confirm the change by email.`}
           autoComplete="off"
           maxLength={42}
         />
@@ -81,6 +82,44 @@ export function PayoutFields({ form }: Props) {
         autoComplete="off"
         maxLength={30}
       />
+      {sellsAsBusiness(form.values) && <TraderFields form={form} />}
+    </>
+  );
+}
+
+/** The details of a business that buyers must be able to read (DSA, article 30), and its declaration. */
+function TraderFields({ form }: Props) {
+  const { t } = useLingui();
+  const text = useTextField(form);
+  return (
+    <>
+      <p>
+        <Trans>
+          As a business you show buyers your name, address, phone number, email address, registration number
+          and VAT number. You can only publish products once this is complete.
+        </Trans>
+      </p>
+      <FieldPair>
+        <TextField
+          {...text('contactEmail')}
+          label={t`Email address for buyers`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...text('registrationNumber')}
+          label={t`Registration number (KvK or KBO)`}
+          autoComplete="off"
+          maxLength={20}
+        />
+      </FieldPair>
+      <Checkbox
+        isSelected={form.values.isSelfCertified}
+        onChange={(isSelfCertified) => form.change({ isSelfCertified })}
+      >
+        <Trans>I only offer products that comply with EU law, and these details are correct.</Trans>
+      </Checkbox>
     </>
   );
 }

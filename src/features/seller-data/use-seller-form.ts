@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isPostcode, tidyPostcode } from '#domain/address/address-rules.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import { provincesOf, sellerProblems, termsProblems } from '#domain/seller/seller-rules.ts';
+import { type TraderDetails, traderProblems } from '#domain/seller/trader.ts';
 import { provinceOf } from './seller-query.ts';
-import { keepForm, readKept, type SellerValues } from './seller-values.ts';
+import { keepForm, readKept, type SellerValues, sellsAsBusiness } from './seller-values.ts';
 import type { FormField, FormProblem } from './seller-words.ts';
 
 /** How sending ended; `problems` are the fields that the server refused. */
@@ -56,7 +57,7 @@ export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts)
   };
   const found: readonly FormProblem[] = [
     ...sellerProblems(values),
-    ...(hasTerms ? termsProblems(values) : []),
+    ...(hasTerms ? [...termsProblems(values), ...traderProblems(traderOf(values))] : []),
     ...refused,
   ];
   const leave = (field: FormField) => {
@@ -68,7 +69,8 @@ export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts)
     if (isSending) return;
     setFailure(null);
     const wrong = [...sellerProblems(values), ...(hasTerms ? termsProblems(values) : [])];
-    if (wrong.length > 0) return setRefusals((count) => count + 1);
+    const isTraderWrong = hasTerms && traderProblems(traderOf(values)).length > 0;
+    if (wrong.length > 0 || isTraderWrong) return setRefusals((count) => count + 1);
     setSending(true);
     const outcome = await send(values);
     setSending(false);
@@ -88,6 +90,10 @@ export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts)
       (refusals > 0 || left.has(field) ? found : refused).find((one) => one.field === field) ?? null,
     problems: refusals > 0 ? found : [],
   };
+}
+
+function traderOf(values: SellerValues): TraderDetails {
+  return { ...values, isSelfCertified: values.isSelfCertified && sellsAsBusiness(values) };
 }
 
 /** A province of another country is none (SELL-022). */

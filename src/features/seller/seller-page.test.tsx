@@ -54,6 +54,7 @@ function reviewOf(facts: Partial<Review>): Review {
     feedbackSeller: 'Friendly.',
     feedbackPlatform: '',
     timestampSubmitted: '2026-11-01T10:00:00Z',
+    ...{ isEdited: false, reply: null, timestampReplied: null },
     ratings: {
       __typename: 'SellerReviewRatings',
       deliveryTime: 3,
@@ -149,6 +150,15 @@ describe('the window of reviews', () => {
     const tags = within(named ?? document.body).getAllByRole('listitem');
     expect(tags.map((tag) => tag.textContent)).toEqual(['Good condition', 'As described']);
     expect(anonymous?.textContent).toContain('Anonymous');
+  });
+
+  test('a reply and a later change are shown, and each review can be reported', async () => {
+    request.mockResolvedValue(pageOf([reviewOf({ isEdited: true, reply: 'Thank you, Jan.' })], 1));
+    await show(<ReviewsButton seller={seller} report={(review) => <p>Report {review}</p>} />);
+    fireEvent.click(await screen.findByRole('button', { name: '12 reviews' }));
+    const text = (await screen.findByRole('article')).textContent;
+    for (const part of ['Edited', 'Reply by the seller', 'Thank you, Jan.', 'Report r1'])
+      expect(text).toContain(part);
   });
 
   test('SELL-031 the reviews come a page at a time', async () => {

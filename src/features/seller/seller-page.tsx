@@ -20,9 +20,10 @@ import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { Rating, SellerFace, SellerKind } from '#src/ui/market/seller-card.tsx';
-import { ReviewsButton } from './reviews-button.tsx';
+import { ReviewsButton, type ReviewsButtonProps } from './reviews-button.tsx';
 import styles from './seller.module.css';
 import { type Seller, sellerQuery } from './seller-queries.ts';
+import { TraderIdentity } from './trader-identity.tsx';
 
 export interface SellerPageProps {
   readonly uuid: string;
@@ -30,13 +31,15 @@ export interface SellerPageProps {
   readonly listing: ReactNode;
   /** Tells staff about the seller. */
   readonly report?: ReactNode;
+  /** The button that reports the review with this id. */
+  readonly reportReview?: ReviewsButtonProps['report'];
   readonly notFound: ReactNode;
   /** What one may do with the seller: follow them, for instance. */
   readonly actions?: ReactNode;
 }
 
 /** A seller and all that they sell (ROUTE-027, SELL-014). */
-export function SellerPage({ uuid, listing, report, notFound, actions }: SellerPageProps) {
+export function SellerPage({ uuid, listing, report, reportReview, notFound, actions }: SellerPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sellerQuery(uuid));
   const online = useOnline();
   const isOffline = !online || error instanceof NetworkError;
@@ -53,7 +56,7 @@ export function SellerPage({ uuid, listing, report, notFound, actions }: SellerP
       <Head seller={data} />
       <Breadcrumbs trail={[]} current={data.name} />
       {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      <Profile seller={data} actions={actions} />
+      <Profile seller={data} actions={actions} reportReview={reportReview} />
       {report}
       <h2>
         <Trans>All pieces</Trans>
@@ -76,10 +79,11 @@ function Head({ seller }: { readonly seller: Seller }) {
 }
 
 interface ProfileProps extends Pick<SellerPageProps, 'actions'> {
+  readonly reportReview: ReviewsButtonProps['report'];
   readonly seller: Seller;
 }
 
-function Profile({ seller, actions }: ProfileProps) {
+function Profile({ seller, actions, reportReview }: ProfileProps) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
   // Antwerp is a city and a province.
@@ -98,7 +102,9 @@ function Profile({ seller, actions }: ProfileProps) {
           </p>
           <Rating
             seller={seller}
-            reviews={seller.numberOfRatings > 0 ? <ReviewsButton seller={seller} /> : undefined}
+            reviews={
+              seller.numberOfRatings > 0 ? <ReviewsButton seller={seller} report={reportReview} /> : undefined
+            }
           />
         </div>
       </div>
@@ -117,6 +123,7 @@ function Profile({ seller, actions }: ProfileProps) {
         <Fact isSo={seller.acceptOffers} yes={<Trans>Takes bids</Trans>} no={<Trans>Fixed prices</Trans>} />
       </ul>
       {seller.extraInfo !== '' && <p className={styles.info}>{seller.extraInfo}</p>}
+      {seller.type !== 'private' && <TraderIdentity sellerUuid={seller.uuid} />}
     </header>
   );
 }

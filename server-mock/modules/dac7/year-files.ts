@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { csvOf } from '#domain/csv/csv.ts';
+import { reportingState, type SellerYear } from '#domain/dac7/seller-year.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Locale } from '../../messages.ts';
+import { readYear, readYears } from './read-years.ts';
+
+const point = (cents: Cents): string => (cents / 100).toFixed(2);
+
+const heads: Readonly<Record<Locale, readonly string[]>> = {
+  nl: ['Jaar', 'Kwartaal', 'Verkopen', 'Naar jou (euro)', 'Onze vergoeding (euro)'],
+  en: ['Year', 'Quarter', 'Sales', 'To you (euros)', 'Our fee (euros)'],
+  fr: ['Année', 'Trimestre', 'Ventes', 'Pour vous (euros)', 'Nos frais (euros)'],
+};
+const totals: Readonly<Record<Locale, string>> = { nl: 'Totaal', en: 'Total', fr: 'Total' };
+
+/** The reported figures of one seller for a year, by quarter, as CSV. */
+export async function ownYearCsv(
+  db: Kysely<Database>,
+  { year, sellerId, locale }: { readonly year: number; readonly sellerId: string; readonly locale: Locale },
+): Promise<string> {
+  const found = await readYear(db, year, sellerId);
+  return csvOf([
+    heads[locale],
+    ...found.quarters.map(({ sales, paid, fees }, index) => [
+      ...[year, index + 1, sales, point(paid), point(fees)],
+    ]),
+    [year, totals[locale], found.sales, point(found.paid), point(found.fees)],
+  ]);
+}
+
+const quarterHead = [1, 2, 3, 4].flatMap((quarter) => [
+  ...[`q${quarter}_sales`, `q${quarter}_paid_eur`, `q${quarter}_fees_eur`],
+]);
+
+const figures = (year: SellerYear) => [
+  ...[year.sales, point(year.paid), point(year.fees)],
+  ...year.quarters.flatMap(({ sales, paid, fees }) => [sales, point(paid), point(fees)]),
+];
+
+/** The sellers to be reported to the tax authority for a year, as CSV, sorted by name. */
+export async function reportedYearsCsv(
+  db: Kysely<Database>,
+  year: number,
+): Promise<{ readonly csv: string; readonly count: number }> {
+  const years = await readYears(db, year);
+  const reportable = [...years].filter(([, its]) => reportingState(its) === 'REPORTED');
+  const ids = reportable.map(([id]) => id);
+  const sellers =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('sellers')
+          .select(['id', 'name', 'type', 'street', 'house_number', 'house_number_extension'])
+          .select(['postcode', 'city', 'country', 'vat_number', 'iban'])
+          .where('id', 'in', ids)
+          .orderBy('name')
+          .orderBy('id')
+          .execute();
+  const head = [
+    ...['year', 'seller', 'name', 'type', 'address', 'postcode', 'city', 'country', 'vat_number', 'iban'],
+    ...['sales', 'paid_eur', 'fees_eur', ...quarterHead],
+  ];
+  const rows = sellers.flatMap((seller) => {
+    const its = years.get(seller.id);
+    if (its === undefined) return [];
+    const address = `${seller.street} ${seller.house_number}${seller.house_number_extension}`;
+    const { id, name, type, postcode, city, country, vat_number, iban } = seller;
+    return [[year, id, name, type, address, postcode, city, country, vat_number, iban, ...figures(its)]];
+  });
+  return { csv: csvOf([head, ...rows]), count: rows.length };
+}

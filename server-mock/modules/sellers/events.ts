@@ -1,0 +1,2 @@
+/** A seller's account number or its holder was changed, or added for the first time. Payload `{ sellerId, isFirst }`. */
+export const sellerAccountChanged = 'seller.account_changed';
