@@ -1,25 +1,49 @@
-import { lazy, Suspense } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
-import type { ReportButtonProps } from '#src/features/reports/report-button.tsx';
+import { useOnline } from '#src/data/use-online.ts';
+import type { ReportDialogProps } from '#src/features/reports/report-dialog.tsx';
 import { loadAccountWords } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
+import { Button } from '#src/ui/kit/button.tsx';
 
-// Its words are in the catalogue of the account (scripts/account-rooms.ts).
-const ReportButton = lazy(
+// Few people report anything, so the form and its messages (scripts/account-rooms.ts) are loaded on demand.
+const ReportDialog = lazy(
   patient(async () => {
-    const [part] = await Promise.all([import('#src/features/reports/report-button.tsx'), loadAccountWords()]);
-    return { default: part.ReportButton };
+    const [part] = await Promise.all([import('#src/features/reports/report-dialog.tsx'), loadAccountWords()]);
+    return { default: part.ReportDialog };
   }),
 );
 
-/** The button that reports a product or a seller, for whoever is signed in and is not the seller. */
-export function ReportSlot({ sellerUuid, ...props }: ReportButtonProps & { readonly sellerUuid: string }) {
+interface ReportSlotProps extends Pick<ReportDialogProps, 'kind' | 'uuid'> {
+  /** The owner; null where the page never shows the button to the owner. */
+  readonly sellerUuid: string | null;
+}
+
+/** The button that reports a product, a seller or a review; hidden from its owner. */
+export function ReportSlot({ sellerUuid, ...props }: ReportSlotProps) {
   const session = useValue(session$, null);
-  if (session === null || session.sellerId === sellerUuid) return null;
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, startLoading] = useTransition();
+  const isOnline = useOnline();
+  if (session !== null && sellerUuid !== null && session.sellerId === sellerUuid) return null;
   return (
-    <Suspense fallback={null}>
-      <ReportButton {...props} />
-    </Suspense>
+    <>
+      {/* The same for visitors and accounts: a button that is replaced once the session is known loses an early press. */}
+      <Button
+        kind="quiet"
+        size="small"
+        isPending={isPending}
+        isDisabled={!isOnline}
+        onPress={() => startLoading(() => setOpen(true))}
+      >
+        <Trans context="button">Report</Trans>
+      </Button>
+      {!isOnline && <Trans>You are offline</Trans>}
+      <Suspense fallback={null}>
+        {isOpen && <ReportDialog {...props} isVisitor={session === null} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

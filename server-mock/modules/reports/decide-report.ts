@@ -1,12 +1,14 @@
-import { isUuid } from '#domain/ids.ts';
-import { longestNote, type ReportDecision } from '#domain/report/report-rules.ts';
+import { longestNote, type ReportDecision, type ReportGround } from '#domain/report/report-rules.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { hideReview } from '../reviews/store.ts';
+import { changeReport, isPartial, requireReasons } from './change-report.ts';
 import { reportResolved } from './events.ts';
 import { reportedPeople } from './reported-people.ts';
+import { lockReport, type OpenedReport, type ReportRow } from './store.ts';
 
 export interface TakeReport {
   readonly uuid: string;
@@ -20,50 +22,60 @@ export async function takeReport(context: GraphqlContext, request: TakeReport): 
   const { userId } = signedIn(context);
   const { commandId, ...body } = request;
   await command(context, { name: 'takeReport', commandId, body }, async (scope) => {
-    const { reporter_id } = await lockOpenReport(scope, request.uuid);
+    const { report } = await lockReport(scope.tx, request.uuid);
+    if (report.state === 'DECIDED') throw new ValidationError('report_is_resolved');
     await scope.tx
       .updateTable('reports')
       .set({ assignee_id: request.isMine ? userId : null })
       .where('id', '=', request.uuid)
       .execute();
     const details = { report: request.uuid, isMine: request.isMine };
-    await audit(scope.tx, context, { kind: 'staff_report_taken', userId: reporter_id, details });
+    await audit(scope.tx, context, { kind: 'staff_report_taken', userId: report.reporter_id, details });
   });
 }
 
 export interface ResolveReport {
   readonly uuid: string;
   readonly decision: ReportDecision;
+  /** The ground of a decision against the reported person; null for any other decision. */
+  readonly ground: ReportGround | null;
+  /** The reasons, for both sides. */
+  readonly explanation: string;
   /** For staff alone. */
   readonly note: string;
-  /** What whoever is warned reads beside the reason; null for any other decision. */
-  readonly warning: string | null;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Decides about a report; whoever reported learns what was decided, not the note, and a warning is emailed to whom it is
- * about. A product is taken offline and an account suspended before: the decision states it. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, ValidationError with the field, `report_is_resolved`, or with why the decision does not hold.
+ * Decides a report and sends the reasons, but not the note, to both sides. Staff take a product offline or suspend an
+ * account beforehand, and the decision records it; a review is hidden by the decision itself. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, ValidationError with the field, `report_is_resolved`, `report_needs_another_colleague`, or with
+ * the reason why the decision is not valid.
  */
 export async function resolveReport(context: GraphqlContext, request: ResolveReport): Promise<void> {
   const { userId } = signedIn(context);
   const { commandId, ...body } = request;
   const { uuid, decision } = request;
-  const [note, warning] = [request.note.trim(), request.warning?.trim() ?? ''];
-  const tooLong = note.length > longestNote ? 'note' : warning.length > longestNote ? 'warning' : null;
-  if (tooLong !== null)
-    throw new ValidationError('validation_error', [{ field: tooLong, code: 'report_too_long' }]);
+  const note = request.note.trim();
+  if (note.length > longestNote)
+    throw new ValidationError('validation_error', [{ field: 'note', code: 'report_too_long' }]);
+  const explanation = requireReasons(request.explanation, 'explanation');
+  const ground = decision === 'NO_VIOLATION' ? null : request.ground;
+  if (decision !== 'NO_VIOLATION' && ground === null) throw new ValidationError('report_ground');
   await command(context, { name: 'resolveReport', commandId, body }, async (scope) => {
-    const report = await lockOpenReport(scope, uuid);
+    const opened = await lockOpenReport(scope, uuid);
+    const { report } = opened;
     const problem = await decisionProblem(scope, report, decision);
     if (problem !== null) throw new ValidationError(problem);
-    await scope.tx
-      .updateTable('reports')
-      .set({ decision, note, resolved_at: scope.now, resolved_by: userId })
-      .set({ assignee_id: report.assignee_id ?? userId, warning: decision === 'WARNING' ? warning : '' })
-      .where('id', '=', uuid)
-      .execute();
+    if (report.kind === 'REVIEW' && decision === 'REMOVED') await hideReview(scope, report.subject_id);
+    await changeReport(scope, report, {
+      ...{ event: 'decide', actor: 'STAFF' },
+      facts: { isPartial: await isPartial(scope.tx, opened, userId) },
+      change: {
+        ...{ decision, note, explanation, ground, resolved_at: scope.now, resolved_by: userId },
+        assignee_id: report.assignee_id ?? userId,
+      },
+    });
     const details = { report: uuid, decision };
     await audit(scope.tx, context, { kind: 'staff_report_resolved', userId: report.reporter_id, details });
     if (decision === 'WARNING')
@@ -82,11 +94,13 @@ type DecisionProblem =
 /** Why a decision would say what is not so; null when it holds. */
 async function decisionProblem(
   { tx }: CommandScope,
-  report: Awaited<ReturnType<typeof lockOpenReport>>,
+  report: ReportRow,
   decision: ReportDecision,
 ): Promise<DecisionProblem | null> {
   if (decision === 'NO_VIOLATION') return null;
   if (decision === 'REMOVED') {
+    // A review is hidden with the decision.
+    if (report.kind === 'REVIEW') return null;
     if (report.kind !== 'PRODUCT') return 'report_decision_unfit';
     return (await isOnline(tx, report.subject_id)) ? 'report_product_is_online' : null;
   }
@@ -104,15 +118,8 @@ async function isOnline(tx: CommandScope['tx'], productId: string): Promise<bool
   return product?.status === 'PUBLISHED' || product?.status === 'IN_REVIEW';
 }
 
-async function lockOpenReport({ tx }: CommandScope, uuid: string) {
-  if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const report = await tx
-    .selectFrom('reports')
-    .select(['kind', 'subject_id', 'reporter_id', 'assignee_id', 'resolved_at'])
-    .where('id', '=', uuid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (report === undefined) throw new ObjectDoesNotExistError();
-  if (report.resolved_at !== null) throw new ValidationError('report_is_resolved');
-  return report;
+async function lockOpenReport({ tx }: CommandScope, uuid: string): Promise<OpenedReport> {
+  const opened = await lockReport(tx, uuid);
+  if (opened.report.state !== 'OPEN') throw new ValidationError('report_is_resolved');
+  return opened;
 }

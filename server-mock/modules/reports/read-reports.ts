@@ -5,11 +5,13 @@ import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 
-export const reportStates = ['OPEN', 'MINE', 'RESOLVED', 'ALL'] as const;
-type ReportState = (typeof reportStates)[number];
+export const reportLists = ['OPEN', 'APPEALED', 'OVERDUE', 'MINE', 'RESOLVED', 'ALL'] as const;
+type ReportList = (typeof reportLists)[number];
 
 export interface ReportQuestion {
-  readonly state: ReportState;
+  readonly state: ReportList;
+  /** The current time, on which `OVERDUE` depends. */
+  readonly now: Date;
   readonly kind: ReportKind | null;
   /** Words of what was written, of the thing's name or of the reporter. */
   readonly searchString: string;
@@ -26,22 +28,34 @@ function named(db: Kysely<Database>) {
     .leftJoin('users as reporter', 'reporter.id', 'reports.reporter_id')
     .leftJoin('users as assignee', 'assignee.id', 'reports.assignee_id')
     .leftJoin('conversations', 'conversations.id', 'reports.subject_id')
+    .leftJoin('reviews', 'reviews.id', 'reports.subject_id')
+    .leftJoin('order_products', 'order_products.id', 'reviews.order_product_id')
     .leftJoin('products', (join) =>
-      join.on(sql`coalesce(conversations.product_id, reports.subject_id)`, '=', sql.ref('products.id')),
+      join.on(
+        sql`coalesce(conversations.product_id, order_products.product_id, reports.subject_id)`,
+        '=',
+        sql.ref('products.id'),
+      ),
     )
     .leftJoin('sellers', (join) =>
-      join.on(sql`coalesce(products.seller_id, reports.subject_id)`, '=', sql.ref('sellers.id')),
+      join.on(
+        sql`coalesce(products.seller_id, reviews.seller_id, reports.subject_id)`,
+        '=',
+        sql.ref('sellers.id'),
+      ),
     );
 }
 
-function chosen(db: Kysely<Database>, staffId: string, { state, kind, searchString }: ReportQuestion) {
+function chosen(db: Kysely<Database>, staffId: string, { state, kind, searchString, now }: ReportQuestion) {
   const words = searchWords(searchString);
   return named(db)
-    .$if(state === 'OPEN', (query) => query.where('reports.resolved_at', 'is', null))
+    .$if(state === 'OPEN', (query) => query.where('reports.state', '!=', 'DECIDED'))
+    .$if(state === 'APPEALED', (query) => query.where('reports.state', '=', 'APPEALED'))
+    .$if(state === 'OVERDUE', (query) => query.where('reports.due_at', '<=', now))
     .$if(state === 'MINE', (query) =>
-      query.where('reports.resolved_at', 'is', null).where('reports.assignee_id', '=', staffId),
+      query.where('reports.state', '!=', 'DECIDED').where('reports.assignee_id', '=', staffId),
     )
-    .$if(state === 'RESOLVED', (query) => query.where('reports.resolved_at', 'is not', null))
+    .$if(state === 'RESOLVED', (query) => query.where('reports.state', '=', 'DECIDED'))
     .$if(kind !== null, (query) => query.where('reports.kind', '=', kind ?? 'PRODUCT'))
     .where((eb) =>
       eb.and(
@@ -51,8 +65,10 @@ function chosen(db: Kysely<Database>, staffId: string, { state, kind, searchStri
             eb('reports.words', 'ilike', pattern),
             eb('products.title', 'ilike', pattern),
             eb('sellers.name', 'ilike', pattern),
+            eb('reviews.feedback', 'ilike', pattern),
             eb('reporter.name', 'ilike', pattern),
             eb('reporter.email', 'ilike', pattern),
+            eb('reports.reporter_email', 'ilike', pattern),
           ]);
         }),
       ),
@@ -83,7 +99,7 @@ export interface ReportPage {
   readonly totalCount: number;
 }
 
-/** One page of what was reported; open ones from the oldest, others from the newest. */
+/** One page of reports: those due first come first, those without a due date follow, the newest first. */
 export async function readReports(
   db: Kysely<Database>,
   staffId: string,
@@ -91,9 +107,9 @@ export async function readReports(
 ): Promise<ReportPage> {
   const all = chosen(db, staffId, asked);
   const { count } = await all.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-  const isWaiting = asked.state === 'OPEN' || asked.state === 'MINE';
   const items = await shown(all)
-    .orderBy('reports.created_at', isWaiting ? 'asc' : 'desc')
+    .orderBy(sql`reports.due_at asc nulls last`)
+    .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id')
     .limit(Math.min(Math.max(1, asked.limit), most))
     .offset(Math.max(0, asked.offset))
@@ -107,6 +123,15 @@ export async function readReport(db: Kysely<Database>, uuid: string) {
   const found = await shown(named(db)).where('reports.id', '=', uuid).executeTakeFirst();
   if (found === undefined) throw new ObjectDoesNotExistError();
   return found;
+}
+
+/** The text and status of a reported review; undefined once it is deleted. */
+export async function reportedReview(db: Kysely<Database>, reviewId: string) {
+  return await db
+    .selectFrom('reviews')
+    .select(['author', 'state', 'name', 'stars', 'feedback', 'feedback_platform', 'reply'])
+    .where('id', '=', reviewId)
+    .executeTakeFirst();
 }
 
 const lastMessages = 50;

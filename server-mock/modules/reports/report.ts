@@ -8,11 +8,12 @@ import { limitRules } from '../../limit-rules.ts';
 import { maySeeProduct, ownsProduct } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
 import { ownConversation } from '../chats/store.ts';
+import { readableReview } from '../reviews/reportable-view.ts';
 import { fileReport } from './store.ts';
 
 export interface ReportInput {
   readonly kind: ReportKind;
-  /** Of the product, conversation or seller. */
+  /** Of the product, conversation, seller or review. */
   readonly uuid: string;
   readonly reason: ReportReason;
   readonly words: string;
@@ -20,7 +21,7 @@ export interface ReportInput {
 }
 
 /**
- * Reports a product, a conversation of the caller, or a seller. Returns the report's id. Throws InvalidUUIDError,
+ * Reports a product, a conversation of the caller, a seller or a published review. Returns the report's id. Throws InvalidUUIDError,
  * ObjectDoesNotExistError,
  * UserHasNoObjectPermissionError, ValidationError with the fields, `report_own` or `already_reported`, TooManyRequestsError.
  */
@@ -52,6 +53,12 @@ async function requireReportable(
   }
   if (kind === 'CHAT') {
     await ownConversation(tx, viewer, uuid);
+    return;
+  }
+  if (kind === 'REVIEW') {
+    const review = await readableReview(tx, viewer, uuid);
+    if (review === null) throw new ObjectDoesNotExistError();
+    if (review.isOwn) throw new ValidationError('report_own');
     return;
   }
   const seller = await tx.selectFrom('sellers').select('id').where('id', '=', uuid).executeTakeFirst();

@@ -16,7 +16,7 @@ interface ReportedPerson {
 
 /**
  * The open accounts that a report is about: whoever acts for the seller, or in a conversation the side that did not
- * report it. None when that can't be told any more.
+ * report it, or the author of a review. Empty when they are no longer known.
  */
 export async function reportedPeople(
   db: Kysely<Database>,
@@ -53,6 +53,17 @@ async function reportedSide(
       .where('id', '=', subject_id)
       .executeTakeFirst();
     return product === undefined ? nobody : { sellerId: product.seller_id, buyerId: null };
+  }
+  if (kind === 'REVIEW') {
+    const review = await db
+      .selectFrom('reviews')
+      .select(['author', 'author_id', 'seller_id'])
+      .where('id', '=', subject_id)
+      .executeTakeFirst();
+    if (review === undefined) return nobody;
+    return review.author === 'SELLER'
+      ? { sellerId: review.seller_id, buyerId: null }
+      : { sellerId: null, buyerId: review.author_id };
   }
   const conversation = await db
     .selectFrom('conversations')

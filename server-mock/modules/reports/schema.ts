@@ -1,4 +1,5 @@
-import { type reportDecisions, reportKinds, reportReasons } from '#domain/report/report-rules.ts';
+import { standingDecision } from '#domain/report/report-appeal.ts';
+import { reportNumber } from '#domain/report/report-rules.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
@@ -10,6 +11,8 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { isPartial } from './change-report.ts';
+import { decideReportAppeal } from './decide-appeal.ts';
 import { resolveReport, takeReport } from './decide-report.ts';
 import {
   type Report,
@@ -17,29 +20,31 @@ import {
   readReport,
   readReports,
   reportedMessages,
-  type reportStates,
+  reportedReview,
+  type reportLists,
 } from './read-reports.ts';
 import { report } from './report.ts';
+import {
+  AppealOutcomeType,
+  ReportAppealType,
+  ReportDecisionType,
+  ReportGroundType,
+  ReportKindType,
+  ReportPhaseType,
+  ReportReasonType,
+} from './report-object.ts';
+import { appealsOf, findReport } from './store.ts';
 
-const KindType = builder.enumType('ReportKind', { description: 'What is reported.', values: reportKinds });
-const ReasonType = builder.enumType('ReportReason', { description: 'Why.', values: reportReasons });
-const DecisionType = builder.enumType('ReportDecision', {
-  description: 'What staff made of a report.',
-  values: {
-    NO_VIOLATION: { description: 'Nothing against the rules.' },
-    WARNING: { description: 'The person is warned, by an email with the reason.' },
-    REMOVED: { description: 'The product is offline; refused while it is not.' },
-    SUSPENDED: { description: 'The person is suspended; refused while they are not.' },
-  } as const satisfies Record<(typeof reportDecisions)[number], object>,
-});
 const StateType = builder.enumType('ReportState', {
   description: 'Which reports are meant.',
   values: {
-    OPEN: { description: 'Without a decision.' },
+    OPEN: { description: 'Reports that wait for a first decision or a decision on appeal.' },
+    APPEALED: { description: 'Open reports with an appeal.' },
+    OVERDUE: { description: 'Open reports that are overdue.' },
     MINE: { description: 'Those of them that the caller looks into.' },
-    RESOLVED: { description: 'With a decision.' },
+    RESOLVED: { description: 'Reports with a decision that stands.' },
     ALL: { description: 'All of them.' },
-  } as const satisfies Record<(typeof reportStates)[number], object>,
+  } as const satisfies Record<(typeof reportLists)[number], object>,
 });
 
 type Message = Awaited<ReturnType<typeof reportedMessages>>[number];
@@ -54,13 +59,35 @@ const ReportedMessageType = builder.objectRef<Message>('ReportedMessage').implem
   }),
 });
 
+type ReportedReview = NonNullable<Awaited<ReturnType<typeof reportedReview>>>;
+const ReportedReviewType = builder.objectRef<ReportedReview>('ReportedReview').implement({
+  description: 'A reported review.',
+  fields: (t) => ({
+    author: t.exposeString('author', { description: 'BUYER or SELLER.' }),
+    isHidden: t.boolean({
+      description: 'Whether staff have hidden it.',
+      resolve: ({ state }) => state === 'HIDDEN',
+    }),
+    name: t.exposeString('name', { description: 'Of a buyer; empty for an anonymous one.' }),
+    stars: t.exposeInt('stars', { description: '1 to 5.' }),
+    feedback: t.exposeString('feedback', { description: 'About the other side, or empty.' }),
+    feedbackPlatform: t.exposeString('feedback_platform', { description: 'About the platform, or empty.' }),
+    reply: t.exposeString('reply', {
+      nullable: true,
+      description: 'The reply of its subject; null without one.',
+    }),
+  }),
+});
+
 const StaffReportType = builder.objectRef<Report>('StaffReport').implement({
   description: 'A report as staff see it.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Its id.' }),
-    kind: t.field({ type: KindType, description: 'What is reported.', resolve: ({ kind }) => kind }),
-    subjectUuid: t.exposeString('subject_id', { description: 'Of the product, conversation or seller.' }),
-    reason: t.field({ type: ReasonType, description: 'Why.', resolve: ({ reason }) => reason }),
+    kind: t.field({ type: ReportKindType, description: 'What is reported.', resolve: ({ kind }) => kind }),
+    subjectUuid: t.exposeString('subject_id', {
+      description: 'Of the product, conversation, seller or review.',
+    }),
+    reason: t.field({ type: ReportReasonType, description: 'Why.', resolve: ({ reason }) => reason }),
     words: t.exposeString('words', { description: 'What the reporter wrote.' }),
     created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
     reporterUuid: t.exposeString('reporter_id', { nullable: true, description: 'Null once they are gone.' }),
@@ -79,17 +106,70 @@ const StaffReportType = builder.objectRef<Report>('StaffReport').implement({
       resolve: ({ other_reports }) => Number(other_reports),
     }),
     decision: t.field({
-      type: DecisionType,
+      type: ReportDecisionType,
       nullable: true,
       description: 'Null while it is open.',
       resolve: ({ decision }) => decision,
     }),
     note: t.exposeString('note', { description: 'For staff alone.' }),
-    warning: t.exposeString('warning', { description: 'What staff wrote to whoever was warned.' }),
+    number: t.string({
+      description: 'The number of the report in emails and on screens.',
+      resolve: ({ number }) => reportNumber(Number(number)),
+    }),
+    state: t.field({ type: ReportPhaseType, description: 'Its state.', resolve: ({ state }) => state }),
+    due: t.string({
+      nullable: true,
+      description: 'When the report or its appeal is due for a decision; null while a decision stands.',
+      resolve: ({ due_at }) => due_at?.toISOString() ?? null,
+    }),
+    isOverdue: t.boolean({
+      description: 'Whether the decision is overdue.',
+      resolve: ({ due_at }, _args, { clock }) => due_at !== null && due_at <= clock.now(),
+    }),
+    reporterEmail: t.exposeString('reporter_email', {
+      nullable: true,
+      description: 'The email address of a visitor who reported without an account.',
+    }),
+    ground: t.field({
+      type: ReportGroundType,
+      nullable: true,
+      description: 'The ground of the first decision.',
+      resolve: ({ ground }) => ground,
+    }),
+    explanation: t.exposeString('explanation', {
+      description: 'The reasons of the first decision, sent to both sides.',
+    }),
+    standing: t.field({
+      type: ReportDecisionType,
+      nullable: true,
+      description: 'The decision that stands, after appeals.',
+      resolve: async (found, _args, { db }) =>
+        standingDecision(found, await appealsOf(db, [found.id]))?.decision ?? null,
+    }),
+    mayDecide: t.boolean({
+      description: 'Whether the caller is neither a side nor the author of the decision that stands.',
+      resolve: async ({ id }, _args, { db, viewer }) => {
+        const opened = await findReport(db, id);
+        return viewer !== null && opened !== undefined && !(await isPartial(db, opened, viewer.userId));
+      },
+    }),
+    appeals: t.field({
+      type: [ReportAppealType],
+      description: 'Appeals of both sides, the oldest first.',
+      resolve: async ({ id }, _args, { db }) =>
+        (await appealsOf(db, [id])).map((appeal) => ({ appeal, isReadable: true })),
+    }),
     resolved: t.string({
       nullable: true,
       description: 'ISO moment.',
       resolve: ({ resolved_at }) => resolved_at?.toISOString() ?? null,
+    }),
+    review: t.field({
+      type: ReportedReviewType,
+      nullable: true,
+      description: 'The review, where one is reported.',
+      resolve: async ({ kind, subject_id }, _args, { db }) =>
+        kind === 'REVIEW' ? ((await reportedReview(db, subject_id)) ?? null) : null,
     }),
     messages: t.field({
       type: [ReportedMessageType],
@@ -128,7 +208,7 @@ builder.queryFields((t) => ({
     errors: { types: staffAlone },
     args: {
       state: t.arg({ type: StateType, defaultValue: 'OPEN', description: 'Which of them.' }),
-      kind: t.arg({ type: KindType, description: 'One kind alone.' }),
+      kind: t.arg({ type: ReportKindType, description: 'Only reports of this kind.' }),
       searchString: t.arg.string({ description: 'Words of the report, the thing or the people.' }),
       limit: t.arg.int({ defaultValue: 25, description: 'At most 100.' }),
       offset: t.arg.int({ defaultValue: 0, description: 'How many to leave out.' }),
@@ -136,7 +216,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { state, kind, searchString, limit, offset }, context) =>
       readReports(context.db, signedIn(context).userId, {
         ...{ state: state ?? 'OPEN', kind: kind ?? null, searchString: searchString ?? '' },
-        ...{ limit: limit ?? 25, offset: offset ?? 0 },
+        ...{ limit: limit ?? 25, offset: offset ?? 0, now: context.clock.now() },
       }),
   }),
   staffReport: t.field({
@@ -151,7 +231,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   report: t.field({
     type: ReportedType,
-    description: 'Report a product, a conversation of the caller, or a seller.',
+    description: 'Report a product, a conversation of the caller, a seller or a review.',
     errors: {
       types: [
         UserNotAuthenticatedError,
@@ -163,9 +243,9 @@ builder.mutationFields((t) => ({
       ],
     },
     args: {
-      kind: t.arg({ type: KindType, required: true, description: 'What is reported.' }),
-      uuid: t.arg.string({ required: true, description: 'Of the product, conversation or seller.' }),
-      reason: t.arg({ type: ReasonType, required: true, description: 'Why.' }),
+      kind: t.arg({ type: ReportKindType, required: true, description: 'What is reported.' }),
+      uuid: t.arg.string({ required: true, description: 'Of the product, conversation, seller or review.' }),
+      reason: t.arg({ type: ReportReasonType, required: true, description: 'Why.' }),
       words: t.arg.string({ required: true, description: '10 to 1000 characters.' }),
       commandId: t.arg.string({ description: commandId }),
     },
@@ -187,19 +267,54 @@ builder.mutationFields((t) => ({
   }),
   resolveReport: t.field({
     type: StaffReportType,
-    description: 'Decide about a report; whoever reported is told. For staff.',
-    errors: { types: [...one, ValidationError] },
+    description: 'Decide a report; the reasons are sent to both sides. For staff.',
+    errors: { types: [...one, UserHasNoObjectPermissionError, ValidationError] },
     args: {
       uuid: t.arg.string({ required: true, description: "The report's id." }),
-      decision: t.arg({ type: DecisionType, required: true, description: 'What staff made of it.' }),
-      note: t.arg.string({ required: true, description: 'For staff alone; may be empty.' }),
-      warning: t.arg.string({
-        description: 'What whoever is warned reads beside the reason; at most 2000 characters.',
+      decision: t.arg({ type: ReportDecisionType, required: true, description: 'The decision.' }),
+      ground: t.arg({
+        type: ReportGroundType,
+        description: 'The ground of a decision against the reported person; required for such a decision.',
       }),
+      explanation: t.arg.string({
+        required: true,
+        description: 'The reasons, 10 to 2000 characters; sent to both sides.',
+      }),
+      note: t.arg.string({ required: true, description: 'Visible to staff only; may be empty.' }),
       commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, args, context) => {
-      await resolveReport(context, { ...args, warning: args.warning ?? null });
+      await resolveReport(context, { ...args, ground: args.ground ?? null });
+      return await readReport(context.db, args.uuid);
+    },
+  }),
+  decideReportAppeal: t.field({
+    type: StaffReportType,
+    description: 'Decide an appeal, as another colleague; a reversal takes or undoes the measure. For staff.',
+    errors: { types: [...one, UserHasNoObjectPermissionError, ValidationError] },
+    args: {
+      uuid: t.arg.string({ required: true, description: "The report's id." }),
+      outcome: t.arg({
+        type: AppealOutcomeType,
+        required: true,
+        description: 'Whether the decision stands.',
+      }),
+      measure: t.arg({
+        type: ReportDecisionType,
+        description: 'The new decision, if an appeal of the reporter is granted; takes effect immediately.',
+      }),
+      ground: t.arg({
+        type: ReportGroundType,
+        description: 'The ground of a decision against the reported person.',
+      }),
+      explanation: t.arg.string({
+        required: true,
+        description: 'The reasons, 10 to 2000 characters; sent to both sides.',
+      }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { measure, ground, ...args }, context) => {
+      await decideReportAppeal(context, { ...args, measure: measure ?? null, ground: ground ?? null });
       return await readReport(context.db, args.uuid);
     },
   }),

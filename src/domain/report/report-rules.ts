@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const reportKinds = ['PRODUCT', 'CHAT', 'SELLER'] as const;
+export const reportKinds = ['PRODUCT', 'CHAT', 'SELLER', 'REVIEW'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why somebody reports it. */
@@ -21,6 +21,7 @@ export const reasonsOf: Readonly<Record<ReportKind, readonly ReportReason[]>> = 
   PRODUCT: ['COUNTERFEIT', 'PROHIBITED', 'MISLEADING', 'STOLEN', 'OTHER'],
   CHAT: ['SCAM', 'ABUSE', 'SPAM', 'OTHER'],
   SELLER: ['SCAM', 'IMPERSONATION', 'ABUSE', 'OTHER'],
+  REVIEW: ['ABUSE', 'SPAM', 'OTHER'],
 };
 
 /** Characters of what the reporter writes. */
@@ -32,6 +33,15 @@ export const longestNote = 2000;
 /** What staff made of a report. */
 export const reportDecisions = ['NO_VIOLATION', 'WARNING', 'REMOVED', 'SUSPENDED'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
+
+/** The ground of a decision against the reported person: the rules of the shop, or the law. */
+export const reportGrounds = ['RULES', 'LAW'] as const;
+export type ReportGround = (typeof reportGrounds)[number];
+
+/** The number of a report in emails and on screens. */
+export function reportNumber(number: number): string {
+  return `M-${String(number).padStart(6, '0')}`;
+}
 
 export interface ReportProblem {
   readonly field: 'reason' | 'words';

@@ -6,6 +6,7 @@ import type { ReportReason } from '#domain/report/report-rules.ts';
 export const reportTitles = {
   PRODUCT: msg`Report this listing`,
   SELLER: msg`Report this seller`,
+  REVIEW: msg`Report this review`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 /** Why, as somebody who reports it says it. */

@@ -5,50 +5,50 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
 import { ask } from '#tests/factories/catalog-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import { type BidRoom, openBidRoom } from '../bids/room.ts';
+import { type BidHarness, openBidHarness } from '../bids/harness.ts';
 
 // Staff take somebody's product offline: why, and who hears of it.
 
-let room: BidRoom;
+let harness: BidHarness;
 let staff: string;
 const explanation = 'Op de foto staat het merk van een ander.';
 
 beforeAll(async () => {
-  room = await openBidRoom();
-  staff = await room.api.signIn(await makeUser(room.api.db, { isStaff: true }));
+  harness = await openBidHarness();
+  staff = await harness.api.signIn(await makeUser(harness.api.db, { isStaff: true }));
 });
-afterAll(async () => await room.api.close());
+afterAll(async () => await harness.api.close());
 
 const takeOffline = async (slug: string, given: Readonly<Record<string, unknown>>, token = staff) =>
-  await ask(room.api, 'mutation', 'deleteProduct', { slug, ...given }, token);
+  await ask(harness.api, 'mutation', 'deleteProduct', { slug, ...given }, token);
 const listOf = async (userId: string): Promise<readonly Notification[]> =>
-  await listDocuments(room.api.db, userId, 'notifications');
+  await listDocuments(harness.api.db, userId, 'notifications');
 const mailAbout = (email: string, subject: string) =>
-  room.mailsTo(email).find((mail) => mail.subject === subject);
+  harness.mailsTo(email).find((mail) => mail.subject === subject);
 
 describe('STAFF-001 PERM-001 taking a product offline', () => {
   test('tells the seller why, by email even when those about listings are off, and the bidder that the bid ended', async () => {
     const groups = notificationGroups.map((group) => ({ group, push: 'off', email: 'off' }));
-    await room.call(
+    await harness.call(
       `mutation ($groups: [NotificationGroupSettingInput!]!) {
         it: saveNotificationSettings(groups: $groups, quietHours: null, language: en) { __typename }
       }`,
       { groups },
-      { token: room.tokens.seller },
+      { token: harness.tokens.seller },
     );
-    const product = await room.product();
-    const bidder = room.visitor();
-    const { uuid = '' } = await room.bid(product.id, 300);
-    await room.bid(product.id, 310, { email: bidder });
+    const product = await harness.product();
+    const bidder = harness.visitor();
+    const { uuid = '' } = await harness.bid(product.id, 300);
+    await harness.bid(product.id, 310, { email: bidder });
     expect(await takeOffline(product.slug, { reason: 'COUNTERFEIT', explanation })).toMatchObject({
       status: 'ARCHIVED',
     });
-    await room.settle();
-    const mail = mailAbout(room.seller.email, 'We took Teak dressoir offline');
+    await harness.settle();
+    const mail = mailAbout(harness.seller.email, 'We took Teak dressoir offline');
     expect(mail?.text).toContain('the product appears to be counterfeit');
     expect(mail?.text).toContain(explanation);
     expect(mail?.unsubscribeUrl).toBeUndefined();
-    const entry = (await listOf(room.seller.id)).find(({ id }) => id === `product:${product.id}`);
+    const entry = (await listOf(harness.seller.id)).find(({ id }) => id === `product:${product.id}`);
     expect(entry).toMatchObject({
       ...{ kind: 'product_taken_offline', path: `/account/items/${product.id}`, readAt: null },
       texts: {
@@ -59,14 +59,14 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     });
     // The explanation is for the seller alone: a lock screen shows what is in the list.
     expect(JSON.stringify(entry)).not.toContain(explanation);
-    expect((await listOf(room.buyer.id)).find(({ id }) => id === `bid:${uuid}`)).toMatchObject({
+    expect((await listOf(harness.buyer.id)).find(({ id }) => id === `bid:${uuid}`)).toMatchObject({
       texts: { nl: { title: 'Teak dressoir staat niet meer te koop' } },
     });
-    for (const email of [room.buyer.email, bidder])
-      expect(room.mailsTo(email).map(({ subject }) => subject)).toContain(
+    for (const email of [harness.buyer.email, bidder])
+      expect(harness.mailsTo(email).map(({ subject }) => subject)).toContain(
         'Teak dressoir staat niet meer te koop',
       );
-    const logged = await room.api.db
+    const logged = await harness.api.db
       .selectFrom('audit_log')
       .select('details')
       .where('kind', '=', 'staff_product_archived')
@@ -76,33 +76,33 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
 
   test('the email comes after the quiet hours although the entry was read, and not in the daily one', async () => {
     const groups = notificationGroups.map((group) => ({ group, push: 'off', email: 'daily' }));
-    await room.call(
+    await harness.call(
       `mutation ($groups: [NotificationGroupSettingInput!]!, $quietHours: QuietHoursInput!) {
         it: saveNotificationSettings(groups: $groups, quietHours: $quietHours, language: en) { __typename }
       }`,
       { groups, quietHours: { from: 22, to: 8 } },
-      { token: room.tokens.seller },
+      { token: harness.tokens.seller },
     );
     // Midnight in Amsterdam or an hour later, tomorrow.
-    const evening = new Date(room.clock.now());
-    room.clock.advance(evening.setUTCHours(47, 0, 0, 0) - room.clock.now().getTime());
-    const { id, slug } = await room.product({ title: 'Nachtkast' });
+    const evening = new Date(harness.clock.now());
+    harness.clock.advance(evening.setUTCHours(47, 0, 0, 0) - harness.clock.now().getTime());
+    const { id, slug } = await harness.product({ title: 'Nachtkast' });
     await takeOffline(slug, { reason: 'UNSAFE', explanation });
-    await room.settle();
-    expect(mailAbout(room.seller.email, 'We took Nachtkast offline')).toBeUndefined();
+    await harness.settle();
+    expect(mailAbout(harness.seller.email, 'We took Nachtkast offline')).toBeUndefined();
     const entryId = `product:${id}`;
-    const entry = (await listOf(room.seller.id)).find((one) => one.id === entryId);
+    const entry = (await listOf(harness.seller.id)).find((one) => one.id === entryId);
     if (entry === undefined) throw new Error('the seller has no entry');
-    await inTransaction(room.api.db, (tx) =>
-      writeDocument(tx, room.seller.id, 'notifications', entryId, { ...entry, readAt: 1 }),
+    await inTransaction(harness.api.db, (tx) =>
+      writeDocument(tx, harness.seller.id, 'notifications', entryId, { ...entry, readAt: 1 }),
     );
-    room.clock.advance(10 * 60 * 60 * 1000);
-    await room.settle();
-    expect(mailAbout(room.seller.email, 'We took Nachtkast offline')?.text).toContain(explanation);
+    harness.clock.advance(10 * 60 * 60 * 1000);
+    await harness.settle();
+    expect(mailAbout(harness.seller.email, 'We took Nachtkast offline')?.text).toContain(explanation);
   });
 
   test('takes a reason and an explanation; without them nothing happens', async () => {
-    const { id, slug } = await room.product();
+    const { id, slug } = await harness.product();
     expect(await takeOffline(slug, {})).toMatchObject({
       fields: [
         { field: 'reason', code: 'removal_reason' },
@@ -112,9 +112,9 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     expect(await takeOffline(slug, { reason: 'OTHER', explanation: '  kort   ' })).toMatchObject({
       fields: [{ field: 'explanation', code: 'explanation_too_short' }],
     });
-    await room.settle();
-    expect((await listOf(room.seller.id)).map((entry) => entry.id)).not.toContain(`product:${id}`);
-    const row = await room.api.db
+    await harness.settle();
+    expect((await listOf(harness.seller.id)).map((entry) => entry.id)).not.toContain(`product:${id}`);
+    const row = await harness.api.db
       .selectFrom('products')
       .select('status')
       .where('id', '=', id)
@@ -123,12 +123,12 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
   });
 
   test('repeated after a lost answer, it is done and told once', async () => {
-    const { id, slug } = await room.product();
+    const { id, slug } = await harness.product();
     const intent = { reason: 'STOLEN', explanation, commandId: crypto.randomUUID() };
     for (let round = 0; round < 2; round += 1)
       expect(await takeOffline(slug, intent)).toMatchObject({ status: 'ARCHIVED' });
-    await room.settle();
-    const removals = await room.api.db
+    await harness.settle();
+    const removals = await harness.api.db
       .selectFrom('product_removals')
       .select(['reason', 'explanation'])
       .where('product_id', '=', id)
@@ -137,9 +137,9 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
   });
 
   test('a seller who removes an own product needs no reason and is told nothing', async () => {
-    const { id, slug } = await room.product();
-    expect(await takeOffline(slug, {}, room.tokens.seller)).toMatchObject({ status: 'ARCHIVED' });
-    await room.settle();
-    expect((await listOf(room.seller.id)).map((entry) => entry.id)).not.toContain(`product:${id}`);
+    const { id, slug } = await harness.product();
+    expect(await takeOffline(slug, {}, harness.tokens.seller)).toMatchObject({ status: 'ARCHIVED' });
+    await harness.settle();
+    expect((await listOf(harness.seller.id)).map((entry) => entry.id)).not.toContain(`product:${id}`);
   });
 });

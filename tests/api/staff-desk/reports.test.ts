@@ -54,12 +54,13 @@ const setStatus = (id: string, status: 'ARCHIVED' | 'PUBLISHED') =>
 const settle = async () => {
   for (let round = 0; round < 2; round += 1) await api.server.background.runOnce();
 };
-const decide = (uuid: string, decision: string, warning = '') =>
+const decide = (uuid: string, decision: string, explanation = 'Zo staat het in onze regels.') =>
   change(
     api,
     staff.token,
-    `resolveReport(uuid: "${uuid}", decision: ${decision}, note: "", warning: ${JSON.stringify(warning)})`,
-    `... on StaffReport { decision warning }${refusedFields}`,
+    `resolveReport(uuid: "${uuid}", decision: ${decision}, ground: RULES, note: "",
+      explanation: ${JSON.stringify(explanation)})`,
+    `... on StaffReport { decision explanation }${refusedFields}`,
   );
 
 test('STAFF-001 a product is reported once per person while it is open, taken, decided, and may be reported again', async () => {
@@ -88,7 +89,8 @@ test('STAFF-001 a product is reported once per person while it is open, taken, d
     change(
       api,
       staff.token,
-      `resolveReport(uuid: "${uuid}", decision: REMOVED, note: "Bevestigd door het merk")`,
+      `resolveReport(uuid: "${uuid}", decision: REMOVED, ground: LAW, explanation: "Het is een kopie.",
+        note: "Bevestigd door het merk")`,
       `... on StaffReport { ${shown} }`,
     );
   expect(await resolve()).toMatchObject({ errorCode: 'report_product_is_online' });
@@ -154,15 +156,15 @@ test('STAFF-001 a warning is emailed to whom it is about, with the reason and wh
   const { id } = await makeProduct(api.db, warned.sellerId, { title: 'Nagemaakte lamp' });
   const { uuid } = (await report('PRODUCT', id, 'COUNTERFEIT')) as unknown as { readonly uuid: string };
   expect(await decide(uuid, 'WARNING', 'x'.repeat(2001))).toMatchObject({
-    fields: [{ field: 'warning', code: 'report_too_long' }],
+    fields: [{ field: 'explanation', code: 'report_reasons_too_long' }],
   });
   expect(await decide(uuid, 'WARNING', 'Het merk bevestigt dit.')).toMatchObject({
     decision: 'WARNING',
-    warning: 'Het merk bevestigt dit.',
+    explanation: 'Het merk bevestigt dit.',
   });
   await settle();
   const [mail] = mails.filter(({ to }) => to === warned.email);
-  expect(mail?.subject).toBe('Waarschuwing over Nagemaakte lamp');
+  expect(mail?.subject).toBe('Ons besluit over je advertentie “Nagemaakte lamp”');
   expect(mail?.text).toContain('Je mag bij ons geen namaak aanbieden.');
   expect(mail?.text).toContain('Het merk bevestigt dit.');
   expect(mail?.text).not.toContain(words);
@@ -189,7 +191,7 @@ test('in a conversation the other side is warned, in the language in which they 
   expect(await decide(uuid, 'REMOVED')).toMatchObject({ errorCode: 'report_decision_unfit' });
   expect(await decide(uuid, 'WARNING')).toMatchObject({ decision: 'WARNING' });
   await settle();
-  expect(mails.filter(({ subject }) => subject === 'Avertissement concernant vos messages')).toMatchObject([
+  expect(mails.filter(({ subject }) => subject === 'Notre décision concernant vos messages')).toMatchObject([
     { to: asker.email },
   ]);
 });
@@ -203,7 +205,10 @@ test('a report is decided as SUSPENDED once the account is suspended, and nobody
   await api.db.updateTable('users').set(suspend).where('id', '=', shop.id).execute();
   expect(await decide(uuid, 'SUSPENDED')).toMatchObject({ decision: 'SUSPENDED' });
   await settle();
-  expect(mails.at(-1)).toMatchObject({ to: buyer.email, text: expect.stringContaining('geschorst') });
+  const about = (to: string) => mails.filter((mail) => mail.to === to && mail.text.includes('geschorst'));
+  expect(about(buyer.email)).toHaveLength(1);
+  // Somebody who cannot sign in any more reads the reasons and appeals with the key of the link.
+  expect(about(shop.email).at(-1)?.text).toContain(`/account/gemeld/${uuid}?sleutel=`);
   const gone = await makeSellerUser(api.db);
   const second = await report('SELLER', gone.sellerId, 'SCAM');
   await api.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
@@ -214,7 +219,7 @@ test('a report is decided as SUSPENDED once the account is suspended, and nobody
 test('an update keeps what one person reported about one conversation several times', async () => {
   const { db } = api;
   const conversation = randomUUID();
-  await sql`drop table reports`.execute(db);
+  await sql`drop table reports cascade`.execute(db);
   await sql`create table chat_reports (
     id uuid primary key, conversation_id uuid not null, reporter_id uuid not null, reason text not null,
     created_at timestamptz not null)`.execute(db);

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReportDecision, ReportKind, ReportReason } from '#domain/report/report-rules.ts';
+import type { AppealOutcome } from '#domain/report/report-appeal.ts';
+import type { ReportSide } from '#domain/report/report-life-cycle.ts';
+import type { ReportDecision, ReportGround, ReportKind, ReportReason } from '#domain/report/report-rules.ts';
 
 /** What is reported. */
 export const reportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>> = {
   PRODUCT: msg`Product`,
   CHAT: msg`Chat`,
   SELLER: msg`Seller`,
+  REVIEW: msg`Review`,
 };
 
 /** Why, as staff read it. */
@@ -32,6 +35,24 @@ export const reportDecisionLabels: Readonly<Record<ReportDecision, MessageDescri
 
 export const reportStateLabels = {
   OPEN: msg({ message: 'Open', context: 'state' }),
+  OVERDUE: msg`Overdue`,
+  APPEALED: msg`Appealed`,
   MINE: msg`Assigned to me`,
   RESOLVED: msg`Resolved`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+export const reportGroundLabels: Readonly<Record<ReportGround, MessageDescriptor>> = {
+  RULES: msg`Our terms of use`,
+  LAW: msg`The law`,
+};
+
+/** The side that appealed. */
+export const reportSideLabels: Readonly<Record<ReportSide, MessageDescriptor>> = {
+  REPORTER: msg`Appeal by the reporter`,
+  AFFECTED: msg`Appeal by the person concerned`,
+};
+
+export const appealOutcomeLabels: Readonly<Record<AppealOutcome, MessageDescriptor>> = {
+  UPHELD: msg`The decision stands`,
+  REVERSED: msg`The decision is reversed`,
+};

@@ -1,35 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { longestNote, type ReportDecision, reportDecisions } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { Stars } from '#src/ui/market/stars.tsx';
 import styles from '../act/act.module.css';
-import { ActDialog } from '../act/act-dialog.tsx';
 import { ActProblem } from '../act/act-problem.tsx';
 import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from '../act/detail.tsx';
 import { granted, grantedOrNull } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
+import { DecideAppealDialog, ResolveDialog } from './report-dialogs.tsx';
 import {
+  appealOutcomeLabels,
   reportDecisionLabels,
   reportKindLabels,
   reportReasonLabels,
+  reportSideLabels,
   reportStateLabels,
 } from './report-labels.ts';
 import {
-  ResolveReportDocument,
-  type ResolveReportMutationVariables,
   StaffReportDocument,
   type StaffReportQuery,
   TakeReportDocument,
   type TakeReportMutationVariables,
 } from './reports.gen.ts';
 
-type Report = Extract<StaffReportQuery['staffReport'], { readonly uuid: string }>;
+export type DeskReport = Extract<StaffReportQuery['staffReport'], { readonly uuid: string }>;
 
 /** One report: what it is about, who looks into it, and what was decided. */
 export function ReportPage({ userId, id, notFound }: DeskDetailPageProps) {
@@ -45,22 +43,29 @@ export function ReportPage({ userId, id, notFound }: DeskDetailPageProps) {
   );
 }
 
-function ReportDetail({ report, userId }: { readonly report: Report; readonly userId: string }) {
+function ReportDetail({ report, userId }: { readonly report: DeskReport; readonly userId: string }) {
   const { t } = useLingui();
   const [isResolving, setResolving] = useState(false);
   const isMine = report.assigneeUuid === userId;
   const taking = useAct(async (intent: Omit<TakeReportMutationVariables, 'commandId'>, commandId) =>
     granted((await request(TakeReportDocument, { ...intent, commandId })).takeReport),
   );
-  const { kind, decision, messages } = report;
+  const { kind, state, standing, messages, review, mayDecide, isOverdue } = report;
   return (
     <>
       <div className={styles.head}>
         <h1>{t(reportReasonLabels[report.reason])}</h1>
-        <State isAlert={decision === null}>
-          {t(decision === null ? reportStateLabels.OPEN : reportDecisionLabels[decision])}
+        <State isAlert={state !== 'DECIDED'}>
+          {state === 'DECIDED' && standing !== null
+            ? t(reportDecisionLabels[standing])
+            : t(reportStateLabels[state === 'APPEALED' ? 'APPEALED' : 'OPEN'])}
         </State>
-        {decision === null && (
+        {isOverdue && (
+          <State isAlert>
+            <Trans>Overdue</Trans>
+          </State>
+        )}
+        {state !== 'DECIDED' && (
           <>
             <Button
               size="small"
@@ -69,12 +74,17 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
             >
               {isMine ? <Trans>Give back</Trans> : <Trans>Assign to me</Trans>}
             </Button>
-            <Button size="small" kind="primary" onPress={() => setResolving(true)}>
-              <Trans>Decide</Trans>
+            <Button size="small" kind="primary" isDisabled={!mayDecide} onPress={() => setResolving(true)}>
+              {state === 'APPEALED' ? <Trans>Decide on the appeal</Trans> : <Trans>Decide</Trans>}
             </Button>
           </>
         )}
       </div>
+      {state !== 'DECIDED' && !mayDecide && (
+        <p>
+          <Trans>You made this decision or are involved yourself: another colleague decides.</Trans>
+        </p>
+      )}
       <ActProblem error={taking.error} />
       <p className={styles.text}>{report.words}</p>
       <ReportFactList report={report} />
@@ -95,17 +105,45 @@ function ReportDetail({ report, userId }: { readonly report: Report; readonly us
           </ul>
         </Part>
       )}
-      {isResolving && <ResolveDialog report={report} onClose={() => setResolving(false)} />}
+      {review !== null && (
+        <Part title={<Trans>Review</Trans>}>
+          <p>
+            {review.author === 'BUYER' ? <Trans>Buyer</Trans> : <Trans>Seller</Trans>} ·{' '}
+            <Stars rating={review.stars} />
+            {review.isHidden && (
+              <>
+                {' · '}
+                <Trans context="review">Hidden</Trans>
+              </>
+            )}
+          </p>
+          {[review.name, review.feedback, review.feedbackPlatform, review.reply ?? '']
+            .filter((text) => text !== '')
+            .map((text) => (
+              <p key={text} className={styles.text}>
+                {text}
+              </p>
+            ))}
+        </Part>
+      )}
+      <Decisions report={report} />
+      {isResolving &&
+        (state === 'APPEALED' ? (
+          <DecideAppealDialog report={report} onClose={() => setResolving(false)} />
+        ) : (
+          <ResolveDialog report={report} onClose={() => setResolving(false)} />
+        ))}
     </>
   );
 }
 
-function ReportFactList({ report }: { readonly report: Report }) {
+function ReportFactList({ report }: { readonly report: DeskReport }) {
   const { t } = useLingui();
-  const { kind, productSlug, productTitle, sellerName, reporterUuid, otherReports, resolved } = report;
+  const { kind, productSlug, productTitle, sellerName, reporterUuid, otherReports, resolved, due } = report;
   return (
     <Facts
       facts={[
+        { label: <Trans>Report number</Trans>, value: report.number },
         { label: <Trans>What was reported</Trans>, value: t(reportKindLabels[kind]) },
         {
           label: <Trans>Product</Trans>,
@@ -128,11 +166,14 @@ function ReportFactList({ report }: { readonly report: Report }) {
         {
           label: <Trans>Reported by</Trans>,
           value:
-            reporterUuid === null ? null : (
+            reporterUuid === null ? (
+              report.reporterEmail
+            ) : (
               <PathLink href={`/staff/users/${reporterUuid}`}>{report.reporterName}</PathLink>
             ),
         },
         { label: <Trans>Reported</Trans>, value: <Moment at={report.created} /> },
+        ...(due === null ? [] : [{ label: <Trans>Decide by</Trans>, value: <Moment at={due} /> }]),
         {
           label: <Trans>Other reports about this</Trans>,
           value: otherReports,
@@ -145,66 +186,32 @@ function ReportFactList({ report }: { readonly report: Report }) {
   );
 }
 
-function ResolveDialog({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+/** The decisions, their reasons and the appeals of the sides. */
+function Decisions({ report }: { readonly report: DeskReport }) {
   const { t } = useLingui();
-  const [decision, setDecision] = useState<ReportDecision | null>(null);
-  const [note, setNote] = useState('');
-  const [warning, setWarning] = useState('');
-  const isWarning = decision === 'WARNING';
+  const { decision, explanation, appeals } = report;
+  if (decision === null) return null;
   return (
-    <ActDialog<Omit<ResolveReportMutationVariables, 'commandId'>>
-      title={<Trans>Decide about this report</Trans>}
-      label={<Trans>Save decision</Trans>}
-      done={t`The decision is saved.`}
-      intent={decision === null ? null : { uuid: report.uuid, decision, note, ...(isWarning && { warning }) }}
-      act={async (intent, commandId) =>
-        granted((await request(ResolveReportDocument, { ...intent, commandId })).resolveReport)
-      }
-      onClose={onClose}
-    >
-      <RadioGroup
-        label={t`Decision`}
-        description={t`This records what was decided. Remove a product or suspend a person on their own page.`}
-        value={decision}
-        onChange={setDecision}
-        options={reportDecisions.map((value) => ({ value, label: t(reportDecisionLabels[value]) }))}
-      />
-      {isWarning && (
-        <TextArea
-          label={t`Explanation for the person who is warned`}
-          description={t`Goes out by email with the reason of the report. It does not say who reported it.`}
-          value={warning}
-          onChange={setWarning}
-          maxLength={longestNote}
-          rows={4}
-        />
-      )}
-      <p>
-        <ReporterNotice decision={decision} reporter={report.reporterName} />
-      </p>
-      <TextArea
-        label={t`Note for colleagues`}
-        description={t`Optional. The reporter does not see it.`}
-        value={note}
-        onChange={setNote}
-        maxLength={longestNote}
-        rows={4}
-      />
-    </ActDialog>
+    <>
+      <Part title={<Trans>First decision</Trans>}>
+        <p>{t(reportDecisionLabels[decision])}</p>
+        <p className={styles.text}>{explanation}</p>
+      </Part>
+      {appeals.map(({ side, text, created, outcome, decision: stands, explanation: reasons }) => (
+        <Part key={side} title={t(reportSideLabels[side])}>
+          <p className={styles.soft}>
+            <Moment at={created} />
+          </p>
+          <p className={styles.text}>{text}</p>
+          {outcome !== null && (
+            <p>
+              {t(appealOutcomeLabels[outcome])}
+              {stands !== null && ` · ${t(reportDecisionLabels[stands])}`}
+            </p>
+          )}
+          {reasons !== '' && <p className={styles.text}>{reasons}</p>}
+        </Part>
+      ))}
+    </>
   );
-}
-
-/** What whoever reported it hears of the decision. */
-function ReporterNotice({
-  decision,
-  reporter,
-}: {
-  readonly decision: ReportDecision | null;
-  readonly reporter: string | null;
-}) {
-  if (reporter === null) return <Trans>The reporter no longer has an account and is not notified.</Trans>;
-  if (decision === null) return <Trans>{reporter} is notified of the decision.</Trans>;
-  if (decision === 'NO_VIOLATION')
-    return <Trans>{reporter} is notified: we found nothing against our rules.</Trans>;
-  return <Trans>{reporter} is notified that it was against our rules, and of what was decided.</Trans>;
 }

@@ -8,6 +8,7 @@ import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
+import { FiguresButton } from './figures-button.tsx';
 import {
   reportDecisionLabels,
   reportKindLabels,
@@ -35,6 +36,7 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
       <h1>
         <Trans>Reports</Trans>
       </h1>
+      <FiguresButton />
       <DeskList
         label={t`List of reports`}
         search={search}
@@ -63,13 +65,30 @@ export function ReportsPage({ userId }: { readonly userId: string }) {
           {
             id: 'state',
             label: t`Status`,
-            cell: ({ decision }) => (
-              <State isAlert={decision === null}>
-                {t(decision === null ? reportStateLabels.OPEN : reportDecisionLabels[decision])}
+            cell: ({ state, standing }) => (
+              <State isAlert={state !== 'DECIDED'}>
+                {state === 'DECIDED' && standing !== null
+                  ? t(reportDecisionLabels[standing])
+                  : t(reportStateLabels[state === 'APPEALED' ? 'APPEALED' : 'OPEN'])}
               </State>
             ),
           },
-          { id: 'by', label: t`Reported by`, isSecondary: true, cell: ({ reporterName }) => reporterName },
+          {
+            id: 'due',
+            label: t`Decide by`,
+            cell: ({ due, isOverdue }) =>
+              due !== null && (
+                <State isAlert={isOverdue}>
+                  <Moment at={due} />
+                </State>
+              ),
+          },
+          {
+            id: 'by',
+            label: t`Reported by`,
+            isSecondary: true,
+            cell: ({ reporterName, reporterEmail }) => reporterName ?? reporterEmail,
+          },
           { id: 'at', label: t`Reported`, isSecondary: true, cell: ({ created }) => <Moment at={created} /> },
           { id: 'who', label: t`Assigned to`, isSecondary: true, cell: ({ assigneeName }) => assigneeName },
         ]}

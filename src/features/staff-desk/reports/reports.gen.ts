@@ -3,16 +3,30 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type ReportAppealOutcome =
+  | 'REVERSED'
+  | 'UPHELD';
+
 export type ReportDecision =
   | 'NO_VIOLATION'
   | 'REMOVED'
   | 'SUSPENDED'
   | 'WARNING';
 
+export type ReportGround =
+  | 'LAW'
+  | 'RULES';
+
 export type ReportKind =
   | 'CHAT'
   | 'PRODUCT'
+  | 'REVIEW'
   | 'SELLER';
+
+export type ReportPhase =
+  | 'APPEALED'
+  | 'DECIDED'
+  | 'OPEN';
 
 export type ReportReason =
   | 'ABUSE'
@@ -25,13 +39,21 @@ export type ReportReason =
   | 'SPAM'
   | 'STOLEN';
 
+export type ReportSide =
+  | 'AFFECTED'
+  | 'REPORTER';
+
 export type ReportState =
   | 'ALL'
+  | 'APPEALED'
   | 'MINE'
   | 'OPEN'
+  | 'OVERDUE'
   | 'RESOLVED';
 
-export type ReportFactsFragment = { __typename: 'StaffReport', uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, note: string, resolved: string | null };
+export type ReportFactsFragment = { __typename: 'StaffReport', uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, number: string, state: ReportPhase, due: string | null, isOverdue: boolean, reporterEmail: string | null, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, standing: ReportDecision | null, note: string, resolved: string | null };
+
+export type ReportAppealFactsFragment = { __typename: 'ReportAppeal', side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null };
 
 export type StaffReportsQueryVariables = Exact<{
   state: ReportState;
@@ -42,7 +64,7 @@ export type StaffReportsQueryVariables = Exact<{
 
 
 export type StaffReportsQuery = { staffReports:
-    | { __typename: 'StaffReportPage', totalCount: number, items: Array<{ __typename: 'StaffReport', uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, note: string, resolved: string | null }> }
+    | { __typename: 'StaffReportPage', totalCount: number, items: Array<{ __typename: 'StaffReport', uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, number: string, state: ReportPhase, due: string | null, isOverdue: boolean, reporterEmail: string | null, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, standing: ReportDecision | null, note: string, resolved: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -55,7 +77,7 @@ export type StaffReportQueryVariables = Exact<{
 export type StaffReportQuery = { staffReport:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffReport', uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, note: string, resolved: string | null, messages: Array<{ __typename: 'ReportedMessage', uuid: string, side: string, text: string, created: string }> }
+    | { __typename: 'StaffReport', mayDecide: boolean, uuid: string, kind: ReportKind, subjectUuid: string, reason: ReportReason, words: string, created: string, number: string, state: ReportPhase, due: string | null, isOverdue: boolean, reporterEmail: string | null, reporterUuid: string | null, reporterName: string | null, assigneeUuid: string | null, assigneeName: string | null, productTitle: string | null, productSlug: string | null, sellerUuid: string | null, sellerName: string | null, otherReports: number, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, standing: ReportDecision | null, note: string, resolved: string | null, appeals: Array<{ __typename: 'ReportAppeal', side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }>, review: { __typename: 'ReportedReview', author: string, isHidden: boolean, name: string, stars: number, feedback: string, feedbackPlatform: string, reply: string | null } | null, messages: Array<{ __typename: 'ReportedMessage', uuid: string, side: string, text: string, created: string }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -79,8 +101,9 @@ export type TakeReportMutation = { takeReport:
 export type ResolveReportMutationVariables = Exact<{
   uuid: string;
   decision: ReportDecision;
+  ground?: ReportGround | null | undefined;
+  explanation: string;
   note: string;
-  warning?: string | null | undefined;
   commandId: string;
 }>;
 
@@ -90,6 +113,27 @@ export type ResolveReportMutation = { resolveReport:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'StaffReport' }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type DecideReportAppealMutationVariables = Exact<{
+  uuid: string;
+  outcome: ReportAppealOutcome;
+  measure?: ReportDecision | null | undefined;
+  ground?: ReportGround | null | undefined;
+  explanation: string;
+  commandId: string;
+}>;
+
+
+export type DecideReportAppealMutation = { decideReportAppeal:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'StaffReport' }
+    | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -97,13 +141,13 @@ export type ResolveReportMutation = { resolveReport:
 export const StaffReportsDocument = new TypedDocumentString<StaffReportsQuery, StaffReportsQueryVariables>(
   'query',
   'StaffReports',
-  "query StaffReports($state: ReportState!, $kind: ReportKind, $searchString: String, $offset: Int) { staffReports( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffReportPage { __typename items { __typename ...ReportFacts } totalCount } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created reporterUuid reporterName assigneeUuid assigneeName productTitle productSlug sellerUuid sellerName otherReports decision note resolved } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReports($state: ReportState!, $kind: ReportKind, $searchString: String, $offset: Int) { staffReports( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffReportPage { __typename items { __typename ...ReportFacts } totalCount } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productSlug sellerUuid sellerName otherReports decision ground explanation standing note resolved } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffReportDocument = new TypedDocumentString<StaffReportQuery, StaffReportQueryVariables>(
   'query',
   'StaffReport',
-  "query StaffReport($uuid: String!) { staffReport(uuid: $uuid) { __typename ... on StaffReport { __typename ...ReportFacts messages { __typename uuid side text created } } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created reporterUuid reporterName assigneeUuid assigneeName productTitle productSlug sellerUuid sellerName otherReports decision note resolved } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReport($uuid: String!) { staffReport(uuid: $uuid) { __typename ... on StaffReport { __typename ...ReportFacts mayDecide appeals { __typename ...ReportAppealFacts } review { __typename author isHidden name stars feedback feedbackPlatform reply } messages { __typename uuid side text created } } ...Refused } } fragment ReportFacts on StaffReport { __typename uuid kind subjectUuid reason words created number state due isOverdue reporterEmail reporterUuid reporterName assigneeUuid assigneeName productTitle productSlug sellerUuid sellerName otherReports decision ground explanation standing note resolved } fragment ReportAppealFacts on ReportAppeal { __typename side text created outcome decision explanation resolved } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const TakeReportDocument = new TypedDocumentString<TakeReportMutation, TakeReportMutationVariables>(
@@ -115,5 +159,11 @@ export const TakeReportDocument = new TypedDocumentString<TakeReportMutation, Ta
 export const ResolveReportDocument = new TypedDocumentString<ResolveReportMutation, ResolveReportMutationVariables>(
   'mutation',
   'ResolveReport',
-  "mutation ResolveReport($uuid: String!, $decision: ReportDecision!, $note: String!, $warning: String, $commandId: String!) { resolveReport( uuid: $uuid decision: $decision note: $note warning: $warning commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ResolveReport($uuid: String!, $decision: ReportDecision!, $ground: ReportGround, $explanation: String!, $note: String!, $commandId: String!) { resolveReport( uuid: $uuid decision: $decision ground: $ground explanation: $explanation note: $note commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
+);
+
+export const DecideReportAppealDocument = new TypedDocumentString<DecideReportAppealMutation, DecideReportAppealMutationVariables>(
+  'mutation',
+  'DecideReportAppeal',
+  "mutation DecideReportAppeal($uuid: String!, $outcome: ReportAppealOutcome!, $measure: ReportDecision, $ground: ReportGround, $explanation: String!, $commandId: String!) { decideReportAppeal( uuid: $uuid outcome: $outcome measure: $measure ground: $ground explanation: $explanation commandId: $commandId ) { __typename ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Flag } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { isEmail } from '#domain/account/email.ts';
 import {
   type ReportKind,
   type ReportReason,
@@ -10,58 +10,56 @@ import {
   reportProblems,
 } from '#domain/report/report-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { reportReasonLabels, reportTitles } from './report-labels.ts';
-import { ReportDocument } from './reports.gen.ts';
+import { ReportDocument, type ReportMutationVariables, ReportWithoutAccountDocument } from './reports.gen.ts';
 import styles from './reports.module.css';
 
-export interface ReportButtonProps {
+export interface ReportDialogProps {
   readonly kind: Exclude<ReportKind, 'CHAT'>;
-  /** Of the product or seller. */
+  /** Of the product, seller or review. */
   readonly uuid: string;
+  /** Whether the reporter has no account: the form asks for an email address then. */
+  readonly isVisitor: boolean;
+  readonly onClose: () => void;
 }
 
-/** Tells staff that a product or a seller is not as it should be. */
-export function ReportButton(props: ReportButtonProps) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const isOffline = !useOnline();
-  return (
-    <>
-      <Button kind="quiet" size="small" icon={Flag} isDisabled={isOffline} onPress={() => setOpen(true)}>
-        {t(reportTitles[props.kind])}
-      </Button>
-      {isOffline && (
-        <p className={styles.soft}>
-          <Trans>You are offline. This needs a connection.</Trans>
-        </p>
-      )}
-      {isOpen && <ReportDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
+type Given = Omit<ReportMutationVariables, 'kind'> & Pick<ReportDialogProps, 'kind'>;
+
+/** Sends a report, with the email address of a visitor; resolves to the reason for a refusal, or null. */
+async function send(given: Given, email: string | null): Promise<string | null> {
+  if (email === null) {
+    const { report } = await request(ReportDocument, given);
+    return report.__typename === 'Reported' ? null : report.message;
+  }
+  const answer = await request(ReportWithoutAccountDocument, { ...given, email: email.trim() });
+  const { reportWithoutAccount: kept } = answer;
+  return kept.__typename === 'VisitorReported' ? null : kept.message;
 }
 
-function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly onClose: () => void }) {
+/** Reports a product, a seller or a review to staff. */
+export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [explanation, setExplanation] = useState('');
+  const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [commandId] = useState(() => crypto.randomUUID());
   const { from: fewest, to: most } = reportExplanationLength;
   const fields = reportProblems(kind, reason ?? 'OTHER', explanation).map(({ field }) => field);
+  const lacksEmail = isVisitor && !isEmail(email.trim());
   const sending = useMutation({
-    mutationFn: (chosen: ReportReason) =>
-      request(ReportDocument, { kind, uuid, reason: chosen, words: explanation, commandId }),
-    onSuccess: ({ report }) => {
-      if (report.__typename !== 'Reported') return setProblem(report.message);
+    mutationFn: (reasonChosen: ReportReason) =>
+      send({ kind, uuid, reason: reasonChosen, words: explanation, commandId }, isVisitor ? email : null),
+    onSuccess: (refusal) => {
+      if (refusal !== null) return setProblem(refusal);
       toast(t`Thank you. We’ll look into it and let you know what we decide.`, { kind: 'success' });
       onClose();
     },
@@ -74,7 +72,7 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
     event.preventDefault();
     setTried(true);
     setProblem(null);
-    if (reason !== null && fields.length === 0) sending.mutate(reason);
+    if (reason !== null && fields.length === 0 && !lacksEmail) sending.mutate(reason);
   };
   return (
     <Dialog
@@ -106,8 +104,23 @@ function ReportDialog({ kind, uuid, onClose }: ReportButtonProps & { readonly on
           onChange={setExplanation}
           error={isTried && fields.includes('words') ? t`Write at least ${fewest} characters` : null}
         />
+        {isVisitor && (
+          <TextField
+            label={t`Your email address`}
+            description={t`We send you a confirmation and our decision, and use it for nothing else.`}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            error={isTried && lacksEmail ? t`Enter your email address` : null}
+          />
+        )}
         <p className={styles.soft}>
-          <Trans>The seller is not told that you reported this.</Trans>
+          {kind === 'REVIEW' ? (
+            <Trans>The author is not told that you reported this.</Trans>
+          ) : (
+            <Trans>The seller is not told that you reported this.</Trans>
+          )}
         </p>
         {problem !== null && <p role="alert">{problem}</p>}
       </DataForm>

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { longestNote, reportExplanationLength } from '#domain/report/report-rules.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { AppealReportDocument } from './own-reports.gen.ts';
+import { ownReportsFilter } from './own-reports-query.ts';
+import styles from './reports.module.css';
+
+export interface AppealFormProps {
+  readonly uuid: string;
+  readonly linkKey: string | null;
+  /** End of the last day on which an appeal can be sent, as an ISO timestamp. */
+  readonly until: string;
+  readonly isOffline: boolean;
+}
+
+/** Requests a review of a decision by another staff member; can be sent once. */
+export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [commandId] = useState(() => crypto.randomUUID());
+  const { from: fewest } = reportExplanationLength;
+  const isShort = text.trim().length < fewest;
+  const sending = useMutation({
+    mutationFn: () => request(AppealReportDocument, { uuid, text: text.trim(), key: linkKey, commandId }),
+    onSuccess: async ({ appealReport }) => {
+      if ('errorCode' in appealReport) return setRefusal(appealReport.message);
+      toast(t`Your appeal has been sent.`, { kind: 'success' });
+      await client.invalidateQueries(ownReportsFilter);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(null);
+    if (!isShort) sending.mutate();
+  };
+  // `until` is midnight after the last day.
+  const day = formatDate(new Date(Date.parse(until) - 1).toISOString(), locale);
+  return (
+    <DataForm className={styles.form} onSubmit={submit}>
+      <h2 className={styles.title}>
+        <Trans>Do you disagree?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          You can appeal once, free of charge, until {day}. Another colleague reviews everything again and
+          decides within five working days.
+        </Trans>
+      </p>
+      <TextArea
+        label={t`Why do you disagree?`}
+        description={t`Add what we should know, such as where the product comes from.`}
+        value={text}
+        onChange={setText}
+        maxLength={longestNote}
+        rows={5}
+        error={isTried && isShort ? t`Write at least ${fewest} characters` : null}
+      />
+      {(refusal !== null || sending.error !== null) && (
+        <Banner kind="error" announce title={<Trans>Your appeal was not sent.</Trans>}>
+          {refusal ?? <Trans>What you wrote is kept. Please try again.</Trans>}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" isPending={sending.isPending} isDisabled={isOffline}>
+          <Trans>Send appeal</Trans>
+        </Button>
+        {isOffline && (
+          <span className={styles.soft}>
+            <Trans>You are offline. This needs a connection.</Trans>
+          </span>
+        )}
+      </div>
+    </DataForm>
+  );
+}

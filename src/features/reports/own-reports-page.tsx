@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { decisionLabels, ownReportKindLabels, waitingLabels } from './own-report-labels.ts';
+import { type MyReports, myReportsQuery, reportPageSize } from './own-reports-query.ts';
+import { reportReasonLabels } from './report-labels.ts';
+import styles from './reports.module.css';
+
+/** A person's own reports, with their status. */
+export function OwnReportsPage({ userId }: { readonly userId: string }) {
+  const { t } = useLingui();
+  usePageTitle(t`Your reports`);
+  const [page, setPage] = useState(0);
+  const query = useQuery(myReportsQuery(userId, page));
+  const { data, error } = query;
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Your reports</Trans>
+      </h1>
+      {data === undefined &&
+        (error === null ? (
+          <Skeleton height="18lh" />
+        ) : (
+          <LoadProblem
+            isOffline={isOffline}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ))}
+      {data?.items.length === 0 && (
+        <EmptyState icon={Flag} title={<Trans>You have not reported anything</Trans>}>
+          <Trans>You can report a listing, a seller, a review or a chat on its own page.</Trans>
+        </EmptyState>
+      )}
+      {data !== undefined && data.items.length > 0 && (
+        <ul className={styles.list}>
+          {data.items.map((report) => (
+            <ReportRow key={report.uuid} report={report} />
+          ))}
+        </ul>
+      )}
+      {data !== undefined && data.totalCount > reportPageSize && (
+        <div className={styles.actions}>
+          <Button isDisabled={page === 0} onPress={() => setPage(page - 1)}>
+            <Trans>Newer reports</Trans>
+          </Button>
+          <Button
+            isDisabled={(page + 1) * reportPageSize >= data.totalCount}
+            onPress={() => setPage(page + 1)}
+          >
+            <Trans>Older reports</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReportRow({ report }: { readonly report: MyReports['items'][number] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { uuid, number, kind, title, reason, state, standing, due } = report;
+  const day = formatDate(report.created, locale);
+  const dueDay = due === null ? '' : formatDate(due, locale);
+  return (
+    <li className={styles.row}>
+      <span className={styles.stacked}>
+        <PathLink href={`/account/gemeld/${uuid}`} className={styles.name}>
+          {title === '' ? t(ownReportKindLabels[kind]) : title}
+        </PathLink>
+        <span className={styles.soft}>
+          {t(reportReasonLabels[reason])} · {day} · {number}
+        </span>
+      </span>
+      <span className={styles.state}>
+        {state !== 'DECIDED' ? t(waitingLabels[state]) : standing !== null && t(decisionLabels[standing])}
+        {due !== null && (
+          <span className={styles.soft}>
+            <Trans>Decision by {dueDay}</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
