@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { confirmBidConversation } from '../chats/store.ts';
 import { lockBid } from './lock-bid.ts';
 
 /**
- * Somebody opened the link that only the visitor's mailbox has: from now on the bid is that of the account with this
- * address too, unless that account has bid on the piece itself (BID-016). In its own transaction.
+ * Confirms a visitor's bid with the link from their mailbox: the bid and its messages then also belong to the account
+ * with this address. Does nothing if that account has a bid of its own on the product (BID-016). In its own transaction.
  */
 export async function confirmBid(db: Kysely<Database>, bidId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const held = await lockBid(tx, bidId);
     if (held === undefined) return;
     const { product_id: productId, email } = held.bid;
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('bids')
       .set({ confirmed_at: now })
       .where('id', '=', bidId)
@@ -30,6 +31,7 @@ export async function confirmBid(db: Kysely<Database>, bidId: string, now: Date)
           ),
         ),
       )
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await confirmBidConversation(tx, bidId, email);
   });
 }

@@ -46,4 +46,14 @@ export const bidMessages: Messages = {
     en: 'Somebody is paying for this product right now. Nothing has changed. If that payment does not go through, you can answer this bid afterwards.',
     fr: 'Quelqu’un est en train de payer ce produit. Rien n’a été modifié. Si ce paiement n’aboutit pas, vous pourrez répondre à cette offre ensuite.',
   },
+  bid_link_wrong: {
+    nl: 'Deze link klopt niet. Open de nieuwste e-mail over je bod en gebruik de link daarin.',
+    en: 'This link is not valid. Open the latest email about your bid and use the link in it.',
+    fr: 'Ce lien n’est pas valable. Ouvrez le dernier e-mail concernant votre offre et utilisez son lien.',
+  },
+  bid_link_of_email_needed: {
+    nl: 'Je hebt je e-mailadres bevestigd. Open je bod met de link in onze e-mail om je berichten te lezen.',
+    en: 'Your email address is confirmed. To read your messages, open your bid with the link in our email.',
+    fr: 'Votre adresse e-mail est confirmée. Pour lire vos messages, ouvrez votre offre avec le lien de notre e-mail.',
+  },
 };

@@ -11,7 +11,7 @@ import {
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
-import { originOfKey } from './bid-link.ts';
+import { type BidKeyOrigin, originOfKey } from './bid-link.ts';
 import { confirmBid } from './confirm-bid.ts';
 import type { Bid } from './move-bid.ts';
 
@@ -117,18 +117,25 @@ export async function seenBid(
   context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock'>,
   { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
 ): Promise<Bid> {
-  const { db, viewer, secrets, clock } = context;
-  const origin = key == null ? null : originOfKey(secrets, uuid, key);
-  if (origin !== null) {
-    const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
-    // A key shows what a visitor bid; what belongs to an account asks for its login.
-    if (bid?.user_id === null) {
-      if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
-      return bid;
-    }
-  }
+  const { db, viewer } = context;
+  const found = key == null ? null : await bidByKey(context, { uuid, key });
+  if (found !== null) return found.bid;
   if (viewer === null) throw new UserNotAuthenticatedError();
   return await ownBid(db, viewer, uuid);
+}
+
+/** The visitor's bid that a key opens, and where the key comes from; null when it opens none. That of the mail confirms. */
+export async function bidByKey(
+  { db, secrets, clock }: Pick<GraphqlContext, 'db' | 'secrets' | 'clock'>,
+  { uuid, key }: { readonly uuid: string; readonly key: string },
+): Promise<{ readonly bid: Bid; readonly origin: BidKeyOrigin } | null> {
+  const origin = originOfKey(secrets, uuid, key);
+  if (origin === null) return null;
+  const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
+  // A key shows what a visitor bid; what belongs to an account asks for its login.
+  if (bid?.user_id !== null) return null;
+  if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
+  return { bid, origin };
 }
 
 /** On which side of the bid the viewer stands (BID-003). */

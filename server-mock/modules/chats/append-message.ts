@@ -13,7 +13,7 @@ import type { ChatMessagesTable } from './tables.ts';
 export const unreadDeadline = { BUYER: 'chat_unread_buyer', SELLER: 'chat_unread_seller' } as const;
 
 export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'> & {
-  readonly sender_id: string;
+  readonly sender_id: string | null;
   readonly price_cents?: number;
   readonly discount_cents?: number;
   readonly expires_at?: Date;

@@ -1,14 +1,15 @@
 import { type ChatSide, longestReport } from '#domain/chat/chat-rules.ts';
-import { command } from '../../command.ts';
+import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
+import type { EventBus } from '../../process/event-bus.ts';
 import { fileReport } from '../reports/store.ts';
 import { unreadDeadline } from './append-message.ts';
 import { tellAfterCommit, tellNow } from './chat-news.ts';
-import { accountsOf, otherSide, ownConversation, readBy } from './store.ts';
+import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
 
 /**
  * Notes up to which message the caller has read; it never goes back, nor beyond the last. Returns the conversation's id.
@@ -17,17 +18,28 @@ import { accountsOf, otherSide, ownConversation, readBy } from './store.ts';
 export async function markRead(context: GraphqlContext, uuid: string, position: number): Promise<string> {
   const viewer = signedIn(context);
   return await command(context, { name: 'markRead', body: { uuid, position } }, async ({ tx }) => {
-    const { conversation, side } = await ownConversation(tx, viewer, uuid, 'lock');
-    const upTo = Math.min(position, conversation.message_count);
-    if (upTo <= readBy(conversation, side)) return uuid;
-    const read = side === 'BUYER' ? { buyer_read: upTo } : { seller_read: upTo };
-    await tx.updateTable('conversations').set(read).where('id', '=', uuid).execute();
-    if (upTo === conversation.message_count) await clearDeadline(tx, unreadDeadline[side], uuid);
-    const accounts = await accountsOf(tx, conversation);
-    const everybody = [...accounts.BUYER, ...accounts.SELLER];
-    tellAfterCommit(context.bus, everybody, { kind: 'READ', conversationUuid: uuid });
+    const own = await ownConversation(tx, viewer, uuid, 'lock');
+    await noteRead(tx, context.bus, own, position);
     return uuid;
   });
+}
+
+/** The same in the caller's transaction, for one side of a conversation that is locked. */
+export async function noteRead(
+  tx: CommandScope['tx'],
+  bus: EventBus,
+  { conversation, side }: OwnConversation,
+  position: number,
+): Promise<void> {
+  const { id } = conversation;
+  const upTo = Math.min(position, conversation.message_count);
+  if (upTo <= readBy(conversation, side)) return;
+  const read = side === 'BUYER' ? { buyer_read: upTo } : { seller_read: upTo };
+  await tx.updateTable('conversations').set(read).where('id', '=', id).execute();
+  if (upTo === conversation.message_count) await clearDeadline(tx, unreadDeadline[side], id);
+  const accounts = await accountsOf(tx, conversation);
+  const everybody = [...accounts.BUYER, ...accounts.SELLER];
+  tellAfterCommit(bus, everybody, { kind: 'READ', conversationUuid: id });
 }
 
 /**

@@ -1,10 +1,14 @@
 import { messagePageSize } from '#domain/chat/chat-rules.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Locale } from '../../messages.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { ChatMessageType, ChatSideType, MessagePageType } from './message-object.ts';
 import { type ConversationPage, type ConversationView, messagesOf } from './read-conversations.ts';
 import { otherSide, readBy } from './store.ts';
+
+/** The name of a visitor whose bid was not paid. */
+const bidder: Readonly<Record<Locale, string>> = { nl: 'Bieder', en: 'Bidder', fr: 'Auteur de l’offre' };
 
 export const ConversationType = builder.objectRef<ConversationView>('Conversation').implement({
   description: 'What a buyer and a seller write about a product (CHAT-009), for the two of them.',
@@ -15,8 +19,10 @@ export const ConversationType = builder.objectRef<ConversationView>('Conversatio
       description: 'On which side the caller stands.',
       resolve: ({ side }) => side,
     }),
-    otherName: t.exposeString('otherName', {
-      description: "The seller's name, or the buyer's first one; empty once they have left.",
+    otherName: t.string({
+      description: "The seller's name, or the buyer's short one; empty once they have left.",
+      resolve: ({ conversation, side, otherName }, _args, { locale }) =>
+        otherName === '' && side === 'SELLER' && conversation.bid_id !== null ? bidder[locale] : otherName,
     }),
     product: t.field({
       type: ProductType,

@@ -1,24 +1,66 @@
+import type { Letter } from '../../outside/mail/letter.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { visitorBidById, visitorLetter } from '../bids/bid-view.ts';
 import { titleFor } from '../catalog/title-view.ts';
 import type { LetterWriters } from '../notifications/store.ts';
-import { chatMail } from './chat-mail.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { guestLetter } from '../orders/guest-view.ts';
+import { chatMail, guestChatContent } from './chat-mail.ts';
+import { sideNames } from './read-conversations.ts';
+import { buyerAccount, findConversation, isBlocked, otherSide, readBy, sideOfAccount } from './store.ts';
 
 export const chatLetters: LetterWriters = {
   messages_unread: async ({ db, config }, { userId, subject, path, locale }) => {
     const found = await db
       .selectFrom('conversations')
       .innerJoin('products', 'products.id', 'conversations.product_id')
-      .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
-      .innerJoin('users', 'users.id', 'conversations.buyer_id')
       .where('conversations.id', '=', subject)
-      .select('conversations.buyer_id')
+      .select(['conversations.buyer_id', 'conversations.guest_email'])
       .select(['products.id as product_id', 'products.title'])
-      .select(['sellers.name as seller', 'users.name as buyer'])
       .executeTakeFirst();
     // Deleted meanwhile, together with its product.
     if (found === undefined) return null;
-    const isBuyer = found.buyer_id === userId;
-    const from = isBuyer ? found.seller : (found.buyer.trim().split(/\s+/)[0] ?? '');
+    const names = (await sideNames(db, [subject])).get(subject);
+    const from = names?.[otherSide(await sideOfAccount(db, found, userId))] ?? '';
     const title = await titleFor(db, { productId: found.product_id, kept: found.title }, locale);
     return chatMail({ from, title, address: new URL(path, config.publicUrl).href }, locale);
   },
 };
+
+/** An email to a guest, with its address. */
+interface GuestMail {
+  readonly to: string;
+  readonly letter: Letter;
+}
+
+/**
+ * The email to a guest about messages that were not read; null when they were read meanwhile, and for somebody who has
+ * an account by now.
+ */
+export async function guestUnreadLetter(deps: ServerDeps, conversationId: string): Promise<GuestMail | null> {
+  const conversation = await findConversation(deps.db, conversationId);
+  if (isBlocked(conversation) || readBy(conversation, 'BUYER') >= conversation.message_count) return null;
+  if ((await buyerAccount(deps.db, conversation)) !== null) return null;
+  const from = (await sideNames(deps.db, [conversationId])).get(conversationId)?.SELLER ?? '';
+  const { order_product_id: lineId, bid_id: bidId } = conversation;
+  if (lineId !== null) return await orderGuestMail(deps, lineId, from);
+  return bidId === null ? null : await visitorMail(deps, bidId, from);
+}
+
+async function orderGuestMail(deps: ServerDeps, lineId: string, from: string): Promise<GuestMail | null> {
+  const line = await lineOfOrderProduct(deps.db, lineId);
+  if (line === undefined) return null;
+  const { product, order } = line;
+  const title = await titleFor(deps.db, { productId: product.product_id, kept: product.title }, order.locale);
+  const content = guestChatContent({ from, title, place: 'order' }, order.locale);
+  return { to: order.email, letter: guestLetter(deps, line, content) };
+}
+
+async function visitorMail(deps: ServerDeps, bidId: string, from: string): Promise<GuestMail | null> {
+  const bid = await visitorBidById(deps.db, bidId);
+  if (bid === null) return null;
+  const { email, title: kept, product_id: productId, locale } = bid;
+  const title = await titleFor(deps.db, { productId, kept }, locale);
+  const content = guestChatContent({ from, title, place: 'bid' }, locale);
+  return { to: email, letter: visitorLetter(deps, bid, content) };
+}

@@ -106,3 +106,13 @@ export const MessagePageType = builder.objectRef<MessagePageView>('ChatMessagePa
     }),
   }),
 });
+
+export const DoneType = builder.objectRef<{ readonly success: boolean }>('ChatDone').implement({
+  description: 'Something about a chat that was done.',
+  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
+});
+
+export const SentType = builder.objectRef<{ readonly uuid: string }>('ChatMessageSent').implement({
+  description: 'A message that has arrived.',
+  fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The message's id." }) }),
+});

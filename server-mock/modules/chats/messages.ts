@@ -6,6 +6,11 @@ export const chatMessages: Messages = {
     en: 'This is your own piece.',
     fr: 'Cette pièce est la vôtre.',
   },
+  chat_payment_link_needs_account: {
+    nl: 'De koper heeft geen account. Een betaallink kan alleen met een account worden gebruikt.',
+    en: 'The buyer has no account. Payment links only work with an account.',
+    fr: 'L’acheteur n’a pas de compte. Un lien de paiement ne fonctionne qu’avec un compte.',
+  },
   chat_is_blocked: {
     nl: 'In dit gesprek kan niet meer worden geschreven.',
     en: 'Nothing more can be written in this conversation.',

@@ -65,6 +65,8 @@ function requireSeller(conversation: Conversation, viewer: Viewer): void {
 
 /** The newest agreement is the one that counts. */
 async function agree({ tx, now }: CommandScope, conversation: Conversation, discount: number) {
+  const { buyer_id } = conversation;
+  if (buyer_id === null) throw new ValidationError('chat_payment_link_needs_account');
   const view = await loadProduct(tx, conversation.product_id);
   if (view === undefined || !isForSale(view.product)) throw new ValidationError('chat_product_not_for_sale');
   const full = view.product.price_cents ?? 0;
@@ -76,7 +78,7 @@ async function agree({ tx, now }: CommandScope, conversation: Conversation, disc
   const terms = { price_cents: cents, agreed_at: now, expires_at: expiresAt };
   await tx
     .insertInto('agreed_prices')
-    .values({ product_id: conversation.product_id, buyer_id: conversation.buyer_id, ...terms })
+    .values({ product_id: conversation.product_id, buyer_id, ...terms })
     .onConflict((conflict) => conflict.columns(['product_id', 'buyer_id']).doUpdateSet(terms))
     .execute();
   return { cents, expiresAt };

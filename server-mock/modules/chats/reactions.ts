@@ -1,11 +1,13 @@
 import type { CommandScope } from '../../command.ts';
 import { locales } from '../../messages.ts';
-import type { StoredEvent } from '../../process/events.ts';
+import { writeLetter } from '../../outside/mail/letter.ts';
+import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { chatMessageSent, chatUnread } from './events.ts';
-import { readBy } from './store.ts';
+import { guestUnreadLetter } from './letters.ts';
+import { buyerAccount, readBy } from './store.ts';
 
 /** A push and a list entry at once, unless the conversation is open: then its reader has read it already. */
 const notifyMessage: Reaction = {
@@ -18,6 +20,17 @@ const notifyUnread: Reaction = {
   name: 'chats.notify_unread',
   on: chatUnread,
   inside: async (scope, event) => await notifyReader(scope, event, 'messages_unread'),
+};
+
+/** Once per run of unread messages, as for accounts. */
+const mailGuest: Reaction = {
+  name: 'chats.mail_guest',
+  on: chatUnread,
+  outside: async (event, deps) => {
+    if (event.payload.reader !== 'BUYER') return;
+    const mail = await guestUnreadLetter(depsAt(deps, event), String(event.payload.conversationId));
+    if (mail !== null) await deps.mail.send({ to: mail.to, cause: event.id, ...writeLetter(mail.letter) });
+  },
 };
 
 async function notifyReader(
@@ -41,10 +54,10 @@ async function notifyReader(
     ...{ kind, subject: found.id, path: `/account/chats/${found.id}` },
     readers:
       reader === 'BUYER'
-        ? await personReader(tx, found.buyer_id, fallback)
+        ? await personReader(tx, await buyerAccount(tx, found), fallback)
         : await sellerReaders(tx, found.seller_id),
     titles: await titlesOf(tx, { productId: found.product_id, kept: found.title }),
   });
 }
 
-export const chatReactions: readonly Reaction[] = [notifyMessage, notifyUnread];
+export const chatReactions: readonly Reaction[] = [notifyMessage, notifyUnread, mailGuest];

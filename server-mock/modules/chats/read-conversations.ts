@@ -3,7 +3,8 @@ import { type ChatSide, type ConversationSort, defaultConversationSort } from '#
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { type ChatMessage, type Conversation, type OwnConversation, sideOf } from './store.ts';
+import { buyerName } from '../orders/line-view.ts';
+import { type ChatMessage, type Conversation, type OwnConversation, otherSide, sideOf } from './store.ts';
 
 /** Account lists show 15 on a page (ACCT-014). */
 export const conversationPageSize = 15;
@@ -35,16 +36,21 @@ export interface ConversationPage {
 
 type Conversations = ExpressionBuilder<Database, 'conversations'>;
 
-const isBuyer = (eb: Conversations, viewer: Viewer) => eb('conversations.buyer_id', '=', viewer.userId);
+/** As in `sideOf`; never null, so that it can be negated. */
+const isBuyer = ({ userId, email }: Viewer) =>
+  sql<boolean>`(conversations.buyer_id is not distinct from ${userId}
+    or (conversations.buyer_id is null and conversations.guest_email is not distinct from ${email}))`;
 const isSeller = (eb: Conversations, viewer: Viewer) =>
   viewer.sellerId === null
     ? sql<boolean>`false`
-    : eb.and([eb('conversations.seller_id', '=', viewer.sellerId), eb.not(isBuyer(eb, viewer))]);
+    : eb.and([eb('conversations.seller_id', '=', viewer.sellerId), eb.not(isBuyer(viewer))]);
 
 const orders = {
   MODIFIED: sql`conversations.modified_at`,
   TITLE: sql`lower(products.title)`,
 } satisfies Record<ConversationSort, unknown>;
+
+const guestFirstName = sql<string>`coalesce(orders.shipping_address, orders.billing_address) ->> 'firstName'`;
 
 /** One page of the viewer's conversations that have begun, the latest message first unless asked otherwise. */
 export async function conversationsOf(
@@ -57,19 +63,21 @@ export async function conversationsOf(
     .selectFrom('conversations')
     .innerJoin('products', 'products.id', 'conversations.product_id')
     .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
-    .innerJoin('users', 'users.id', 'conversations.buyer_id')
+    .leftJoin('users', 'users.id', 'conversations.buyer_id')
+    .leftJoin('order_products', 'order_products.id', 'conversations.order_product_id')
+    .leftJoin('orders', 'orders.id', 'order_products.order_id')
     .where('conversations.message_count', '>', 0)
-    .where((eb) => eb.or([isBuyer(eb, viewer), isSeller(eb, viewer)]))
-    .$if(asked.role === 'BUYER', (query) => query.where((eb) => isBuyer(eb, viewer)))
+    .where((eb) => eb.or([isBuyer(viewer), isSeller(eb, viewer)]))
+    .$if(asked.role === 'BUYER', (query) => query.where(isBuyer(viewer)))
     .$if(asked.role === 'SELLER', (query) => query.where((eb) => isSeller(eb, viewer)))
     .where((eb) =>
       eb.and(
         words.map((word) => {
-          const found = (column: 'products.title' | 'sellers.name' | 'users.name') =>
-            eb(column, 'ilike', likePattern(word));
-          const ofSeller = eb.and([isBuyer(eb, viewer), found('sellers.name')]);
-          const ofBuyer = eb.and([isSeller(eb, viewer), found('users.name')]);
-          return eb.or([found('products.title'), ofSeller, ofBuyer]);
+          const pattern = likePattern(word);
+          const ofSeller = eb.and([isBuyer(viewer), eb('sellers.name', 'ilike', pattern)]);
+          const buyer = eb.or([eb('users.name', 'ilike', pattern), eb(guestFirstName, 'ilike', pattern)]);
+          const ofBuyer = eb.and([isSeller(eb, viewer), buyer]);
+          return eb.or([eb('products.title', 'ilike', pattern), ofSeller, ofBuyer]);
         }),
       ),
     );
@@ -84,14 +92,26 @@ export async function conversationsOf(
   return { conversations: await viewsOf(db, viewer, rows), totalCount: Number(counted?.count ?? 0) };
 }
 
-/** The conversations as the viewer sees them, in three queries for any number; other people's are left out. */
+/** The conversations as the viewer sees them; other people's are left out. */
 export async function viewsOf(
   db: Kysely<Database>,
   viewer: Viewer,
   conversations: readonly Conversation[],
 ): Promise<ConversationView[]> {
-  if (conversations.length === 0) return [];
-  const ids = conversations.map(({ id }) => id);
+  const own = conversations.flatMap((conversation) => {
+    const side = sideOf(conversation, viewer);
+    return side === null ? [] : [{ conversation, side }];
+  });
+  return await viewsOfSides(db, own);
+}
+
+/** The conversations as one side each sees them, in three queries for any number. */
+export async function viewsOfSides(
+  db: Kysely<Database>,
+  own: readonly OwnConversation[],
+): Promise<ConversationView[]> {
+  if (own.length === 0) return [];
+  const ids = own.map(({ conversation }) => conversation.id);
   const lasts = await db
     .selectFrom('chat_messages')
     .innerJoin('conversations', 'conversations.id', 'chat_messages.conversation_id')
@@ -103,39 +123,75 @@ export async function viewsOf(
     .selectFrom('conversations')
     .innerJoin('chat_messages', 'chat_messages.conversation_id', 'conversations.id')
     .where('conversations.id', 'in', ids)
-    .where(unreadOf(viewer))
-    .groupBy('conversations.id')
-    .select((eb) => ['conversations.id', eb.fn.countAll<string>().as('count')])
+    .where(isUnreadMessage)
+    .groupBy(['conversations.id', 'chat_messages.side'])
+    .select((eb) => ['conversations.id', 'chat_messages.side', eb.fn.countAll<string>().as('count')])
     .execute();
-  const names = await db
-    .selectFrom('conversations')
-    .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
-    .innerJoin('users', 'users.id', 'conversations.buyer_id')
-    .where('conversations.id', 'in', ids)
-    .select(['conversations.id', 'sellers.name as seller', 'users.name as buyer'])
-    .execute();
-  return conversations.flatMap((conversation) => {
-    const side = sideOf(conversation, viewer);
-    if (side === null) return [];
+  const names = await sideNames(db, ids);
+  return own.map(({ conversation, side }) => {
     const { id } = conversation;
-    const name = names.find((row) => row.id === id);
+    const writer = otherSide(side);
     return {
       conversation,
       side,
-      unread: Number(unread.find((row) => row.id === id)?.count ?? 0),
+      unread: Number(unread.find((row) => row.id === id && row.side === writer)?.count ?? 0),
       last: lasts.find((row) => row.conversation_id === id) ?? null,
-      // A seller trades under a name; of a buyer the first one will do.
-      otherName: (side === 'BUYER' ? name?.seller : name?.buyer.trim().split(/\s+/)[0]) ?? '',
+      otherName: names.get(id)?.[writer] ?? '',
     };
   });
 }
 
+/**
+ * The names under which the two sides of conversations see each other: a seller's whole name, a buyer's first name, and
+ * of a guest the short name of the order, which for a bid is the order with its address that paid it. Empty for somebody who has left, and
+ * for a visitor without account whose bid was not paid: a bid has no name.
+ */
+export async function sideNames(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<ChatSide, string>>>> {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
+    .leftJoin('users', 'users.id', 'conversations.buyer_id')
+    .leftJoin('order_products', 'order_products.id', 'conversations.order_product_id')
+    // The account that a guest has by now.
+    .leftJoin('users as guests', (join) =>
+      join.onRef('guests.email', '=', 'conversations.guest_email').on('guests.is_active', '=', true),
+    )
+    .leftJoin('orders', 'orders.id', 'order_products.order_id')
+    .leftJoin('bids', 'bids.id', 'conversations.bid_id')
+    .leftJoin('carts', 'carts.bid_id', 'bids.id')
+    // Somebody else may have paid it.
+    .leftJoin('orders as paid', (join) =>
+      join.onRef('paid.cart_id', '=', 'carts.id').onRef('paid.email', '=', 'bids.email'),
+    )
+    .where('conversations.id', 'in', [...ids])
+    .select(['conversations.id', 'sellers.name as seller', 'users.name as buyer'])
+    .select(['orders.shipping_address', 'orders.billing_address'])
+    .select(['paid.shipping_address as paid_shipping', 'paid.billing_address as paid_billing'])
+    .select('guests.name as guest')
+    .execute();
+  const firstName = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
+  return new Map(
+    rows.map(({ id, seller, buyer, guest, paid_shipping, paid_billing, ...order }) => {
+      const paid = { shipping_address: paid_shipping, billing_address: paid_billing };
+      const ofGuest = buyerName(order) || buyerName(paid) || firstName(guest);
+      return [id, { SELLER: seller, BUYER: buyer === null ? ofGuest : firstName(buyer) }];
+    }),
+  );
+}
+
+/** A message that the side it was written to has not read. */
+const isUnreadMessage = sql<boolean>`case chat_messages.side
+  when 'SELLER' then chat_messages.position > conversations.buyer_read
+  else chat_messages.position > conversations.seller_read end`;
+
 /** Messages of the other side that the viewer has not read. */
-function unreadOf({ userId, sellerId }: Viewer) {
-  return sql<boolean>`case when conversations.buyer_id = ${userId}
-    then chat_messages.side = 'SELLER' and chat_messages.position > conversations.buyer_read
-    else conversations.seller_id = ${sellerId} and chat_messages.side = 'BUYER'
-      and chat_messages.position > conversations.seller_read end`;
+function unreadOf(viewer: Viewer) {
+  return sql<boolean>`(${isUnreadMessage} and case when ${isBuyer(viewer)}
+    then chat_messages.side = 'SELLER'
+    else conversations.seller_id = ${viewer.sellerId} and chat_messages.side = 'BUYER' end)`;
 }
 
 /** How many conversations hold something that the viewer has not read (NAV-006); those that they ended do not count. */
@@ -144,7 +200,7 @@ export async function countUnread(db: Kysely<Database>, viewer: Viewer): Promise
     .selectFrom('conversations')
     .where((eb) =>
       eb.or([
-        eb.and([isBuyer(eb, viewer), eb('conversations.buyer_blocks', '=', false)]),
+        eb.and([isBuyer(viewer), eb('conversations.buyer_blocks', '=', false)]),
         eb.and([isSeller(eb, viewer), eb('conversations.seller_blocks', '=', false)]),
       ]),
     )

@@ -1,5 +1,6 @@
 import './chat-queries.ts';
 import './chat-session.ts';
+import './guest-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   InvalidUUIDError,
@@ -12,6 +13,8 @@ import {
 import { blockConversation, markRead, reportConversation, sendTyping } from './change-conversation.ts';
 import { loadView } from './chat-queries.ts';
 import { ConversationType } from './conversation-object.ts';
+import { DoneType, SentType } from './message-object.ts';
+import { openBidConversation, openOrderConversation } from './open-sale-conversation.ts';
 import { createPaymentLink } from './payment-link.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -24,19 +27,25 @@ const refusals = [
   TooManyRequestsError,
 ];
 
-const DoneType = builder.objectRef<{ readonly success: boolean }>('ChatDone').implement({
-  description: 'Something about a chat that was done.',
-  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
-});
-
-const SentType = builder.objectRef<{ readonly uuid: string }>('ChatMessageSent').implement({
-  description: 'A message that has arrived.',
-  fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The message's id." }) }),
-});
-
 builder.mutationFields((t) => {
   const conversationUuid = t.arg.string({ required: true, description: "The conversation's id." });
   return {
+    openOrderConversation: t.field({
+      type: ConversationType,
+      description: 'Opens the conversation between the two sides of an order, for either of them.',
+      errors: { types: refusals },
+      args: { orderUuid: t.arg.string({ required: true, description: "The sold product's id." }) },
+      resolve: async (_root, { orderUuid }, context) =>
+        await loadView(context, await openOrderConversation(context, orderUuid)),
+    }),
+    openBidConversation: t.field({
+      type: ConversationType,
+      description: 'Opens the conversation between the two sides of a bid, for either of them.',
+      errors: { types: refusals },
+      args: { bidUuid: t.arg.string({ required: true, description: "The bid's id." }) },
+      resolve: async (_root, { bidUuid }, context) =>
+        await loadView(context, await openBidConversation(context, bidUuid)),
+    }),
     sendMessage: t.field({
       type: SentType,
       description: 'Put a message at the end of a conversation; the same id arrives once.',

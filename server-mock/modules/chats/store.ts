@@ -19,12 +19,23 @@ export interface OwnConversation {
   readonly side: ChatSide;
 }
 
+type ConversationBuyer = Pick<Conversation, 'buyer_id' | 'guest_email'>;
+type Parties = ConversationBuyer & Pick<Conversation, 'seller_id'>;
+
+/** As for orders and bids, what a guest wrote belongs to the account with the email address of the order or the bid. */
+function isBuyer(
+  { buyer_id, guest_email }: ConversationBuyer,
+  { userId, email }: Pick<Viewer, 'userId' | 'email'>,
+): boolean {
+  return buyer_id === null ? guest_email === email : buyer_id === userId;
+}
+
 /** On which side of the conversation somebody stands; null for anybody else. */
 export function sideOf(
-  { buyer_id, seller_id }: Pick<Conversation, 'buyer_id' | 'seller_id'>,
-  viewer: Viewer,
+  { seller_id, ...buyer }: Parties,
+  viewer: Pick<Viewer, 'userId' | 'email' | 'sellerId'>,
 ): ChatSide | null {
-  if (buyer_id === viewer.userId) return 'BUYER';
+  if (isBuyer(buyer, viewer)) return 'BUYER';
   return viewer.sellerId !== null && seller_id === viewer.sellerId ? 'SELLER' : null;
 }
 
@@ -70,10 +81,44 @@ export function readBy({ buyer_read, seller_read }: Conversation, side: ChatSide
 /** The accounts of both sides: who hears of what happens in the conversation. */
 export async function accountsOf(
   db: Kysely<Database>,
-  { buyer_id, seller_id }: Pick<Conversation, 'buyer_id' | 'seller_id'>,
+  { seller_id, ...buyer }: Parties,
 ): Promise<Readonly<Record<ChatSide, readonly string[]>>> {
   const sellers = await db.selectFrom('users').select('id').where('seller_id', '=', seller_id).execute();
-  return { BUYER: [buyer_id], SELLER: sellers.map(({ id }) => id) };
+  const account = await buyerAccount(db, buyer);
+  return { BUYER: account === null ? [] : [account], SELLER: sellers.map(({ id }) => id) };
+}
+
+/** The account of the buyer; null for a guest without one. */
+export async function buyerAccount(
+  db: Kysely<Database>,
+  { buyer_id, guest_email }: ConversationBuyer,
+): Promise<string | null> {
+  if (guest_email === null) return buyer_id;
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', guest_email)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** The side of an account that is known to be one of the two. */
+export async function sideOfAccount(
+  db: Kysely<Database>,
+  conversation: ConversationBuyer,
+  userId: string,
+): Promise<ChatSide> {
+  return (await buyerAccount(db, conversation)) === userId ? 'BUYER' : 'SELLER';
+}
+
+/** The address of a visitor's bid is confirmed: from now on the messages about it belong to the account with that address. */
+export async function confirmBidConversation(
+  tx: Transaction<Database>,
+  bidId: string,
+  email: string,
+): Promise<void> {
+  await tx.updateTable('conversations').set({ guest_email: email }).where('bid_id', '=', bidId).execute();
 }
 
 /** Prices that were agreed with this buyer were for one purchase (CHAT-006): it was made, with them or without. */

@@ -2,11 +2,24 @@ import type { Generated } from 'kysely';
 import type { ChatSide, MessageKind } from '#domain/chat/chat-rules.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** What a buyer and a seller write about a product; one per buyer and product (readings CHAT-007). */
+/**
+ * What a buyer and a seller write about a product; one per buyer and product (readings CHAT-007). The buyer is an account,
+ * or the order line or the bid of a buyer without an account (docs/decisions/0037-hand-overs.md).
+ */
 export interface ConversationsTable {
   id: string;
   product_id: string;
-  buyer_id: string;
+  /** Null for the order or the bid of a guest. */
+  buyer_id: string | null;
+  /** The sold product that a guest ordered; null for an account. */
+  order_product_id: Generated<string | null>;
+  /** A visitor's bid; null for an account and for an order. */
+  bid_id: Generated<string | null>;
+  /**
+   * The email address of that order or bid, by which the conversation belongs to an account. Null for a bid whose emailed
+   * link was not opened: anybody may have typed its address.
+   */
+  guest_email: Generated<string | null>;
   /** Of the product when the conversation began. */
   seller_id: string;
   /** The language in which the buyer began. */
@@ -34,6 +47,7 @@ export interface ChatMessagesTable {
   /** From 1 in the order in which they came, without holes. */
   position: number;
   side: ChatSide;
+  /** Null for a guest, and once the account is deleted. */
   sender_id: string | null;
   kind: MessageKind;
   /** Empty in a payment link, and once its writer's account was ended. */

@@ -1,5 +1,5 @@
 import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
-import { isBlocked, readBy } from './store.ts';
+import { isBlocked, readBy, sideOfAccount } from './store.ts';
 
 /** True until the person has read everything on any device, and while nobody has ended the conversation. */
 const isUnread: TruthCheck = async (db, { userId, subject }) => {
@@ -9,8 +9,7 @@ const isUnread: TruthCheck = async (db, { userId, subject }) => {
     .where('id', '=', subject)
     .executeTakeFirst();
   if (conversation === undefined || isBlocked(conversation)) return false;
-  const side = conversation.buyer_id === userId ? 'BUYER' : 'SELLER';
-  return readBy(conversation, side) < conversation.message_count;
+  return readBy(conversation, await sideOfAccount(db, conversation, userId)) < conversation.message_count;
 };
 
 export const chatChecks: TruthChecks = { message_received: isUnread, messages_unread: isUnread };

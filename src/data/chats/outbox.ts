@@ -2,124 +2,71 @@ import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { createLocalList, localStore } from '../local-list.ts';
 
-/** A chat message that was written here and has not been seen to arrive (PWA-001). */
+/** A chat message that was written on this device and has not arrived yet (PWA-001). */
 const noteSchema = v.object({
-  /** Whose it is: nobody else's device sends it, nor anybody else on this one (hazard 11). */
+  /** The owner: nobody else on this device sends it (hazard 11). */
   userId: v.string(),
   conversationUuid: v.pipe(v.string(), v.check(isUuid)),
-  /** The message's id from the first try on, so that the server takes it once however often it is sent. */
+  /** The message's id from the first attempt on; also its idempotency key. */
   id: v.pipe(v.string(), v.check(isUuid)),
   text: v.string(),
   /** Milliseconds since 1970. */
   writtenAt: v.number(),
-  /** The server's sentence when it will never take it; null while it waits. */
+  /** The server's message when it refused it for good; null while it waits. */
   refusal: v.nullable(v.string()),
 });
 export type WaitingMessage = v.InferOutput<typeof noteSchema>;
 
-type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const key = localKeys.chatOutbox;
-/** More than anybody writes on a train; a store that is full helps nobody. */
+const list = createLocalList(localKeys.chatOutbox, noteSchema);
+/** Protects the storage, which other features share. */
 const mostWaiting = 200;
-const listeners = new Set<() => void>();
 
-function localStore(): NoteStorage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function read(storage: NoteStorage | null): readonly WaitingMessage[] {
-  try {
-    const notes = v.safeParse(v.array(v.unknown()), JSON.parse(storage?.getItem(key) ?? '[]'));
-    if (!notes.success) return [];
-    return notes.output.flatMap((note) => {
-      const known = v.safeParse(noteSchema, note);
-      return known.success ? [known.output] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** False when the device could not keep it. */
-function write(storage: NoteStorage | null, notes: readonly WaitingMessage[]): boolean {
-  try {
-    if (storage === null) return false;
-    if (notes.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(notes));
-    for (const listener of listeners) listener();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Notes a message before anything is awaited: it is on the device when the page is closed in the same moment. Its id, or
- * null when the device has no room for it: then it stays where it was typed.
- */
+/** Stores a message and returns its id; null when the storage is full: then the message stays in its field. */
 export function noteMessage(
   message: Pick<WaitingMessage, 'userId' | 'conversationUuid' | 'text'>,
   storage = localStore(),
 ): string | null {
-  const notes = read(storage);
+  const notes = list.read(storage);
   if (notes.length >= mostWaiting) return null;
   const id = crypto.randomUUID();
   const note = { ...message, id, writtenAt: Date.now(), refusal: null };
-  return write(storage, [...notes, note]) ? id : null;
+  return list.write(storage, [...notes, note]) ? id : null;
 }
 
-/** What waits of this person, in the order in which it was written. */
-export function waitingOf(userId: string, storage = localStore()): readonly WaitingMessage[] {
-  return read(storage).filter((note) => note.userId === userId);
-}
+/** This person's waiting messages, in the order in which they were written. */
+export const waitingOf = (userId: string, storage = localStore()): readonly WaitingMessage[] =>
+  list.readOf(userId, storage);
 
-/** It arrived, or its writer gave it up. */
+/** Removes a message that has arrived, or that its author discards. */
 export function forgetMessage(id: string, storage = localStore()): void {
-  const notes = read(storage);
+  const notes = list.read(storage);
   const left = notes.filter((note) => note.id !== id);
-  if (left.length < notes.length) write(storage, left);
+  if (left.length < notes.length) list.write(storage, left);
 }
 
-/** Puts a message back that was removed, where it was; not for somebody who has signed out since. */
+/** Restores a removed message at its place, unless its owner has signed out since. */
 export function restoreMessage(message: WaitingMessage, storage = localStore()): boolean {
   if (session$.value?.userId !== message.userId) return false;
-  const notes = read(storage).filter(({ id }) => id !== message.id);
-  return write(
+  const notes = list.read(storage).filter(({ id }) => id !== message.id);
+  return list.write(
     storage,
     [...notes, message].toSorted((one, other) => one.writtenAt - other.writtenAt),
   );
 }
 
-/** The server will never take it: it stays to be seen, with the reason, and holds up nothing behind it. */
+/** Marks a message as refused for good; it stays visible with the reason and does not block later ones. */
 export function noteRefusal(id: string, refusal: string, storage = localStore()): void {
-  write(
+  list.write(
     storage,
-    read(storage).map((note) => (note.id === id ? { ...note, refusal } : note)),
+    list.read(storage).map((note) => (note.id === id ? { ...note, refusal } : note)),
   );
 }
 
-/** At sign-out: nothing of the account stays. */
-export function forgetMessagesOf(userId: string, storage = localStore()): void {
-  const notes = read(storage);
-  const left = notes.filter((note) => note.userId !== userId);
-  if (left.length < notes.length) write(storage, left);
-}
+/** Removes this person's messages, at sign-out. */
+export const forgetMessagesOf = (userId: string, storage = localStore()): void =>
+  list.forgetOf(userId, storage);
 
-/** Calls back when the outbox changes, in this tab or in another; gives the way to stop. */
-export function followOutbox(changed: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
-  };
-  listeners.add(changed);
-  globalThis.addEventListener?.('storage', onStorage);
-  return () => {
-    listeners.delete(changed);
-    globalThis.removeEventListener?.('storage', onStorage);
-  };
-}
+/** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
+export const followOutbox = list.follow;

@@ -44,6 +44,36 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type OpenOrderConversationMutationVariables = Exact<{
+  orderUuid: string;
+}>;
+
+
+export type OpenOrderConversationMutation = { openOrderConversation:
+    | { __typename: 'Conversation', uuid: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type OpenBidConversationMutationVariables = Exact<{
+  bidUuid: string;
+}>;
+
+
+export type OpenBidConversationMutation = { openBidConversation:
+    | { __typename: 'Conversation', uuid: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
 export type ChatProductFragment = { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null };
 
 export type ChatMessagePartsFragment = { __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null };
@@ -214,6 +244,60 @@ export type ChatNewsSubscriptionVariables = Exact<{
 
 export type ChatNewsSubscription = { chatNews: { __typename: 'ChatNews', kind: ChatNewsKind, conversationUuid: string | null } };
 
+export type GuestConversationQueryVariables = Exact<{
+  key: string;
+  bidUuid?: string | null | undefined;
+  before?: string | null | undefined;
+  limit: number;
+}>;
+
+
+export type GuestConversationQuery = { guestConversation:
+    | { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, messages: { __typename: 'ChatMessagePage', earlier: string | null, messages: Array<{ __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null }> }, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   | null };
+
+export type SendGuestMessageMutationVariables = Exact<{
+  key: string;
+  bidUuid?: string | null | undefined;
+  messageUuid: string;
+  text: string;
+}>;
+
+
+export type SendGuestMessageMutation = { sendGuestMessage:
+    | { __typename: 'ChatMessageSent' }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type MarkGuestReadMutationVariables = Exact<{
+  key: string;
+  bidUuid?: string | null | undefined;
+  position: number;
+}>;
+
+
+export type MarkGuestReadMutation = { markGuestRead:
+    | { __typename: 'ChatDone' }
+    | { __typename: 'TooManyRequestsError' }
+    | { __typename: 'ValidationError' }
+   };
+
+export const OpenOrderConversationDocument = new TypedDocumentString<OpenOrderConversationMutation, OpenOrderConversationMutationVariables>(
+  'mutation',
+  'OpenOrderConversation',
+  "mutation OpenOrderConversation($orderUuid: String!) { openOrderConversation(orderUuid: $orderUuid) { __typename ... on Conversation { __typename uuid } ... on Error { __typename errorCode message } } }",
+);
+
+export const OpenBidConversationDocument = new TypedDocumentString<OpenBidConversationMutation, OpenBidConversationMutationVariables>(
+  'mutation',
+  'OpenBidConversation',
+  "mutation OpenBidConversation($bidUuid: String!) { openBidConversation(bidUuid: $bidUuid) { __typename ... on Conversation { __typename uuid } ... on Error { __typename errorCode message } } }",
+);
+
 export const ConversationsDocument = new TypedDocumentString<ConversationsQuery, ConversationsQueryVariables>(
   'query',
   'Conversations',
@@ -285,4 +369,22 @@ export const ChatNewsDocument = new TypedDocumentString<ChatNewsSubscription, Ch
   'subscription',
   'ChatNews',
   "subscription ChatNews($uuid: String!, $signature: String!) { chatNews(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
+);
+
+export const GuestConversationDocument = new TypedDocumentString<GuestConversationQuery, GuestConversationQueryVariables>(
+  'query',
+  'GuestConversation',
+  "query GuestConversation($key: String!, $bidUuid: String, $before: String, $limit: Int!) { guestConversation(key: $key, bidUuid: $bidUuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { __typename earlier messages { __typename ...ChatMessageParts } } } ... on Error { __typename errorCode message } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { __typename language title } price inventory status publicationDate featuredImage { __typename key alt color } } fragment ChatMessageParts on ChatMessage { __typename uuid position kind isOwn text created warning paymentLink { __typename price discount expiresAt isOpen token } }",
+);
+
+export const SendGuestMessageDocument = new TypedDocumentString<SendGuestMessageMutation, SendGuestMessageMutationVariables>(
+  'mutation',
+  'SendGuestMessage',
+  "mutation SendGuestMessage($key: String!, $bidUuid: String, $messageUuid: String!, $text: String!) { sendGuestMessage( key: $key bidUuid: $bidUuid messageUuid: $messageUuid text: $text ) { __typename ... on Error { __typename errorCode message } } }",
+);
+
+export const MarkGuestReadDocument = new TypedDocumentString<MarkGuestReadMutation, MarkGuestReadMutationVariables>(
+  'mutation',
+  'MarkGuestRead',
+  "mutation MarkGuestRead($key: String!, $bidUuid: String, $position: Int!) { markGuestRead(key: $key, bidUuid: $bidUuid, position: $position) { __typename } }",
 );

@@ -11,21 +11,30 @@ const followSight = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Tells the server up to which message was seen, while the page is in sight: a tab in the background reads nothing. */
-export function useReadMark(
-  userId: string,
-  { uuid, readPosition, unreadCount }: Conversation,
+/** The position of the newest message while it is unread and the page is visible; null when nothing is to be marked. */
+export function useSeenPosition(
+  { readPosition, unreadCount }: Pick<Conversation, 'readPosition' | 'unreadCount'>,
   messages: readonly ChatMessage[],
-): void {
-  const client = useQueryClient();
+): number | null {
   const isSeen = useSyncExternalStore(followSight, () => document.visibilityState === 'visible');
   const newest = messages.at(-1)?.position ?? 0;
   const isOnline = useOnline();
-  const isNew = unreadCount > 0 && newest > readPosition;
+  return isSeen && isOnline && unreadCount > 0 && newest > readPosition ? newest : null;
+}
+
+/** Tells the server up to which message was seen, while the page is in sight: a tab in the background reads nothing. */
+export function useReadMark(
+  userId: string,
+  conversation: Conversation,
+  messages: readonly ChatMessage[],
+): void {
+  const client = useQueryClient();
+  const { uuid } = conversation;
+  const position = useSeenPosition(conversation, messages);
   useEffect(() => {
     // Nobody waits for it, and the network's return comes by here again.
-    if (!isSeen || !isNew || !isOnline) return;
-    request(MarkReadDocument, { conversationUuid: uuid, position: newest }).then(
+    if (position === null) return;
+    request(MarkReadDocument, { conversationUuid: uuid, position }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...chatsKey(userId), 'unread'] });
         void client.invalidateQueries({ queryKey: [...chatsKey(userId), 'list'] });
@@ -33,5 +42,5 @@ export function useReadMark(
       // The next message, or the next visit, says it again.
       (error: unknown) => logger.info('chat_not_marked_read', { error: errorText(error) }),
     );
-  }, [client, userId, uuid, newest, isSeen, isNew, isOnline]);
+  }, [client, userId, uuid, position]);
 }

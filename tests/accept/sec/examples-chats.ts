@@ -5,6 +5,10 @@ const foreign = 'UserHasNoObjectPermissionError';
 const both = { of: 'buyer', also: 'seller', others: foreign } as const;
 
 /** Conversations belong to a buyer and a seller; a payment link is the seller's to give, and staff's. */
+// Links cannot be forged; valid ones are tested in tests/api/chats-guests.test.ts and tests/api/chats-bids.test.ts.
+const madeUpLink = `${randomUUID()}.zzzzzz.${'0'.repeat(64)}`;
+const guest = { refusals: ['ValidationError'] } as const;
+
 export const chatExamples: Examples = {
   conversations: { args: nothing },
   unreadChats: { args: nothing },
@@ -14,6 +18,8 @@ export const chatExamples: Examples = {
     args: () => ({ token: `${randomUUID()}.${'0'.repeat(64)}` }),
     refusals: ['ObjectDoesNotExistError'],
   },
+  openOrderConversation: { ...both, args: ({ orderUuid }) => ({ orderUuid }) },
+  openBidConversation: { ...both, args: ({ bidUuid }) => ({ bidUuid }) },
   sendMessage: {
     ...both,
     args: ({ conversationUuid }) => ({ conversationUuid, messageUuid: randomUUID(), text: 'Is hij er nog?' }),
@@ -25,6 +31,17 @@ export const chatExamples: Examples = {
     ...both,
     args: ({ conversationUuid }) => ({ conversationUuid, reason: 'Vraagt om mijn pincode.' }),
   },
+  guestConversation: { ...guest, args: () => ({ key: madeUpLink }) },
+  sendGuestMessage: {
+    ...guest,
+    args: ({ bidUuid }) => ({
+      key: madeUpLink,
+      bidUuid,
+      messageUuid: randomUUID(),
+      text: 'Is hij al verstuurd?',
+    }),
+  },
+  markGuestRead: { ...guest, args: () => ({ key: madeUpLink, position: 1 }) },
   createPaymentLink: {
     of: 'seller',
     staff: true,

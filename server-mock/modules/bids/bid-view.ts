@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import type { Locale } from '../../messages.ts';
+import type { Letter } from '../../outside/mail/letter.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { bidAddress } from './bid-link.ts';
+import { type LoadedBid, loadBid } from './load-bid.ts';
+import type { Bid } from './move-bid.ts';
+import { bidByKey, ownBid } from './read-bids.ts';
+
+/** The buyer and the seller of a bid, and its product. */
+export interface BidParties {
+  readonly productId: string;
+  readonly sellerId: string;
+  readonly userId: string;
+  readonly locale: Locale;
+}
+
+export type VisitorBid = Pick<Bid, 'id' | 'product_id' | 'seller_id' | 'email' | 'locale' | 'confirmed_at'>;
+
+/** One of the viewer's bids: that of a visitor, or the parties of an account's. Throws the same errors as ownBid. */
+export async function bidParties(
+  db: Kysely<Database>,
+  viewer: Viewer,
+  uuid: string,
+): Promise<{ readonly visitor: VisitorBid } | { readonly visitor: null; readonly parties: BidParties }> {
+  const bid = await ownBid(db, viewer, uuid);
+  const { product_id: productId, seller_id: sellerId, user_id: userId, locale } = bid;
+  return userId === null
+    ? { visitor: bid }
+    : { visitor: null, parties: { productId, sellerId, userId, locale } };
+}
+
+/**
+ * A visitor's bid, for the holder of its key, to read the messages about it. Once the address is confirmed, the key in
+ * the answer to placing the bid no longer suffices. Throws ValidationError `bid_link_wrong`, `bid_link_of_email_needed`.
+ */
+export async function visitorBidOfKey(
+  context: GraphqlContext,
+  link: { readonly uuid: string; readonly key: string },
+): Promise<VisitorBid> {
+  const found = await bidByKey(context, link);
+  if (found === null) throw new ValidationError('bid_link_wrong');
+  const { bid, origin } = found;
+  if (origin === 'placed' && bid.confirmed_at !== null) throw new ValidationError('bid_link_of_email_needed');
+  return bid;
+}
+
+/** A visitor's bid with the title of its product; null once it is deleted, or its address with the account that had it. */
+export async function visitorBidById(db: Kysely<Database>, bidId: string): Promise<LoadedBid | null> {
+  const bid = await loadBid(db, bidId);
+  return bid === undefined || bid.user_id !== null || bid.email.endsWith('.invalid') ? null : bid;
+}
+
+const see: Readonly<Record<Locale, string>> = {
+  nl: 'Bekijk je bod',
+  en: 'View your bid',
+  fr: 'Voir votre offre',
+};
+
+/** An email of another module to a visitor, with the link that opens the bid. */
+export function visitorLetter(
+  deps: Pick<ServerDeps, 'secrets' | 'config'>,
+  { id, locale }: VisitorBid,
+  content: Pick<Letter, 'subject' | 'paragraphs'>,
+): Letter {
+  return { locale, ...content, action: { label: see[locale], url: bidAddress(deps, { id, user_id: null }) } };
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { DataForm } from '#src/ui/kit/data-form.tsx';
+import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { MarkGuestReadDocument, SendGuestMessageDocument } from './chats.gen.ts';
+import styles from './chats.module.css';
+import type { ChatMessage, Conversation } from './chats-query.ts';
+import { type GuestLink, guestChatKey, guestChatQuery, guestVariables } from './guest-chat-query.ts';
+import { MessageLog } from './message-log.tsx';
+import { useSeenPosition } from './use-read-mark.ts';
+
+export interface GuestChatProps extends Pick<GuestLink, 'linkKey'> {
+  /** The bid that the key opens; absent for an order. */
+  readonly bidUuid?: string;
+}
+
+/** The messages between the seller and a buyer without an account, on the page of the order or the bid. */
+export function GuestChat({ linkKey, bidUuid }: GuestChatProps) {
+  const link = { linkKey, bidUuid: bidUuid ?? null };
+  const headingId = useId();
+  const query = useInfiniteQuery(guestChatQuery(link));
+  const { conversation = null, refusal = null } = query.data?.pages[0] ?? {};
+  const pages = query.data?.pages ?? [];
+  const messages = pages.toReversed().flatMap((page) => page.conversation?.messages.messages ?? []);
+  return (
+    <section className={styles.thread} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.guestTitle}>
+        <Trans>Messages with the seller</Trans>
+      </h2>
+      <p className={styles.soft}>
+        {bidUuid === undefined ? (
+          <Trans>
+            Ask the seller about your order. We email you when there is an answer. Only pay through Hervonden.
+          </Trans>
+        ) : (
+          <Trans>
+            Ask the seller about the product or your bid. We email you when there is an answer. Only pay
+            through Hervonden.
+          </Trans>
+        )}
+      </p>
+      {conversation !== null && (
+        <>
+          <ReadMark link={link} conversation={conversation} messages={messages} />
+          <MessageLog
+            conversation={conversation}
+            messages={messages}
+            earlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
+            isLoadingEarlier={query.isFetchingNextPage}
+            payLink={() => null}
+          />
+        </>
+      )}
+      {refusal !== null && <Banner>{refusal}</Banner>}
+      {conversation?.isOpen === false && (
+        <Banner>
+          <Trans>Nothing more can be written in this conversation.</Trans>
+        </Banner>
+      )}
+      {refusal === null && conversation?.isOpen !== false && <GuestComposer link={link} />}
+    </section>
+  );
+}
+
+interface ReadMarkProps {
+  readonly link: GuestLink;
+  readonly conversation: Conversation;
+  readonly messages: readonly ChatMessage[];
+}
+
+function ReadMark({ link: { linkKey, bidUuid }, conversation, messages }: ReadMarkProps) {
+  const position = useSeenPosition(conversation, messages);
+  useEffect(() => {
+    if (position === null) return;
+    request(MarkGuestReadDocument, { ...guestVariables({ linkKey, bidUuid }), position }).catch(
+      (error: unknown) => logger.info('chat_not_marked_read', { error: errorText(error) }),
+    );
+  }, [linkKey, bidUuid, position]);
+  return null;
+}
+
+/** Sends one message at a time. The text stays in the field until the server has it; a second attempt keeps its id. */
+function GuestComposer({ link }: { readonly link: GuestLink }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const attempt = useRef<{ readonly text: string; readonly id: string } | null>(null);
+  const sending = useMutation({
+    mutationFn: async () => {
+      if (attempt.current?.text !== text) attempt.current = { text, id: crypto.randomUUID() };
+      const variables = { ...guestVariables(link), messageUuid: attempt.current.id, text: text.trim() };
+      return (await request(SendGuestMessageDocument, variables)).sendGuestMessage;
+    },
+    onSuccess: async (answer) => {
+      if ('message' in answer) return setError(answer.message);
+      attempt.current = null;
+      setText('');
+      await client.invalidateQueries({ queryKey: guestChatKey(link) });
+    },
+    onError: () => setError(t`Your message was not sent. The text is still here; try again.`),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = messageProblem(text);
+    if (problem === 'message_empty') return setError(t`Write your message first.`);
+    if (problem !== null) return setError(t`A message can have at most ${longestMessage} characters.`);
+    sending.mutate();
+  };
+  return (
+    <DataForm className={styles.composer} onSubmit={submit}>
+      <TextArea
+        label={<Trans>Your message</Trans>}
+        rows={2}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setError(null);
+        }}
+        error={error}
+        description={
+          isOnline ? undefined : <Trans>You are offline. You can send this once you are back online.</Trans>
+        }
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        icon={SendHorizontal}
+        isPending={sending.isPending}
+        isDisabled={!isOnline}
+      >
+        <Trans>Send</Trans>
+      </Button>
+    </DataForm>
+  );
+}
