@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { orderPlaced } from '#server/modules/orders/events.ts';
+import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
+import { orderReactions } from '#server/modules/orders/reactions.ts';
 import { act } from '../factories/account-client.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { translateTitle } from '../factories/translations.ts';
-import { openOrdersRoom } from './orders/room.ts';
+import { openOrdersHarness } from './orders/harness.ts';
 
-const { api, mails, person, shop, seller, read, move, settled, subjectsTo } = await openOrdersRoom();
+const { api, mails, person, shop, seller, read, move, settled, subjectsTo } = await openOrdersHarness();
 afterAll(() => api.close());
 
 const guest = () => `${randomUUID()}@hervonden.test`;
@@ -34,14 +38,42 @@ function linkIn(text: string, path: string): URL {
 }
 
 describe('ORDER-028 a buyer without an account', () => {
-  test('is told that an account with the address of the order shows it, and led to making one', async () => {
+  test('gets a link that opens the order, and one to an account with the address of the order', async () => {
     const { email, uuid, text } = await guestSale();
     expect(text).toContain(`Maak een account met ${email}`);
-    expect(text).toContain('daar bevestig je de ontvangst of dien je een klacht in');
+    expect(text).toContain('bevestig je de ontvangst of meld je een probleem');
     expect(Object.fromEntries(linkIn(text, '/account').searchParams)).toEqual({
       ...{ scherm: 'registreren', email, redirectUrl: `/account/bestellingen/${uuid}` },
     });
-    expect(linkIn(text, `/account/bestellingen/${uuid}`).pathname).toContain(uuid);
+    const link = linkIn(text, '/bestelling');
+    // Only the path is sent to a server.
+    expect([link.search, link.hash.startsWith(`#${uuid}.`)]).toEqual(['', true]);
+  });
+
+  test('a mail that is sent again hours later is the same mail, with the same link', async () => {
+    const { email, uuid } = await guestSale();
+    const { deps } = api.server;
+    const { order_id: orderId } = await api.db
+      .selectFrom('order_products')
+      .select('order_id')
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow();
+    const { id, type, payload, created_at } = await api.db
+      .selectFrom('event_outbox')
+      .selectAll()
+      .where('type', '=', orderPlaced)
+      .where(sql<boolean>`payload ->> 'orderId' = ${orderId}`)
+      .executeTakeFirstOrThrow();
+    const mail = orderReactions.find(({ name }) => name === 'orders.mail_placed');
+    if (mail === undefined || !('outside' in mail)) throw new Error('No reaction mails guests.');
+    const later = {
+      ...deps,
+      clock: { now: () => new Date(deps.clock.now().getTime() + 4 * 60 * 60 * 1000) },
+    };
+    await mail.outside({ id, type, payload, createdAt: created_at }, later);
+    const [first, again, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(again).toEqual(first);
   });
 
   test('AUTH-049 finds it there once the address is confirmed, and confirms receipt', async () => {
@@ -72,7 +104,7 @@ describe('ORDER-028 a buyer without an account', () => {
 });
 
 test('mails name the piece in the language of their reader', async () => {
-  const walloon = await shop({ province: 'be-luik', country: 'BE' }, 'fr');
+  const walloon = await shop({ province: 'be-luik', country: 'BE', iban: 'BE68539007547034' }, 'fr');
   const product = await makeProduct(api.db, walloon.sellerId, { title: 'Houten kast' });
   await translateTitle(api, product.id, { fr: 'Armoire en bois' });
   const email = guest();
@@ -80,4 +112,100 @@ test('mails name the piece in the language of their reader', async () => {
   await settled();
   expect(subjectsTo(walloon.email)).toEqual(['Vendu : Armoire en bois']);
   expect(mailsTo(email)[0]?.text).toContain('Houten kast');
+});
+
+describe('ORDER-028 the link to an order without an account', () => {
+  const fields = `__typename
+    ... on OrderProduct { uuid title role payout delivery { status possible complaint postnlLabelLink } }
+    ... on Error { errorCode message }
+    ... on ValidationError { fields { field code } }`;
+  type Answer = Readonly<Record<string, unknown>>;
+
+  async function ask(text: string, variables: object): Promise<Answer> {
+    const { data, errors } = await api.graphql<{ it: Answer }>(text, { ...variables });
+    expect(errors).toEqual([]);
+    return data.it;
+  }
+  const open = (key: string) =>
+    ask(`query ($key: String!) { it: guestOrder(key: $key) { ${fields} } }`, { key });
+  const change = (variables: object) =>
+    ask(
+      `mutation ($key: String!, $event: GuestOrderEvent!, $complaint: String, $commandId: String) {
+        it: changeGuestOrder(key: $key, event: $event, complaint: $complaint, commandId: $commandId) { ${fields} } }`,
+      variables,
+    );
+  const renew = (key: string) =>
+    ask(
+      `mutation ($key: String!) {
+        it: sendGuestOrderLink(key: $key) { __typename ... on Error { errorCode } } }`,
+      { key },
+    );
+  async function withKey() {
+    const sale = await guestSale();
+    return { ...sale, key: linkIn(sale.text, '/bestelling').hash.slice(1) };
+  }
+  const { secrets } = api.server.deps;
+  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
+
+  test('shows the order as its buyer sees it, and confirms its receipt once', async () => {
+    const { key, uuid, deliveryUuid } = await withKey();
+    expect(await open(key)).toMatchObject({
+      ...{ uuid, role: 'BUYER', payout: null },
+      delivery: { status: 'PENDING', postnlLabelLink: null },
+    });
+    expect(await change({ key, event: 'confirm' })).toMatchObject({ __typename: 'ValidationError' });
+    await move(seller, deliveryUuid, { hasArrived: true });
+    const confirm = { key, event: 'confirm', commandId: randomUUID() };
+    for (let time = 0; time < 2; time += 1)
+      expect(await change(confirm)).toMatchObject({ delivery: { status: 'CONFIRMED' } });
+    await settled();
+    expect(subjectsTo(seller.email).some((subject) => /ontvangen/.test(subject))).toBe(true);
+  });
+
+  test('opens a complaint, which the seller has to answer', async () => {
+    const { key, uuid, deliveryUuid } = await withKey();
+    await move(seller, deliveryUuid, { hasArrived: true });
+    expect(await change({ key, event: 'dispute', complaint: 'Kapot' })).toMatchObject({
+      fields: [{ field: 'complaint' }],
+    });
+    const complaint = 'De linkerpoot is gebroken.';
+    expect(await change({ key, event: 'dispute', complaint })).toMatchObject({
+      delivery: { status: 'IN_REVIEW', complaint },
+    });
+    await settled();
+    const opened = await api.db
+      .selectFrom('cases')
+      .select(['state', 'reason'])
+      .where('order_product_id', '=', uuid)
+      .execute();
+    expect(opened).toEqual([{ state: 'OPEN', reason: 'OTHER' }]);
+  });
+
+  test('a forged, altered or expired link, or one to the order of an account, opens nothing', async () => {
+    const { key, uuid } = await withKey();
+    const [id = '', seconds = '', signature = ''] = key.split('.');
+    const customer = await person();
+    const bought = await buy(api, customer, [await makeProduct(api.db, seller.sellerId)]);
+    const ofAccount = bought.lines[0]?.uuid ?? '';
+    for (const wrong of [
+      ...['', 'x', uuid, `${id}.${seconds}.${'0'.repeat(64)}`, `${id}.zzzzzzz.${signature}`],
+      ...[`${ofAccount}.${seconds}.${signature}`, guestOrderKey(secrets, ofAccount, new Date())],
+    ])
+      expect([wrong, (await open(wrong)).errorCode]).toEqual([wrong, 'guest_order_link_wrong']);
+    const old = guestOrderKey(secrets, uuid, days(-91));
+    expect((await open(old)).errorCode).toBe('guest_order_link_expired');
+    expect((await change({ key: old, event: 'confirm' })).errorCode).toBe('guest_order_link_expired');
+    expect(await open(guestOrderKey(secrets, uuid, days(-89)))).toMatchObject({ uuid });
+  });
+
+  test('an expired link is replaced by email, only to the address of the order', async () => {
+    const { email, uuid } = await withKey();
+    const old = guestOrderKey(secrets, uuid, days(-100));
+    expect(await renew(old)).toMatchObject({ __typename: 'GuestOrderLinkSent' });
+    await settled();
+    const mail = mailsTo(email).at(-1);
+    expect(mail?.subject).toMatch(/^Nieuwe link naar bestelling/);
+    expect(await open(linkIn(mail?.text ?? '', '/bestelling').hash.slice(1))).toMatchObject({ uuid });
+    expect((await renew(`${old}0`)).errorCode).toBe('guest_order_link_wrong');
+  });
 });

@@ -1,0 +1,54 @@
+import { builder } from '../../graphql/builder.ts';
+import { TooManyRequestsError, ValidationError } from '../../graphql/errors.ts';
+import { changeGuestOrder, guestEvents, guestLine, sendGuestOrderLink } from './guest-orders.ts';
+import { OrderProductType } from './order-object.ts';
+
+const GuestEventType = builder.enumType('GuestOrderEvent', {
+  description:
+    'What a buyer without an account reports: receipt, a complaint, or a parcel that was not sent in time.',
+  values: guestEvents,
+});
+
+const LinkSentType = builder.objectRef<{ readonly success: boolean }>('GuestOrderLinkSent').implement({
+  description: 'A new link to an order has been emailed.',
+  fields: (t) => ({ success: t.exposeBoolean('success', { description: 'Always true.' }) }),
+});
+
+const refusals = [ValidationError, TooManyRequestsError];
+const linkKey = 'The fragment of the emailed link, after the #.';
+
+builder.queryField('guestOrder', (t) =>
+  t.field({
+    type: OrderProductType,
+    description: 'An order that was placed without an account, for the holder of an emailed link.',
+    errors: { types: refusals },
+    args: { key: t.arg.string({ required: true, description: linkKey }) },
+    resolve: (_root, { key }, context) => guestLine(context, key),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  changeGuestOrder: t.field({
+    type: OrderProductType,
+    description:
+      'A buyer without an account confirms receipt, complains, or cancels an order that was not sent in time.',
+    errors: { types: refusals },
+    args: {
+      key: t.arg.string({ required: true, description: linkKey }),
+      event: t.arg({ type: GuestEventType, required: true, description: 'What happened.' }),
+      complaint: t.arg.string({ description: 'What is wrong, 10 to 5000 characters.' }),
+      commandId: t.arg.string({ description: 'One per intent: repeating it has no further effect.' }),
+    },
+    resolve: (_root, args, context) => changeGuestOrder(context, args),
+  }),
+  sendGuestOrderLink: t.field({
+    type: LinkSentType,
+    description: 'Email a new link to the address of the order, even if the old one has expired.',
+    errors: { types: refusals },
+    args: { key: t.arg.string({ required: true, description: linkKey }) },
+    resolve: async (_root, { key }, context) => {
+      await sendGuestOrderLink(context, key);
+      return { success: true };
+    },
+  }),
+}));

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailCheck, PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
+import { BuyerDelivery } from './buyer-delivery.tsx';
+import { ChangeProblem } from './change-problem.tsx';
+import { GuestKeyContext } from './guest-key.ts';
+import { guestOrderQuery } from './guest-order-query.ts';
+import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
+import { CancelledNote, OrderFacts } from './order-facts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import type { OrderDetailRow } from './orders-query.ts';
+import { ChangeRefused } from './use-delivery-change.ts';
+import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
+
+interface GuestOrderPageProps {
+  /** The fragment of the emailed link, without the #. */
+  readonly linkKey: string;
+  readonly backLink: ReactNode;
+  /** Renders the complaint, which may have ended. */
+  readonly complaint: (linkKey: string, isOpen: boolean) => ReactNode;
+  /** Renders the appointment and proof of a hand-over in person. */
+  readonly pickup: (linkKey: string, deliveryUuid: string) => ReactNode;
+  /** Renders the messages with the seller. */
+  readonly messages: (linkKey: string) => ReactNode;
+  /** Renders the link to an account with this order. */
+  readonly account: (orderUuid: string, label: ReactNode) => ReactNode;
+}
+
+/** The order page of a buyer without an account: status, tracking, receipt, complaint and messages. */
+export function GuestOrderPage({ linkKey, backLink, ...slots }: GuestOrderPageProps) {
+  const { t } = useLingui();
+  const options = guestOrderQuery(linkKey, useLocale());
+  const known = useQueryClient().getQueryData(options.queryKey);
+  // Not persisted because the device may be shared, except where the code is needed at the door without a network.
+  const query = useQuery({
+    ...options,
+    meta: { keep: known?.kind === 'order' && isMeeting(known.row.order) },
+  });
+  const { data, error } = query;
+  const isOffline = !useOnline() || error instanceof NetworkError;
+  const title = data?.kind === 'order' ? data.row.title : null;
+  usePageTitle(title === null ? t`Order` : `${t`Order`}: ${title}`);
+  return (
+    <GuestKeyContext value={linkKey}>
+      <AccountDetail
+        answer={{
+          data,
+          error,
+          isOffline,
+          isFetching: query.isFetching,
+          updatedAt: query.dataUpdatedAt,
+          retry: () => void query.refetch(),
+        }}
+        notFound={null}
+        backLink={backLink}
+      >
+        {(answer) =>
+          answer.kind === 'order' ? (
+            <GuestOrder row={answer.row} isOffline={isOffline} linkKey={linkKey} {...slots} />
+          ) : (
+            <Refused message={answer.message} expiredKey={answer.isExpired ? linkKey : null} />
+          )
+        }
+      </AccountDetail>
+    </GuestKeyContext>
+  );
+}
+
+interface GuestOrderProps extends Omit<GuestOrderPageProps, 'backLink'> {
+  readonly row: OrderDetailRow;
+  readonly isOffline: boolean;
+}
+
+function GuestOrder(props: GuestOrderProps) {
+  const { row, isOffline, linkKey, account, complaint, pickup, messages } = props;
+  const { order } = row;
+  const role = 'BUYER';
+  const isCancelled = order.delivery.status === 'CANCELLED';
+  return (
+    <>
+      <h1>{row.title}</h1>
+      <DetailColumns image={row.featuredImage} alt={row.title}>
+        {isCancelled && <CancelledNote order={order} role={role} />}
+        <OrderTimeline order={order} role={role} />
+        {order.delivery.inReviewAt !== null &&
+          !order.isWithdrawalOpen &&
+          complaint(linkKey, order.delivery.status === 'IN_REVIEW')}
+        {order.isWithdrawalOpen ? (
+          <OpenWithdrawal order={order} />
+        ) : (
+          !isCancelled && <BuyerDelivery order={order} isOffline={isOffline} />
+        )}
+        {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
+        <OrderFacts row={row} role={role} />
+        {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
+        {messages(linkKey)}
+        <p>
+          <Trans>Prefer to keep everything in one place?</Trans> {account(order.uuid, accountWords)}
+        </p>
+      </DetailColumns>
+    </>
+  );
+}
+
+const accountWords = <Trans>Create an account with the email address of your order</Trans>;
+
+/** Whether a hand-over in person is still to be arranged or proved. */
+function isMeeting({
+  delivery: { status, deliveryMethod },
+  isWithdrawalOpen,
+}: OrderDetailRow['order']): boolean {
+  const isOpen = status === 'PENDING' || status === 'ARRIVED';
+  return isOpen && isInPerson(deliveryMethod.type) && !isWithdrawalOpen;
+}
+
+interface RefusedProps {
+  readonly message: string;
+  /** Key of an expired link; null for an invalid one. */
+  readonly expiredKey: string | null;
+}
+
+function Refused({ message, expiredKey }: RefusedProps) {
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      level={1}
+      title={
+        expiredKey === null ? <Trans>We can’t open this order</Trans> : <Trans>This link has expired</Trans>
+      }
+      {...(expiredKey !== null && { action: <NewLink expiredKey={expiredKey} /> })}
+    >
+      {message}
+    </EmptyState>
+  );
+}
+
+function NewLink({ expiredKey }: { readonly expiredKey: string }) {
+  const isOnline = useOnline();
+  const sending = useMutation({
+    mutationFn: async () => {
+      const { sendGuestOrderLink } = await request(SendGuestOrderLinkDocument, { key: expiredKey });
+      if ('errorCode' in sendGuestOrderLink) throw new ChangeRefused(sendGuestOrderLink.message);
+    },
+  });
+  if (sending.isSuccess)
+    return (
+      <p role="status">
+        <Trans>The new link is on its way. Check the inbox of the address you ordered with.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <ChangeProblem error={sending.error} />
+      <Button
+        kind="primary"
+        icon={MailCheck}
+        isPending={sending.isPending}
+        isDisabled={!isOnline}
+        onPress={() => sending.mutate()}
+      >
+        <Trans>Email me a new link</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.
+
+import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type DeliveryEvent =
+  | 'arrive'
+  | 'cancel'
+  | 'cancel_late'
+  | 'confirm'
+  | 'dispute'
+  | 'hand_off'
+  | 'prove_pickup'
+  | 'refund'
+  | 'release'
+  | 'settle'
+  | 'settle_withdrawal'
+  | 'ship';
+
+export type DeliveryStatus =
+  | 'ARRIVED'
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'HANDED_OFF'
+  | 'IN_REVIEW'
+  | 'PENDING';
+
+export type DeliveryType =
+  | 'brenger_transport'
+  | 'free_transport'
+  | 'frl_transport'
+  | 'noop_transport'
+  | 'pickup_transport'
+  | 'post_transport';
+
+export type GuestOrderEvent =
+  | 'cancel_late'
+  | 'confirm'
+  | 'dispute';
+
+export type MoneyPlace =
+  | 'DUE'
+  | 'HELD'
+  | 'PAID_OUT'
+  | 'RETURNED';
+
+export type OrderRole =
+  | 'BUYER'
+  | 'SELLER';
+
+export type ProductStatus =
+  | 'ARCHIVED'
+  | 'CHANGES_REQUESTED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type GuestOrderQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type GuestOrderQuery = { guestOrder:
+    | { __typename: 'OrderProduct', withdrawnAt: string | null, isWithdrawalOpen: boolean, mayWithdraw: boolean, uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, shippedAt: string | null, handedOffAt: string | null, appointmentAt: string | null, courierDay: string | null, inReviewAt: string | null, endedBy: DeliveryEvent | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type ChangeGuestOrderMutationVariables = Exact<{
+  key: string;
+  event: GuestOrderEvent;
+  complaint?: string | null | undefined;
+  commandId?: string | null | undefined;
+}>;
+
+
+export type ChangeGuestOrderMutation = { changeGuestOrder:
+    | { __typename: 'OrderProduct', uuid: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type SendGuestOrderLinkMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SendGuestOrderLinkMutation = { sendGuestOrderLink:
+    | { __typename: 'GuestOrderLinkSent' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export const GuestOrderDocument = new TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>(
+  'query',
+  'GuestOrder',
+  "query GuestOrder($key: String!) { guestOrder(key: $key) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode message } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow withdrawnAt isWithdrawalOpen mayWithdraw delivery { __typename possible hasArrived arrivedAt shippedAt handedOffAt appointmentAt courierDay inReviewAt endedBy confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+);
+
+export const ChangeGuestOrderDocument = new TypedDocumentString<ChangeGuestOrderMutation, ChangeGuestOrderMutationVariables>(
+  'mutation',
+  'ChangeGuestOrder',
+  "mutation ChangeGuestOrder($key: String!, $event: GuestOrderEvent!, $complaint: String, $commandId: String) { changeGuestOrder( key: $key event: $event complaint: $complaint commandId: $commandId ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+);
+
+export const SendGuestOrderLinkDocument = new TypedDocumentString<SendGuestOrderLinkMutation, SendGuestOrderLinkMutationVariables>(
+  'mutation',
+  'SendGuestOrderLink',
+  "mutation SendGuestOrderLink($key: String!) { sendGuestOrderLink(key: $key) { __typename ... on Error { __typename errorCode message } } }",
+);

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { GuestOrderPage } from '#src/features/orders/guest-order-page.tsx';
+import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
+import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { patient } from '#src/platform/update/patient.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+
+// The target of order emails to buyers without an account. The key is a fragment, which no server receives.
+export const Route = createFileRoute('/bestelling')({ beforeLoad: tryAccountWords, component: Screen });
+
+const GuestChat = lazy(
+  patient(async () => {
+    const { GuestChat: Chat } = await import('#src/features/chats/guest-chat.tsx');
+    return { default: Chat };
+  }),
+);
+
+const GuestCase = lazy(
+  patient(async () => {
+    const { GuestCase: Complaint } = await import('#src/features/cases/guest-case.tsx');
+    return { default: Complaint };
+  }),
+);
+
+const GuestPickup = lazy(
+  patient(async () => {
+    const { GuestPickup: Pickup } = await import('#src/features/pickups/pickup.tsx');
+    return { default: Pickup };
+  }),
+);
+
+function Screen() {
+  const linkKey = useLocation({ select: ({ hash }) => hash });
+  return (
+    <GuestOrderPage
+      key={linkKey}
+      linkKey={linkKey}
+      backLink={
+        <Link to="/">
+          <Trans>To the shop</Trans>
+        </Link>
+      }
+      complaint={(key, isOpen) => (
+        <Suspense fallback={<Skeleton height="96px" />}>
+          <GuestCase linkKey={key} isOpen={isOpen} />
+        </Suspense>
+      )}
+      pickup={(key, deliveryUuid) => (
+        <Suspense fallback={<PickupLoading />}>
+          <GuestPickup linkKey={key} deliveryUuid={deliveryUuid} />
+        </Suspense>
+      )}
+      messages={(key) => (
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <GuestChat linkKey={key} />
+        </Suspense>
+      )}
+      account={(orderUuid, label) => (
+        <Link
+          to="/account"
+          search={{ scherm: 'registreren', redirect: `/account/bestellingen/${orderUuid}` }}
+        >
+          {label}
+        </Link>
+      )}
+    />
+  );
+}
