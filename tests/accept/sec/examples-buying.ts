@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { type Examples, nothing } from './example.ts';
 
@@ -9,6 +10,16 @@ const place = {
   city: 'Utrecht',
   country: 'NL',
 };
+
+const review = {
+  ...{ stars: 5, feedback: 'Fijn', feedbackPlatform: '', name: '' },
+  ratings: {
+    ...{ deliveryTime: 5, itemCondition: 5, itemDescription: 5 },
+    ...{ itemWrapping: 5, sellerCommunication: 5, platformService: 5 },
+  },
+};
+
+const madeUpLink = `${randomUUID()}.zzzzzz.${'0'.repeat(64)}`;
 
 /** Carts, boards, wishlists, wanted items, bids and questions: what buyers own. */
 export const buyingExamples: Examples = {
@@ -91,6 +102,13 @@ export const buyingExamples: Examples = {
     args: ({ transactionUid }) => ({ transactionUid }),
   },
   orderProducts: { args: nothing },
+  // Links cannot be forged; valid ones are tested in tests/api/orders-guests.test.ts.
+  guestOrder: { args: () => ({ key: madeUpLink }), refusals: ['ValidationError'] },
+  changeGuestOrder: {
+    args: () => ({ key: madeUpLink, event: 'confirm' }),
+    refusals: ['ValidationError'],
+  },
+  sendGuestOrderLink: { args: () => ({ key: madeUpLink }), refusals: ['ValidationError'] },
   orderProduct: {
     ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
     args: ({ orderUuid }) => ({ uuid: orderUuid }),
@@ -100,10 +118,82 @@ export const buyingExamples: Examples = {
     others: foreign,
     args: ({ deliveryUuid }) => ({ uuid: deliveryUuid, hasArrived: true }),
   },
+  cancelLateOrder: {
+    of: 'buyer',
+    others: foreign,
+    args: ({ deliveryUuid }) => ({ deliveryUuid }),
+  },
   setTransportHandledBySeller: {
     of: 'seller',
     others: foreign,
     args: ({ deliveryUuid }) => ({ deliveryUuid, transportHandledBySeller: true }),
+  },
+  orderReviews: {
+    ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
+    args: ({ orderUuid }) => ({ orderProductUuid: orderUuid }),
+  },
+  writeReview: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ receivedUuid }) => ({ orderProductUuid: receivedUuid, review }),
+  },
+  // The other side has no review to reply to.
+  editReview: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ reviewedUuid }) => ({ orderProductUuid: reviewedUuid, review }),
+    refusals: ['ObjectDoesNotExistError'],
+  },
+  replyToReview: {
+    ...{ of: 'seller', also: 'buyer', others: foreign },
+    args: ({ reviewedUuid }) => ({ orderProductUuid: reviewedUuid, text: 'Dank je wel!' }),
+    refusals: ['ObjectDoesNotExistError'],
+  },
+  sendParcel: {
+    ...{ of: 'seller', others: foreign },
+    args: ({ deliveryUuid }) => ({ deliveryUuid }),
+    // A pickup is not a parcel.
+    refusals: ['ValidationError'],
+  },
+  pickup: {
+    ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
+    args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid }),
+  },
+  // As for guestOrder; valid links are tested in tests/api/pickups-guests.test.ts.
+  guestPickup: { args: () => ({ key: madeUpLink }), refusals: ['ValidationError'] },
+  proposeGuestPickupMoments: {
+    args: () => ({ key: madeUpLink, moments: [] }),
+    refusals: ['ValidationError'],
+  },
+  acceptGuestPickupMoment: {
+    args: () => ({ key: madeUpLink, proposalUuid: crypto.randomUUID(), moment: '2030-01-01T12:00:00Z' }),
+    refusals: ['ValidationError'],
+  },
+  keepGuestPickupAppointment: { args: () => ({ key: madeUpLink }), refusals: ['ValidationError'] },
+  proveGuestPickup: { args: () => ({ key: madeUpLink, code: 'x' }), refusals: ['ValidationError'] },
+  proposePickupMoments: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid, moments: [] }),
+    // At least one moment is required.
+    refusals: ['ValidationError'],
+  },
+  acceptPickupMoment: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ meetingUuid }) => ({
+      ...{ deliveryUuid: meetingUuid, proposalUuid: crypto.randomUUID(), moment: '2030-01-01T12:00:00Z' },
+    }),
+    // Nothing was proposed.
+    refusals: ['ValidationError'],
+  },
+  keepPickupAppointment: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid }),
+    // Nothing was fixed.
+    refusals: ['ValidationError'],
+  },
+  provePickup: {
+    ...{ of: 'buyer', also: 'seller', others: foreign },
+    args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid, code: 'x' }),
+    // The code is the other side's secret.
+    refusals: ['ValidationError'],
   },
   brengerTransport: {
     ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },

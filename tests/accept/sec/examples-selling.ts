@@ -45,6 +45,7 @@ export const sellingExamples: Examples = {
   seller: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
   sellerReviews: { args: (_things, { seller }) => ({ uuid: seller.sellerId }) },
   sellerDashboard: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
+  sellerPayouts: { args: nothing, refusals: ['UserHasNoObjectPermissionError'] },
   sellerMargins: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
   // Whoever sells already is told so.
   createSeller: {

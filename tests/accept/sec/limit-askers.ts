@@ -40,6 +40,8 @@ function operation(
 
 const asText = (name: string, more = '') =>
   `mutation ($email: String!) { it: ${name}(email: $email${more}) { __typename } }`;
+const askLink = `mutation ($email: String!) {
+  it: askWithdrawalLink(orderNumber: "1", email: $email) { __typename } }`;
 let fixedMail = unknown();
 const sameMail = () => ({ email: fixedMail });
 /** Begins as a HEIC and ends too early: it is counted, and refused before the work of decoding it. */
@@ -47,6 +49,9 @@ const brokenHeic = () => {
   const file = new URL('../../photos/08-heic-named-jpg.jpg', import.meta.url);
   return readFileSync(file).subarray(0, 5000).toString('base64');
 };
+
+const visitorReport =
+  'mutation ($uuid: String!, $email: String!) { it: reportWithoutAccount(kind: SELLER, uuid: $uuid, reason: SCAM, words: "Dit klopt niet.", email: $email) { __typename } }';
 
 function subscribing(email: () => string): Try {
   return async (url, ip, at) => {
@@ -104,6 +109,9 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
   ),
   subscribeCaller: subscribing(unknown),
   subscribe: subscribing(() => fixedMail),
+  withdrawalLinkCaller: operation(askLink, () => ({ email: unknown() })),
+  withdrawalLink: operation(askLink, sameMail),
+  withdrawalToken: operation('{ it: linkedPurchases(token: "x") { __typename } }', () => ({})),
   subscriptionLink: operation('mutation { it: endSubscription(token: "x") { __typename } }', () => ({})),
   notificationSettings: operation(
     `mutation ($groups: [NotificationGroupSettingInput!]!) {
@@ -133,6 +141,10 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
     () => ({ uuid: randomUUID() }),
     'report',
   ),
+  guestOrderLink: operation('{ it: guestOrder(key: "x") { __typename } }', () => ({})),
+  sendGuestLink: operation('mutation { it: sendGuestOrderLink(key: "x") { __typename } }', () => ({})),
+  visitorReport: operation(visitorReport, () => ({ uuid: randomUUID(), email: unknown() })),
+  visitorReportAddress: operation(visitorReport, () => ({ uuid: randomUUID(), ...sameMail() })),
   createPaymentLink: operation(
     'mutation ($uuid: String!) { it: createPaymentLink(conversationUuid: $uuid, productUuid: $uuid, discountAmount: 1) { __typename } }',
     () => ({ uuid: randomUUID() }),

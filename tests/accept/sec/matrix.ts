@@ -3,11 +3,13 @@ import { limitRules } from '#server/limit-rules.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { Example, Examples } from './example.ts';
 import { buyingExamples } from './examples-buying.ts';
+import { caseExamples } from './examples-cases.ts';
 import { chatExamples } from './examples-chats.ts';
 import { peopleExamples } from './examples-people.ts';
 import { sellingExamples } from './examples-selling.ts';
 import { staffDeskExamples } from './examples-staff-desk.ts';
 import { syncExamples } from './examples-sync.ts';
+import { withdrawalExamples } from './examples-withdrawals.ts';
 import { addressOf, post } from './http.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
 import { afterReactions, changedTables, snapshot } from './snapshot.ts';
@@ -17,10 +19,12 @@ import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 export const examples: Examples = {
   ...peopleExamples,
   ...buyingExamples,
+  ...caseExamples,
   ...chatExamples,
   ...sellingExamples,
   ...staffDeskExamples,
   ...syncExamples,
+  ...withdrawalExamples,
 };
 
 const login = 'UserNotAuthenticatedError';

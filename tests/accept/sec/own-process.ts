@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { engineOfRun } from '#tests/setup/databases.ts';
+import { type Engine, engineOfRun } from '#tests/setup/databases.ts';
 import { adminUrlKey } from '#tests/setup/postgres.ts';
 import { type ServerProcess, spawnServer } from '#tests/setup/spawn-server.ts';
 
-/** Where server processes of one trial keep their data: a database of the run's engine, thrown away at the end. */
+/** Where the server processes of one trial store their data: a separate database that is removed at the end. */
 export interface Place {
   readonly environment: Readonly<Record<string, string>>;
   /** Null on the embedded engine, which nobody else can open meanwhile. */
@@ -16,7 +16,7 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-export async function makePlace(): Promise<Place> {
+export async function makePlace(engine: Engine = engineOfRun): Promise<Place> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-security-'));
   const environment = {
     DATA_DIR: dataDir,
@@ -25,7 +25,7 @@ export async function makePlace(): Promise<Place> {
   };
   const dropFolder = () => rmSync(dataDir, { recursive: true, force: true });
   const admin = process.env[adminUrlKey];
-  if (engineOfRun !== 'postgres' || admin === undefined)
+  if (engine !== 'postgres' || admin === undefined)
     return { environment, databaseUrl: null, remove: async () => dropFolder() };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(admin, `create database ${name}`);

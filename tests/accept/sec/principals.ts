@@ -1,5 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
+import { addAuthenticator } from '#tests/factories/second-factor.ts';
 import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
@@ -28,10 +29,16 @@ export interface People {
   readonly brandSeller: TestSeller;
   /** Works for the shop, without the second factor that the setting asks of whoever may administer. */
   readonly staff: TestUser;
-  readonly admin: TestUser;
+  /** Has an authenticator, whose codes are asked for again where money moves. */
+  readonly admin: TestUser & { readonly code: () => string };
 }
 
-export async function makePeople({ db }: ApiHarness): Promise<People> {
+/** More than any run of the checks uses. */
+const codesOfAdmin = 3000;
+
+export async function makePeople(api: ApiHarness): Promise<People> {
+  const { db } = api;
+  const admin = await makeUser(db, { name: 'Staf Met', isStaff: true });
   const people = {
     buyer: await makeUser(db, { name: 'Eigenaar Koper' }),
     otherBuyer: await makeUser(db, { name: 'Andere Koper' }),
@@ -40,7 +47,7 @@ export async function makePeople({ db }: ApiHarness): Promise<People> {
     otherSeller: await makeSellerUser(db, { name: 'Andere Verkoper' }),
     brandSeller: await makeSellerUser(db, { name: 'Merk Verkoper', type: 'brand_hay' }),
     staff: await makeUser(db, { name: 'Staf Zonder', isStaff: true }),
-    admin: await makeUser(db, { name: 'Staf Met', isStaff: true }),
+    admin: { ...admin, code: await addAuthenticator(api, admin, codesOfAdmin) },
   };
   await db.updateTable('users').set({ is_active: false }).where('id', '=', people.inactive.id).execute();
   return people;

@@ -9,6 +9,8 @@ import { columnsOf, personalData, tableNames } from '#server/modules/privacy/per
 import type { Person, TableName } from '#server/modules/privacy/table-note.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
 import { fillChats } from '#tests/factories/chats.ts';
+import { invoicedPayout } from '#tests/factories/payouts.ts';
+import { provedPickup, scannedParcel } from '#tests/factories/pickups.ts';
 import { placedOrder } from '#tests/factories/placed-order.ts';
 import { makePhotos, makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
@@ -128,8 +130,37 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   const key = { public_key: 'x', counter: 0, transports: '[]', name: 'x', created_at: now };
   await fillChats(db, owner, other, wish.id);
   const order = { buyer: owner, sellerId: other.sellerId, productId: wish.id, street: 'x' };
-  const { transactionUid: transaction_id, deliveryUuid } = await placedOrder(db, order);
+  const { transactionUid: transaction_id, deliveryUuid, orderUuid } = await placedOrder(db, order);
+  const rated = { stars: 5, delivery_time: 5, item_condition: 5, item_description: 5, item_wrapping: 5 };
+  const about = {
+    order_product_id: orderUuid,
+    seller_id: other.sellerId,
+    author: 'BUYER',
+    state: 'PUBLISHED',
+  };
+  const said = { name: 'x', author_id: owner.id, submitted_at: now, published_at: now };
+  const review = { ...about, ...rated, ...said, seller_communication: 5, platform_service: 5 };
+  await insert('reviews', { id: randomUUID(), ...review });
+  await invoicedPayout(db, owner.sellerId, orderUuid);
   await proposedTransport(db, deliveryUuid);
+  await provedPickup(db, deliveryUuid);
+  await scannedParcel(db, deliveryUuid);
+  const step = { name: 'ship_reminder', count: 1, since: now, done_at: now };
+  await insert('order_clock_steps', { delivery_id: deliveryUuid, ...step });
+  const [case_id, entry_id] = [randomUUID(), randomUUID()];
+  const complaint = { reason: 'OTHER', checks: '{}', wish: 'EXPLANATION', state: 'OPEN' };
+  const opened = { opened_at: now, state_since: now };
+  await insert('cases', { id: case_id, order_product_id: orderUuid, ...complaint, ...opened });
+  const complained = { side: 'buyer', what: 'complaint', text: 'x', created_at: now };
+  await insert('case_entries', { id: entry_id, case_id, ...complained });
+  await insert('case_photos', { entry_id, position: 0, key: photo, ...own });
+  const reported = { kind: 'PRODUCT', subject_id: wish.id, reporter_id: owner.id, reason: 'OTHER' };
+  const report_id = randomUUID();
+  await insert('reports', { id: report_id, ...reported, words: 'x', created_at: now });
+  const appeal = { report_id, side: 'REPORTER', user_id: owner.id, text: 'x', created_at: now };
+  await insert('report_appeals', { id: randomUUID(), ...appeal });
+  const declared = { name: 'x', state: 'RETURN_PENDING', state_since: now, declared_at: now };
+  await insert('withdrawals', { id: randomUUID(), order_product_id: orderUuid, ...declared });
   const card_id = randomUUID();
   const card = { id: card_id, code: randomUUID(), initial_cents: 100, created_at: now };
   await insert('gift_cards', card);

@@ -136,6 +136,59 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
       body: 'id=tr_1',
     }),
   },
+  'GET /api/v2/pickups/:deliveryUuid/calendar': {
+    // The signature decides, not the caller: an invalid one is refused for everybody.
+    granted: 422,
+    request: () => ({ path: `/api/v2/pickups/${crypto.randomUUID()}/calendar?side=BUYER&signature=x` }),
+  },
+  'POST /api/v2/payouts/:payoutUid/webhook': {
+    request: () => ({
+      path: `/api/v2/payouts/${crypto.randomUUID()}/webhook`,
+      headers: form,
+      body: 'id=po_1',
+    }),
+  },
+  // Unknown payouts and sold products; tests/api/payouts.test.ts covers those of somebody else.
+  'GET /api/v2/payouts/:payoutUid/statement.csv': {
+    granted: 404,
+    request: () => ({ path: `/api/v2/payouts/${crypto.randomUUID()}/statement.csv` }),
+  },
+  'GET /api/v2/payouts/:payoutUid/statement.pdf': {
+    granted: 404,
+    request: () => ({ path: `/api/v2/payouts/${crypto.randomUUID()}/statement.pdf` }),
+  },
+  'GET /api/v2/payouts/:payoutUid/invoice.pdf': {
+    granted: 404,
+    request: () => ({ path: `/api/v2/payouts/${crypto.randomUUID()}/invoice.pdf` }),
+  },
+  'GET /api/v2/payouts/:payoutUid/credit-notes/:number/credit-note.pdf': {
+    granted: 404,
+    request: () => ({ path: `/api/v2/payouts/${crypto.randomUUID()}/credit-notes/1/credit-note.pdf` }),
+  },
+  'GET /api/v2/order-products/:lineUid/packing-slip.pdf': {
+    granted: 404,
+    request: () => ({ path: `/api/v2/order-products/${crypto.randomUUID()}/packing-slip.pdf` }),
+  },
+  'GET /api/v2/staff/payouts/transfers.xml': {
+    granted: 404,
+    request: () => ({ path: '/api/v2/staff/payouts/transfers.xml' }),
+  },
+  'GET /api/v2/seller-years/:year/statement.csv': {
+    request: () => ({ path: `/api/v2/seller-years/${new Date().getFullYear()}/statement.csv` }),
+  },
+  'GET /api/v2/staff/reports/figures.csv': {
+    request: () => ({ path: '/api/v2/staff/reports/figures.csv' }),
+  },
+  'GET /api/v2/shipments/:deliveryUuid/label': {
+    granted: 422,
+    request: () => ({ path: `/api/v2/shipments/${crypto.randomUUID()}/label?signature=x` }),
+  },
+  'POST /api/v2/shipments/:deliveryUuid/webhook': {
+    granted: 422,
+    request: () => ({
+      ...{ path: `/api/v2/shipments/${crypto.randomUUID()}/webhook?signature=x`, headers: json, body: '{}' },
+    }),
+  },
   'GET /demo/payment/:id': { request: ({ paymentId }) => ({ path: `/demo/payment/${paymentId}` }) },
   'POST /demo/payment/:id': {
     // On to where the provider sends the payer.

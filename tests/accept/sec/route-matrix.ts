@@ -68,12 +68,16 @@ interface RouteCell {
 
 const grantedOf = ({ granted = 200 }: RouteExample) => granted;
 
+/** The callers who act for a seller. */
+const sellers: readonly Principal[] = ['seller', 'otherSeller', 'brandSeller'];
+
 /** What a caller must be told, as a status. */
 function expectedStatus(route: string, example: RouteExample, who: Principal): number {
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
   const row = permissionOf(route);
   if (row.who !== 'anyone' && !isSignedIn) return 401;
   if (row.who === 'staff' && who !== 'admin') return 403;
+  if (row.who === 'seller' && !sellers.includes(who)) return 403;
   // Whether there is such a thing of somebody else is not told either.
   return example.of === undefined || example.of === who ? grantedOf(example) : 404;
 }

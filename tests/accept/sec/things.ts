@@ -4,14 +4,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
 import { makeConversation } from '#tests/factories/chats.ts';
+import { troubledParcel } from '#tests/factories/pickups.ts';
 import { placedOrder } from '#tests/factories/placed-order.ts';
 import { completeDraft, makePhotos, makeProduct } from '#tests/factories/products.ts';
+import { receivedReviewed } from '#tests/factories/reviews.ts';
 import { plannedTransport, proposedTransport } from '#tests/factories/transports.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { People } from './principals.ts';
+import { type DeskThings, deskThings } from './things-desk.ts';
 
 /** What `buyer` and `seller` own, made anew for a call because calls change and remove it. */
-export interface Things {
+export interface Things extends DeskThings {
   readonly boardUuid: string;
   readonly cartUuid: string;
   readonly wishlistUuid: string;
@@ -25,6 +28,13 @@ export interface Things {
   readonly plannedUuid: string;
   readonly proposalUuid: string;
   readonly proposedDay: string;
+  /** A parcel of the two that the carrier has lost. */
+  readonly parcelUuid: string;
+  /** Another delivery of the two, which is picked up. */
+  readonly meetingUuid: string;
+  /** A received product of the two without reviews; and one with the buyer's, published. */
+  readonly receivedUuid: string;
+  readonly reviewedUuid: string;
   readonly suggestionUuid: string;
   /** What the buyer and the seller write about `product`. */
   readonly conversationUuid: string;
@@ -40,13 +50,6 @@ export interface Things {
   /** A product that is still in review: its seller's and staff's alone. */
   readonly hidden: { readonly id: string; readonly slug: string };
   readonly draftUuid: string;
-  /** An account that is nobody else's business, and one that staff keep out. */
-  readonly memberUuid: string;
-  readonly suspendedUuid: string;
-  /** What the buyer reported and nobody has decided about. */
-  readonly reportUuid: string;
-  /** The whole order of what the buyer bought. */
-  readonly wholeOrderUuid: string;
   /** A published product of another seller, for what people do with others' products. */
   readonly elsewhere: { readonly id: string; readonly slug: string };
   /** Texts that nobody but their owner (and staff) may ever read. */
@@ -86,7 +89,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
   ]);
   const sold = await soldTo(api, people, words.address);
   await ownInvolved(api, people, product.id, own);
-  const desk = await deskThings(api, people, product.id, sold.orderUuid);
+  const desk = await deskThings(api, people, { productId: product.id, ...sold });
   return {
     ...own,
     ...{
@@ -106,39 +109,6 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     faqUuid: await listingWords(api),
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
-}
-
-/** What staff decide about: accounts without a password of their own, and a report. */
-async function deskThings({ db }: ApiHarness, { buyer }: People, productId: string, orderUuid: string) {
-  const now = new Date();
-  const account = async (suspended_at: Date | null) => {
-    const id = randomUUID();
-    const own = { id, email: `${id}@hervonden.test`, wishlist_uuid: randomUUID(), seller_id: null };
-    await db
-      .insertInto('users')
-      .values({ ...buyer.row, ...own, is_staff: false, suspended_at })
-      .execute();
-    return id;
-  };
-  const [memberUuid, suspendedUuid] = [await account(null), await account(now)];
-  const suspension = { reason: 'SPAM', words: 'x', started_at: now, started_by: null } as const;
-  await db
-    .insertInto('suspensions')
-    .values({ id: randomUUID(), user_id: suspendedUuid, ...suspension, ended_at: null, ended_by: null })
-    .execute();
-  const reportUuid = randomUUID();
-  const about = { kind: 'PRODUCT', subject_id: productId, reporter_id: buyer.id, reason: 'SCAM' } as const;
-  await db.deleteFrom('reports').where('reporter_id', '=', buyer.id).execute();
-  await db
-    .insertInto('reports')
-    .values({ id: reportUuid, ...about, words: 'x', created_at: now })
-    .execute();
-  const sold = await db
-    .selectFrom('order_products')
-    .select('order_id')
-    .where('id', '=', orderUuid)
-    .executeTakeFirstOrThrow();
-  return { memberUuid, suspendedUuid, reportUuid, wholeOrderUuid: sold.order_id };
 }
 
 async function listingWords({ db }: ApiHarness): Promise<string> {
@@ -258,9 +228,28 @@ async function soldTo({ db }: ApiHarness, { buyer, seller }: People, street: str
   const { id: productId } = await makeProduct(db, seller.sellerId, { inventory: 0 });
   const place = () => placedOrder(db, { buyer, sellerId: seller.sellerId, productId, street });
   const [sold, planned, proposed] = [await place(), await place(), await place()];
+  const [receivedUuid, reviewedUuid] = await receivedReviewed(db, [await place(), await place()]);
+  const { orderUuid: disputedUuid } = await place();
+  const { deliveryUuid: parcelUuid } = await place();
+  await troubledParcel(db, parcelUuid);
+  const { deliveryUuid: meetingUuid } = await place();
+  await db
+    .updateTable('order_deliveries')
+    .set({ delivery_type: 'pickup_transport', original_type: 'pickup_transport' })
+    .where('id', '=', meetingUuid)
+    .execute();
   await plannedTransport(db, planned.deliveryUuid);
   const dates = await proposedTransport(db, proposed.deliveryUuid);
-  return { ...sold, plannedUuid: planned.deliveryUuid, ...dates };
+  const reviews = { receivedUuid, reviewedUuid };
+  return {
+    ...sold,
+    disputedUuid,
+    parcelUuid,
+    plannedUuid: planned.deliveryUuid,
+    ...dates,
+    meetingUuid,
+    ...reviews,
+  };
 }
 
 /** The product lies in the buyer's cart, board and wishlist, so that each can be taken out again. */
