@@ -16,8 +16,12 @@ builder.objectFields(StaffDeskType, (t) => ({
     resolve: (_desk, _args, { db }) => count(db, sql`transactions`),
   }),
   openReports: t.int({
-    description: 'Reports without a decision.',
-    resolve: (_desk, _args, { db }) => count(db, sql`reports where resolved_at is null`),
+    description: 'Reports and appeals that wait for a decision.',
+    resolve: (_desk, _args, { db }) => count(db, sql`reports where state <> 'DECIDED'`),
+  }),
+  overdueReports: t.int({
+    description: 'Reports and appeals that are overdue.',
+    resolve: (_desk, _args, { db, clock }) => count(db, sql`reports where due_at <= ${clock.now()}`),
   }),
   failedJobs: t.int({
     description: 'Jobs that failed and are tried again.',

@@ -85,8 +85,11 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
   }),
 });
 
+/** The actions of staff depend on the state alone. */
 function may({ status: state, delivery_type: type }: StaffLine, event: 'cancel' | 'confirm'): boolean {
-  return possibleEvents(deliveryLifeCycle, { state, actor: 'staff', facts: { type } }).includes(event);
+  const none = { isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false };
+  const facts = { type, ...none, isWithdrawn: false };
+  return possibleEvents(deliveryLifeCycle, { state, actor: 'staff', facts }).includes(event);
 }
 
 const StepType = builder.objectRef<HistoryStep>('StaffOrderStep').implement({

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -23,7 +23,7 @@ export function DeskOverview({ userId }: { readonly userId: string }) {
         <Trans>Staff desk</Trans>
       </h1>
       <ul className={styles.cards}>
-        {deskSections.map(({ path, icon, label, description, count, isWork }) => (
+        {deskSections.map(({ path, icon, label, description, count, isWork, overdue = () => 0 }) => (
           <li key={path}>
             <PathLink
               href={path}
@@ -35,6 +35,11 @@ export function DeskOverview({ userId }: { readonly userId: string }) {
                 {t(label)}
               </span>
               <span className={styles.number}>{formatNumber(count(data.counts), locale)}</span>
+              {overdue(data.counts) > 0 && (
+                <strong>
+                  <Plural value={overdue(data.counts)} one="# overdue" other="# overdue" />
+                </strong>
+              )}
               <span className={styles.soft}>{t(description)}</span>
             </PathLink>
           </li>

@@ -2,14 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Armchair,
+  Banknote,
   ClipboardCheck,
   CreditCard,
   Flag,
   Inbox,
   type LucideIcon,
   Package,
+  PackageX,
+  Scale,
   ScrollText,
   Search,
+  TriangleAlert,
+  Undo2,
   Users,
 } from 'lucide-react';
 import type { DeskCounts } from './desk-query.ts';
@@ -25,6 +30,8 @@ export interface DeskSection {
   readonly count: (counts: DeskCounts) => number;
   /** The count is work that waits for somebody; it stands out when it is above 0. */
   readonly isWork: boolean;
+  /** How many of them are past their deadline. */
+  readonly overdue?: (counts: DeskCounts) => number;
 }
 
 /** The lists of the staff desk, in the order of the menu. A new list is one row here and its routes. */
@@ -49,9 +56,28 @@ export const deskSections: readonly DeskSection[] = [
     path: '/staff/reports',
     icon: Flag,
     label: msg`Reports`,
-    description: msg`Products, chats and sellers that people reported`,
+    description: msg`What people reported, and appeals`,
     count: ({ openReports }) => openReports,
     isWork: true,
+    overdue: ({ overdueReports }) => overdueReports,
+  },
+  {
+    path: '/staff/cases',
+    icon: Scale,
+    label: msg`Complaints`,
+    description: msg`Complaints about orders, returns and appeals`,
+    count: ({ casesForStaff }) => casesForStaff,
+    isWork: true,
+    overdue: ({ overdueCases }) => overdueCases,
+  },
+  {
+    path: '/staff/withdrawals',
+    icon: Undo2,
+    label: msg`Withdrawals`,
+    description: msg`Purchases of traders that buyers withdraw from`,
+    count: ({ withdrawalsForStaff }) => withdrawalsForStaff,
+    isWork: true,
+    overdue: ({ overdueWithdrawals }) => overdueWithdrawals,
   },
   {
     path: '/staff/users',
@@ -70,12 +96,36 @@ export const deskSections: readonly DeskSection[] = [
     isWork: false,
   },
   {
+    path: '/staff/parcels',
+    icon: PackageX,
+    label: msg`Parcels with a problem`,
+    description: msg`Lost, returned to sender, or not accepted by the carrier`,
+    count: ({ parcelsInTrouble }) => parcelsInTrouble,
+    isWork: true,
+  },
+  {
     path: '/staff/payments',
     icon: CreditCard,
     label: msg`Payments`,
     description: msg`Every payment, also those that failed`,
     count: ({ payments }) => payments,
     isWork: false,
+  },
+  {
+    path: '/staff/payouts',
+    icon: Banknote,
+    label: msg`Payouts`,
+    description: msg`Money to sellers: release, failures, daily comparison`,
+    count: ({ payoutsToRelease }) => payoutsToRelease,
+    isWork: true,
+  },
+  {
+    path: '/staff/reconciliation',
+    icon: TriangleAlert,
+    label: msg`Payout alerts`,
+    description: msg`Delayed payouts, differences with the provider, the ledger`,
+    count: ({ payoutAlarms }) => payoutAlarms,
+    isWork: true,
   },
   {
     path: '/staff/outbox',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
+import { addAuthenticator } from '#tests/factories/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
@@ -29,14 +30,14 @@ export const change = (api: ApiHarness, token: string | undefined, call: string,
 /** Which fields were refused, for operations that may say so. */
 export const refusedFields = ' ... on ValidationError { fields { field code } }';
 
-/** Somebody who works here, signed in with a second factor or without one. */
+/** Somebody who works here, signed in with a second factor or without one; `code` gives a fresh code of it. */
 export async function staffMember(
   api: ApiHarness,
   name: string,
   secondFactor = true,
-): Promise<{ readonly user: TestUser; readonly token: string }> {
+): Promise<{ readonly user: TestUser; readonly token: string; readonly code: () => string }> {
   const user = await makeUser(api.db, { isStaff: true, name });
   const device = { userId: user.id, device: 'Firefox, Linux', secondFactor };
   const { token } = await inTransaction(api.db, (tx) => issueToken(tx, device, new Date()));
-  return { user, token };
+  return { user, token, code: await addAuthenticator(api, user) };
 }

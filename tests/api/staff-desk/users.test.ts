@@ -6,7 +6,7 @@ import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { ask, change, refusedFields, staffMember } from './desk-client.ts';
 
 let api: ApiHarness;
-let staff: { readonly user: TestUser; readonly token: string };
+let staff: Awaited<ReturnType<typeof staffMember>>;
 
 beforeAll(async () => {
   api = await startApi({ config: { staffSecondFactor: 'required' } });
@@ -31,8 +31,8 @@ const suspend = (id: string, token = staff.token, words = 'Je verstuurde reclame
     detail + refusedFields,
   );
 const reinstate = (id: string) => change(api, staff.token, `reinstateUser(userUuid: "${id}")`, detail);
-const setStaff = (id: string, isStaff: boolean, token = staff.token) =>
-  change(api, token, `setStaffRole(userUuid: "${id}", isStaff: ${isStaff})`, detail);
+const setStaff = (id: string, isStaff: boolean, { token, code } = staff) =>
+  change(api, token, `setStaffRole(userUuid: "${id}", isStaff: ${isStaff}, code: "${code()}")`, detail);
 const logIn = (user: TestUser) =>
   change(api, undefined, `login(email: "${user.email}", password: "${user.password}")`);
 const eventsOf = (type: string, userId: string) =>
@@ -232,10 +232,7 @@ describe('who works here', () => {
 
   test('two who take the role from each other at once: one of them stays', async () => {
     const [one, two] = [await staffMember(api, 'Eerste'), await staffMember(api, 'Tweede')];
-    const answers = await Promise.all([
-      setStaff(two.user.id, false, one.token),
-      setStaff(one.user.id, false, two.token),
-    ]);
+    const answers = await Promise.all([setStaff(two.user.id, false, one), setStaff(one.user.id, false, two)]);
     expect(answers.filter(({ errorCode }) => errorCode === undefined)).toHaveLength(1);
     const left = await api.db
       .selectFrom('users')

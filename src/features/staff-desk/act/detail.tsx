@@ -58,7 +58,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(({ value }) => value !== null && value !== '')
+        .filter(({ value }) => value !== null && value !== false && value !== '')
         .map(({ label, value }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a page keep their order
           <div key={at}>
@@ -96,6 +96,16 @@ export function Moment({
       <span className={styles.whole}>{formatDate(at, locale)}</span>{' '}
       <span className={styles.whole}>{formatTime(at, locale)}</span>
     </time>
+  );
+}
+
+/** The deadline of work; one that staff have missed stands out. */
+export function Due({ at, isForStaff }: { readonly at: string | null; readonly isForStaff: boolean }) {
+  if (at === null) return null;
+  return (
+    <State isAlert={isForStaff && Date.parse(at) < Date.now()}>
+      <Moment at={at} />
+    </State>
   );
 }
 

@@ -30,8 +30,10 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   ledger_paid: msg`Payment received, money held`,
   ledger_released: msg`Money released`,
   ledger_refunded: msg`Money returned to the buyer`,
+  ledger_partly_refunded: msg`Part of the money returned to the buyer`,
   ledger_charged_back: msg`Charged back by the bank`,
   ledger_paid_out: msg`Paid out to the seller`,
+  ledger_payout_returned: msg`Payout returned by the bank`,
   delivery_ARRIVED: msg`Arrived`,
   delivery_HANDED_OFF: msg`Given to the courier`,
   delivery_CONFIRMED: msg`Receipt confirmed`,
@@ -43,4 +45,18 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
 /** A step of an order's history; its own name where it has none. */
 export function stepLabel(what: string): MessageDescriptor | string {
   return steps[what] ?? what;
+}
+
+const deadlines: Readonly<Record<string, MessageDescriptor>> = {
+  order_clock: msg`Next step of the delivery: a reminder, a release or a cancellation`,
+  payment_deadline: msg`End of the time to pay`,
+  transport_window: msg`Announce the time window of the transport`,
+  shipment_announce: msg`Request the label from the carrier`,
+  shipment_look: msg`Fetch the tracking from the carrier`,
+  review_request: msg`Invite both sides to write a review`,
+};
+
+/** What the server does at a deadline of an order; its own name where it has none. */
+export function deadlineLabel(kind: string): MessageDescriptor | string {
+  return deadlines[kind] ?? kind;
 }

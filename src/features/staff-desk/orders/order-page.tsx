@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { formatEuro } from '#src/i18n/format.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -10,7 +12,7 @@ import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from
 import { grantedOrNull } from '../act/granted.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
 import { DecideDialog, type DecideDialogProps } from './decide-dialog.tsx';
-import { deliveryStatusLabels, paymentStatusLabels, stepLabel } from './order-labels.ts';
+import { deadlineLabel, deliveryStatusLabels, paymentStatusLabels, stepLabel } from './order-labels.ts';
 import { type OrderLineFragment, StaffOrderDocument, type StaffOrderQuery } from './orders.gen.ts';
 
 type Detail = Extract<StaffOrderQuery['staffOrder'], { readonly order: unknown }>;
@@ -55,11 +57,12 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
       <Part title={<Trans>History</Trans>}>
         <ol className={styles.rows}>
           {history.map(({ at, what, title, who, amount }) => {
-            const step = stepLabel(what);
             return (
               <li key={`${at} ${what} ${title}`} className={styles.row}>
                 <span className={styles.stacked}>
-                  <span>{typeof step === 'string' ? step : t(step)}</span>
+                  <span>
+                    <Label label={stepLabel(what)} />
+                  </span>
                   <span className={styles.soft}>
                     <Moment at={at} /> {title} {who}
                   </span>
@@ -76,7 +79,9 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
             {deadlines.map(({ uuid, kind, due, error }) => (
               <li key={uuid} className={styles.row}>
                 <span className={styles.stacked}>
-                  <code>{kind}</code>
+                  <span>
+                    <Label label={deadlineLabel(kind)} />
+                  </span>
                   {error !== null && <span className={styles.soft}>{error}</span>}
                 </span>
                 <Moment at={due} />
@@ -94,6 +99,12 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
       )}
     </>
   );
+}
+
+/** A translated label, or the server's own name where there is none. */
+function Label({ label }: { readonly label: MessageDescriptor | string }) {
+  const { t } = useLingui();
+  return typeof label === 'string' ? <code>{label}</code> : t(label);
 }
 
 function OrderFacts({ detail: { order, address } }: { readonly detail: Detail }) {
@@ -143,6 +154,7 @@ interface LineRowProps {
 
 function LineRow({ line, onDecide }: LineRowProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { quantity, complaint, shippingDay, sellerUserUuid, slug } = line;
   const [paid, payout] = [formatEuro(line.paid), formatEuro(line.payout)];
   return (
@@ -165,7 +177,7 @@ function LineRow({ line, onDecide }: LineRowProps) {
         </span>
         {shippingDay !== null && (
           <span className={styles.soft}>
-            <Trans>Transport on {shippingDay}</Trans>
+            <Trans>Transport on {formatDate(shippingDay, locale)}</Trans>
           </span>
         )}
         {complaint !== null && <q className={styles.text}>{complaint}</q>}

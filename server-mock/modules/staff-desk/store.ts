@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { SuspensionReason } from '#domain/staff/suspension.ts';
+import { audit } from '../../audit.ts';
+import type { CommandScope } from '../../command.ts';
+import { signedIn } from '../../graphql/authorize.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { endSessions } from '../auth/store.ts';
+import { userReinstated, userSuspended } from './events.ts';
+import { lockUser } from './lock-user.ts';
+
+/**
+ * Suspends an account (docs/decisions/0033-suspension.md), in the caller's transaction. Returns the account's id. Throws
+ * ValidationError `user_already_suspended`, and the errors of lockUser.
+ */
+export async function startSuspension(
+  scope: CommandScope,
+  context: GraphqlContext,
+  userUuid: string,
+  { reason, words }: { readonly reason: SuspensionReason; readonly words: string },
+): Promise<string> {
+  const viewer = signedIn(context);
+  const { tx, now } = scope;
+  const user = await lockUser(tx, viewer, userUuid);
+  if (user.suspended_at !== null) throw new ValidationError('user_already_suspended');
+  const id = randomUUID();
+  await tx.updateTable('users').set({ suspended_at: now }).where('id', '=', user.id).execute();
+  await tx
+    .insertInto('suspensions')
+    .values({
+      ...{ id, user_id: user.id, reason, words, started_at: now },
+      ...{ started_by: viewer.userId, ended_at: null, ended_by: null },
+    })
+    .execute();
+  await endSessions(scope, context.bus, user.id);
+  const details = { suspension: id, reason };
+  await audit(tx, context, { kind: 'staff_user_suspended', userId: user.id, details });
+  await scope.emit(userSuspended, { userId: user.id, suspensionId: id, reason, sellerId: user.seller_id });
+  return user.id;
+}
+
+/**
+ * Lifts a suspension, in the caller's transaction. Returns the account's id. Throws ValidationError
+ * `user_not_suspended`, and the errors of lockUser.
+ */
+export async function endSuspension(
+  scope: CommandScope,
+  context: GraphqlContext,
+  userUuid: string,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const { tx, now } = scope;
+  const user = await lockUser(tx, viewer, userUuid);
+  const ended = await tx
+    .updateTable('suspensions')
+    .set({ ended_at: now, ended_by: viewer.userId })
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) throw new ValidationError('user_not_suspended');
+  await tx.updateTable('users').set({ suspended_at: null }).where('id', '=', user.id).execute();
+  const details = { suspension: ended.id };
+  await audit(tx, context, { kind: 'staff_user_reinstated', userId: user.id, details });
+  await scope.emit(userReinstated, { userId: user.id, suspensionId: ended.id, sellerId: user.seller_id });
+  return user.id;
+}
