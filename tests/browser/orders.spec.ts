@@ -1,61 +1,8 @@
 import { graphql, login, loginAs, stateOf } from './fixtures/accounts.ts';
+import { buyProduct } from './fixtures/buy.ts';
 import { newAccount } from './fixtures/mailbox.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
-
-const address = {
-  ...{ firstName: 'Robin', lastName: 'de Vries', street: 'Biltstraat', houseNumber: '88', city: 'Utrecht' },
-  ...{ postcode: '3572 BJ', country: 'NL', email: 'robin@hervonden.test' },
-};
-
-/** Buys a piece of the brand seller, at the demo's payment page, to be fetched where it can be; answers its title. */
-async function buyPiece(baseUrl: string, token: string): Promise<string> {
-  const ask = <Data>(query: string, variables = {}) => graphql<Data>(baseUrl, query, variables, token);
-  const { own } = await graphql<{
-    own: { products: { uuid: string; title: string; inventory: number; status: string }[] };
-  }>(
-    baseUrl,
-    '{ own: sellerProducts(limit: 100) { ... on ProductList { products { uuid title inventory status } } } }',
-    {},
-    (await login(baseUrl, 'brand')).authToken,
-  );
-  const piece = own.products.findLast(({ inventory, status }) => inventory > 0 && status === 'PUBLISHED');
-  if (piece === undefined) throw new Error('the brand has nothing for sale');
-  const { cart } = await ask<{ cart: { uuid: string } }>(
-    'mutation { cart: createCart { ... on Cart { uuid } } }',
-  );
-  await ask(
-    `mutation ($cart: String!, $piece: String!) {
-      addProductToCart(cartUuid: $cart, productUuid: $piece, quantity: 1) { __typename } }`,
-    { cart: cart.uuid, piece: piece.uuid },
-  );
-  const { placed } = await ask<{
-    placed: { deliveries: { uuid: string; deliveryOptions: { id: string }[] }[] };
-  }>(
-    `mutation ($cart: String!, $address: CartAddressInput!) {
-      placed: updateAddresses(cartUuid: $cart, shippingAddress: $address, billingAddress: $address) {
-        ... on Cart { deliveries { uuid deliveryOptions { id } } } } }`,
-    { cart: cart.uuid, address },
-  );
-  const [delivery] = placed.deliveries;
-  const ways = delivery?.deliveryOptions.map(({ id }) => id) ?? [];
-  await ask(
-    `mutation ($cart: String!, $delivery: String!, $way: String!) {
-      selectDeliveryMethod(cartUuid: $cart, deliveryUuid: $delivery, deliveryMethodId: $way) { __typename } }`,
-    {
-      ...{ cart: cart.uuid, delivery: delivery?.uuid },
-      way: ways.find((id) => id === 'pickup_transport') ?? ways[0],
-    },
-  );
-  const { payment } = await ask<{ payment: { redirectUrl: string } }>(
-    `mutation ($cart: String!) { payment: getUsableTransaction(cartUuid: $cart, paymentMethod: ideal) {
-      ... on UsableTransaction { redirectUrl } } }`,
-    { cart: cart.uuid },
-  );
-  const page = new URL(new URL(payment.redirectUrl).pathname, baseUrl);
-  await fetch(page, { method: 'POST', body: new URLSearchParams({ status: 'completed' }) });
-  return piece.title;
-}
 
 test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought is in both accounts; the seller says it arrived, the buyer confirms by keyboard, the money is on its way', async ({
   device,
@@ -63,7 +10,7 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
 }) => {
   // A buyer of its own: in the carts and orders of others things come and go.
   const email = await newAccount(server.url);
-  const title = await buyPiece(server.url, (await loginAs(server.url, email)).authToken);
+  const title = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
   const seller = await device({ account: 'brand', path: '/account/bestellingen' });
   await seller.page
     .getByRole('main')
@@ -79,6 +26,10 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
     .getByRole('button', { name: nl('It has arrived') })
     .or(seller.page.getByRole('button', { name: nl('The buyer has picked it up') }));
   await there.click();
+  await seller.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: nl('Yes, tell the buyer') })
+    .click();
   await expect(
     seller.page.getByText(
       nl('The buyer confirms receipt now. After that we pay you within 2 to 5 working days.'),
@@ -91,10 +42,98 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
   await buyer.page.getByRole('main').locator('a[href*="/account/bestellingen/"]').first().click();
   await expect(buyer.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await buyer.page.getByRole('button', { name: nl('Confirm receipt') }).press('Enter');
+  await buyer.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: nl('Yes, pay the seller') })
+    .press('Enter');
   await expect(buyer.page.getByText(nl('You have received it. Enjoy!'))).toBeVisible();
 
   await seller.page.reload();
+  await expect(seller.page.getByText(/^Je geld komt binnen 2 tot 5 werkdagen/)).toBeVisible();
+});
+
+interface Sold {
+  readonly uuid: string;
+  readonly delivery: { readonly uuid: string; readonly status: string };
+}
+
+async function orderOf(baseUrl: string, token: string): Promise<Sold> {
+  const { sold } = await graphql<{ sold: { orderProducts: readonly Sold[] } }>(
+    baseUrl,
+    `{ sold: orderProducts(filters: { role: BUYER }, limit: 1) {
+      ... on OrderProductList { orderProducts { uuid delivery { uuid status } } } } }`,
+    {},
+    token,
+  );
+  const [order] = sold.orderProducts;
+  if (order === undefined) throw new Error('nothing was bought');
+  return order;
+}
+
+/** Tomorrow at noon in UTC: in the day in Amsterdam all year. */
+function tomorrow(): string {
+  const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return `${day}T12:00:00Z`;
+}
+
+/** The seller proposes a moment for the pickup and the buyer accepts it. */
+async function makeAppointment(
+  baseUrl: string,
+  deliveryUuid: string,
+  { seller, buyer }: Record<'seller' | 'buyer', string>,
+): Promise<void> {
+  const { proposed } = await graphql<{ proposed: { proposal: { uuid: string; moments: string[] } } }>(
+    baseUrl,
+    `mutation ($uuid: String!, $moments: [String!]!) {
+      proposed: proposePickupMoments(deliveryUuid: $uuid, moments: $moments) {
+        ... on Pickup { proposal { uuid moments } } } }`,
+    { uuid: deliveryUuid, moments: [tomorrow()] },
+    seller,
+  );
+  const { uuid: proposal, moments } = proposed.proposal;
+  const { accepted } = await graphql<{ accepted: { appointmentAt: string } }>(
+    baseUrl,
+    `mutation ($uuid: String!, $proposal: String!, $moment: String!) {
+      accepted: acceptPickupMoment(deliveryUuid: $uuid, proposalUuid: $proposal, moment: $moment) {
+        ... on Pickup { appointmentAt } } }`,
+    { uuid: deliveryUuid, proposal, moment: moments[0] },
+    buyer,
+  );
+  expect(Date.parse(accepted.appointmentAt)).toBe(Date.parse(tomorrow()));
+}
+
+test('@phone ORDER-015 ORDER-020 a pickup is proved with both phones offline, on pages that were not opened before, and counts once the seller is online', async ({
+  device,
+  server,
+}) => {
+  const email = await newAccount(server.url);
+  const buyerToken = (await loginAs(server.url, email)).authToken;
+  const title = await buyProduct(server.url, buyerToken, 2);
+  const { uuid, delivery } = await orderOf(server.url, buyerToken);
+  const sellerToken = (await login(server.url, 'brand')).authToken;
+  await makeAppointment(server.url, delivery.uuid, { seller: sellerToken, buyer: buyerToken });
+
+  const storageState = await stateOf(server.url, email);
+  const buyer = await device({ options: { storageState }, path: '/' });
+  const seller = await device({ account: 'brand', path: '/' });
+  for (const side of [buyer, seller]) {
+    await side.answerKept('pickups', delivery.uuid);
+    await side.answerKept('order-products', uuid);
+    await side.readyForOffline();
+    await side.goOffline();
+    await side.page.goto(`/account/bestellingen/${uuid}`);
+    await expect(side.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await buyer.page.getByRole('button', { name: nl('Show my code') }).click();
+  const code = buyer.page.getByRole('dialog').getByText(/^\d{3} \d{3}$/);
+  const digits = (await code.textContent()) ?? '';
+  await seller.page.getByRole('button', { name: /code (invoeren|invullen)$/i }).click();
+  await seller.page.getByLabel(nl('Six digits')).fill(digits);
+  await seller.page.getByRole('button', { name: nl('Confirm the hand-over') }).click();
   await expect(
-    seller.page.getByText(nl('The buyer confirmed receipt: your money is on its way.')),
+    seller.page.getByText(nl('The digits are kept on this device, but not checked yet')),
   ).toBeVisible();
+  expect((await orderOf(server.url, buyerToken)).delivery.status).toBe('PENDING');
+  await seller.goOnline();
+  await expect.poll(async () => (await orderOf(server.url, buyerToken)).delivery.status).toBe('CONFIRMED');
 });

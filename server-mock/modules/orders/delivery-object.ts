@@ -8,6 +8,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CartAddress } from '../carts/tables.ts';
 import type { OrderLine } from './lines.ts';
 import { roleIn } from './read-orders.ts';
+import { situationOf } from './situation.ts';
 import { isTransportAgreed } from './transport-agreed-view.ts';
 
 export const DeliveryStatusType = builder.enumType('DeliveryStatus', {
@@ -15,7 +16,7 @@ export const DeliveryStatusType = builder.enumType('DeliveryStatus', {
   values: deliveryStatuses,
 });
 
-const DeliveryEventType = builder.enumType('DeliveryEvent', {
+export const DeliveryEventType = builder.enumType('DeliveryEvent', {
   description: 'What can happen to a delivery.',
   values: deliveryEvents,
 });
@@ -61,7 +62,14 @@ const DeliveryRef = builder.objectRef<OrderLine>('OrderDelivery');
 type DeliveryFields = Parameters<
   NonNullable<Extract<Parameters<typeof DeliveryRef.implement>[0], { fields?: unknown }>['fields']>
 >[0];
-type Moment = 'arrived_at' | 'handed_off_at' | 'confirmed_at' | 'cancelled_at';
+type Moment =
+  | 'shipped_at'
+  | 'appointment_at'
+  | 'in_review_at'
+  | 'arrived_at'
+  | 'handed_off_at'
+  | 'confirmed_at'
+  | 'cancelled_at';
 
 function moment(t: DeliveryFields, column: Moment, description: string) {
   return t.string({
@@ -83,11 +91,11 @@ export const OrderDeliveryType = DeliveryRef.implement({
     possible: t.field({
       type: [DeliveryEventType],
       description: 'What the caller may say has happened now: what buttons ask.',
-      resolve: (line, _args, { viewer }) => {
+      resolve: async (line, _args, { db, clock, viewer }) => {
         const role = roleIn(line, viewer);
         const actor = role === null ? 'staff' : role === 'SELLER' ? 'seller' : 'buyer';
-        const { status: state, delivery_type: type } = line.delivery;
-        return [...possibleEvents(deliveryLifeCycle, { state, actor, facts: { type } })];
+        const facts = await situationOf(db, line, clock.now());
+        return [...possibleEvents(deliveryLifeCycle, { state: line.delivery.status, actor, facts })];
       },
     }),
     hasArrived: t.boolean({

@@ -3,6 +3,9 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { loadLines, lockLine, type OrderLine } from './lines.ts';
+
+export { moveDelivery } from './move-delivery.ts';
+
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 
 /** A delivery as modules see it that take part in it. */

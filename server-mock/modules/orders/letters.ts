@@ -1,46 +1,104 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
-import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import { type DeliveryStatus, deliveryEvents, deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
+import {
+  hasNotificationText,
+  type LetterWriter,
+  type LetterWriters,
+  notificationTexts,
+} from '../notifications/store.ts';
+import { announcementOf } from './announcements.ts';
+import { renewedLinkContent } from './guest-mail.ts';
+import { guestOf } from './guest-view.ts';
 import { loadLines, type OrderLine, paidFor } from './lines.ts';
-import { type OrderChange, type OrderGuest, orderMail } from './order-mail.ts';
+import { type OrderChange, orderMail, withOrderLink } from './order-mail.ts';
+import { withdrawalNote } from './withdrawal-note.ts';
 
-/** What one side of an order is written to about. */
-export interface OrderLetter {
+type Side = 'buyer' | 'seller';
+
+/** The subject of an email to one side of an order: an event of its life cycle, or a step of its clock. */
+export type OrderLetter = {
   readonly line: OrderLine;
-  readonly side: 'buyer' | 'seller';
-  readonly what: OrderChange;
+  readonly side: Side;
   readonly locale: Locale;
-}
+} & (
+  | { readonly what: OrderChange }
+  | { readonly step: ClockStepName }
+  /** A guest asked for a new link. */
+  | { readonly isNewLink: true }
+);
+
+const sideOf = (name: string | undefined): Side => (name === 'buyer' ? 'buyer' : 'seller');
 
 /** The email of an order for one side; null where that side has nothing to hear. */
-export async function orderLetter(
-  { db, config }: ServerDeps,
-  { line, side, what, locale }: OrderLetter,
-): Promise<Letter | null> {
+export async function orderLetter(deps: ServerDeps, asked: OrderLetter): Promise<Letter | null> {
+  const { line, side, locale } = asked;
   const { product, order } = line;
-  const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
   const path = `/account/bestellingen/${product.id}`;
-  const facts = {
-    title: await titleFor(db, { productId: product.product_id, kept: product.title }, locale),
-    number: order.number,
-    amount: euroText(eurosOf(cents)),
-    address: new URL(path, config.publicUrl).href,
-    guest: side === 'buyer' && order.user_id === null ? guestOf(config.publicUrl, order.email, path) : null,
+  const bare = await contentOf(deps, asked);
+  if (bare === null) return null;
+  const isBought = side === 'buyer' && 'what' in asked && asked.what === 'PLACED';
+  const notes = isBought && product.sold_by_trader ? [withdrawalNote(deps.config.publicUrl, locale)] : [];
+  const content = { ...bare, paragraphs: [...bare.paragraphs, ...notes] };
+  const link = {
+    address: new URL(path, deps.config.publicUrl).href,
+    guest: side === 'buyer' && order.user_id === null ? guestOf(deps, line) : null,
+    isOpen: line.delivery.status !== 'CONFIRMED' && line.delivery.status !== 'CANCELLED',
   };
-  return orderMail({ side, what }, facts, locale);
+  return withOrderLink(content, link, locale);
 }
 
-/** Orders are in accounts alone: without one, the way is to make it with the address of the order. */
-function guestOf(publicUrl: string, email: string, path: string): OrderGuest {
-  const signUp = new URL('/account', publicUrl);
-  for (const [name, value] of Object.entries({ scherm: 'registreren', email, redirectUrl: path }))
-    signUp.searchParams.set(name, value);
-  return { email, signUp: signUp.href };
+/** The step of the clock that the email about an event announces, because the event starts its term. */
+const announced: Readonly<Partial<Record<OrderChange, ClockStepName>>> = {
+  ...{ ARRIVED: 'confirm_reminder', HANDED_OFF: 'confirm_reminder' },
+};
+
+async function contentOf(
+  { db }: ServerDeps,
+  asked: OrderLetter,
+): Promise<Pick<Letter, 'subject' | 'paragraphs'> | null> {
+  const { line, side, locale } = asked;
+  const { product, order } = line;
+  const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
+  const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
+  const facts = { title, number: order.number, amount: euroText(eurosOf(cents)) };
+  if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
+  const content =
+    'step' in asked
+      ? shortContent('order_reminder', `${side} ${asked.step}`, { title, locale })
+      : (orderMail({ side, what: asked.what }, facts, locale) ??
+        shortContent('order_changed', `${side} ${asked.what}`, { title, locale }));
+  if (content === null) return null;
+  const step = 'step' in asked ? asked.step : side === 'buyer' ? announced[asked.what] : undefined;
+  const announcement = step === undefined ? null : await announcementOf(db, line, { step, locale });
+  return announcement === null ? content : { ...content, paragraphs: [...content.paragraphs, announcement] };
+}
+
+/** The notification's text, for events without an email of their own. */
+function shortContent(
+  kind: 'order_changed' | 'order_reminder',
+  detail: string,
+  { title, locale }: { readonly title: string; readonly locale: Locale },
+): Pick<Letter, 'subject' | 'paragraphs'> | null {
+  if (!hasNotificationText(kind, detail)) return null;
+  const text = notificationTexts(kind, detail, { nl: title, en: title, fr: title })[locale];
+  return { subject: text.title, paragraphs: [text.body] };
+}
+
+/** The subject that belongs to a life cycle event; null for an event that this version does not know. */
+export function changeOf(event: string, status: string): OrderChange | null {
+  const by = deliveryEvents.find((known) => known === event);
+  if (by === 'ship') return 'SHIPPED';
+  if (by === 'release') return 'RELEASED';
+  if (by === 'prove_pickup') return 'HANDED_OVER';
+  if (by === 'cancel_late') return 'NOT_SENT';
+  const known: DeliveryStatus | undefined = deliveryStatuses.find((one) => one === status);
+  return known === undefined || known === 'PENDING' ? null : known;
 }
 
 const placed: LetterWriter = async (deps, { kind, subject, locale }) => {
@@ -50,16 +108,35 @@ const placed: LetterWriter = async (deps, { kind, subject, locale }) => {
   return await orderLetter(deps, { line, side, what: 'PLACED', locale });
 };
 
+const changes: Readonly<Record<Exclude<OrderChange, 'PLACED'>, true>> = {
+  ...{ SHIPPED: true, ARRIVED: true, HANDED_OFF: true, HANDED_OVER: true, CONFIRMED: true, RELEASED: true },
+  ...{ IN_REVIEW: true, CANCELLED: true, NOT_SENT: true },
+};
+const isChange = (name: string | undefined): name is keyof typeof changes =>
+  name !== undefined && Object.hasOwn(changes, name);
+
 const changed: LetterWriter = async (deps, { subject, detail, locale }) => {
   const [line] = await loadLines(deps.db, [subject]);
-  const [side, status] = detail.split(' ');
-  const what = deliveryStatuses.find((known) => known === status);
-  if (line === undefined || what === undefined || what === 'PENDING') return null;
-  return await orderLetter(deps, { line, side: side === 'buyer' ? 'buyer' : 'seller', what, locale });
+  const [side, what] = detail.split(' ');
+  if (line === undefined || !isChange(what)) return null;
+  return await orderLetter(deps, { line, side: sideOf(side), what, locale });
+};
+
+export function clockStepOf(name: string | undefined): ClockStepName | null {
+  return clockStepNames.find((known) => known === name) ?? null;
+}
+
+const reminded: LetterWriter = async (deps, { subject, detail, locale }) => {
+  const [line] = await loadLines(deps.db, [subject]);
+  const [side, name] = detail.split(' ');
+  const step = clockStepOf(name);
+  if (line === undefined || step === null) return null;
+  return await orderLetter(deps, { line, side: sideOf(side), step, locale });
 };
 
 export const orderLetters: LetterWriters = {
   order_placed: placed,
   product_sold: placed,
   order_changed: changed,
+  order_reminder: reminded,
 };

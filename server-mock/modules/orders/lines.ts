@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { BookedLine } from '../payments/store.ts';
+import { type BookedLine, partlyReturned } from '../payments/store.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
 
 export type Order = Selectable<OrdersTable>;
@@ -12,6 +12,8 @@ export interface OrderLine {
   readonly product: OrderProduct;
   readonly order: Order;
   readonly delivery: OrderDelivery;
+  /** Whether the order was opened with the link of a guest order: the reader acts as the buyer, signed in or not. */
+  readonly isGuest?: true;
 }
 
 /** Cents that the buyer's bank paid for the line, delivery included: without what a code or a gift card took off. */
@@ -26,12 +28,13 @@ function ownTransport({ delivery }: OrderLine): number {
 }
 
 /** The line as the ledger knows it. */
-export function bookedLine(line: OrderLine): BookedLine {
+export async function bookedLine(db: Kysely<Database>, line: OrderLine): Promise<BookedLine> {
   return {
     transactionId: line.order.transaction_id,
     orderProductId: line.product.id,
     paid: paidFor(line),
     payout: Number(line.product.payout_cents) + ownTransport(line),
+    returned: await partlyReturned(db, line.product.id),
   };
 }
 

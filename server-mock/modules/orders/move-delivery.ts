@@ -9,8 +9,10 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
 import { bookReleased, refundLine } from '../payments/store.ts';
+import { setClock } from './clock-view.ts';
 import { deliveryMoved } from './events.ts';
 import { bookedLine, type OrderLine } from './lines.ts';
+import { situationOf } from './situation.ts';
 
 export interface DeliveryMove {
   /** Its delivery's row is locked by the caller. */
@@ -33,8 +35,10 @@ export async function moveDelivery(
   refused: (code: DeliveryRefusal) => Error,
 ): Promise<DeliveryStatus> {
   const { line, event, actor } = move;
-  const { id, status: state, delivery_type: type } = line.delivery;
-  const { to } = await runMove(scope, writerOf(move), { id, state, event, actor, facts: { type } }, refused);
+  const { id, status: state } = line.delivery;
+  const facts = await situationOf(scope.tx, line, scope.now);
+  const { to } = await runMove(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  await setClock(scope, id);
   return to;
 }
 
@@ -47,30 +51,31 @@ const moments = {
   CANCELLED: 'cancelled_at',
 } as const satisfies Record<DeliveryStatus, string | null>;
 
-function writerOf({ line, complaint }: DeliveryMove): MoveWriter<DeliveryParts> {
+function writerOf({ line, event, complaint }: DeliveryMove): MoveWriter<DeliveryParts> {
   let reached: DeliveryStatus = line.delivery.status;
   const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
-    await scope.emit(deliveryMoved, { orderProductId: line.product.id, status: reached, side });
+    await scope.emit(deliveryMoved, { orderProductId: line.product.id, status: reached, event, side });
   };
   return {
     lifeCycle: deliveryLifeCycle,
     write: async ({ tx, now }, id, status) => {
       reached = status;
-      const moment = moments[status];
+      const moment = event === 'ship' ? 'shipped_at' : moments[status];
       await tx
         .updateTable('order_deliveries')
         .set({
           status,
           updated_at: now,
           ...(moment !== null && { [moment]: now }),
+          ...((status === 'CONFIRMED' || status === 'CANCELLED') && { ended_by: event }),
           ...(complaint !== undefined && { complaint }),
         })
         .where('id', '=', id)
         .execute();
     },
     effects: {
-      release_money: (scope) => bookReleased(scope, bookedLine(line)),
-      return_money: (scope) => refundLine(scope, bookedLine(line)),
+      release_money: async (scope) => bookReleased(scope, await bookedLine(scope.tx, line)),
+      return_money: async (scope) => refundLine(scope, await bookedLine(scope.tx, line)),
       tell_buyer: (scope) => tell(scope, 'buyer'),
       tell_seller: (scope) => tell(scope, 'seller'),
       tell_both: async (scope) => {

@@ -1,13 +1,7 @@
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
-
-/** A buyer without an account. */
-export interface OrderGuest {
-  readonly email: string;
-  /** Where an account with this address is made, which then shows the order. */
-  readonly signUp: string;
-}
+import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
 
 /** What a mail about an order says; amounts are texts already. */
 export interface OrderNews {
@@ -15,14 +9,27 @@ export interface OrderNews {
   readonly number: string;
   /** What the reader pays or receives. */
   readonly amount: string;
+}
+
+/** The link to the order. */
+interface OrderLink {
   /** Where the order stands in the reader's account. */
   readonly address: string;
   /** Null for whoever has an account. */
   readonly guest: OrderGuest | null;
+  /** While the buyer can confirm receipt or complain. */
+  readonly isOpen: boolean;
 }
 
 type Side = 'buyer' | 'seller';
-export type OrderChange = 'PLACED' | Exclude<DeliveryStatus, 'PENDING'>;
+/** The subjects of emails about an order. Most are statuses; some are events that say more than the status. */
+export type OrderChange =
+  | 'PLACED'
+  | 'SHIPPED'
+  | 'RELEASED'
+  | 'HANDED_OVER'
+  | 'NOT_SENT'
+  | Exclude<DeliveryStatus, 'PENDING'>;
 type Text = (news: OrderNews) => string;
 interface Words {
   readonly subject: Text;
@@ -59,7 +66,10 @@ const nl: Letters = {
     },
     IN_REVIEW: {
       subject: ({ title }) => `Je klacht over ${title}`,
-      paragraphs: [() => 'We hebben je klacht en kijken ernaar. Je geld blijft zo lang bij ons.'],
+      paragraphs: [
+        () =>
+          'We hebben je klacht. De verkoper heeft drie werkdagen om te antwoorden. Je geld blijft zo lang bij ons.',
+      ],
     },
     CANCELLED: {
       subject: ({ title }) => `${title} is geannuleerd`,
@@ -83,7 +93,10 @@ const nl: Letters = {
     },
     IN_REVIEW: {
       subject: ({ title }) => `Een klacht over ${title}`,
-      paragraphs: [() => 'De koper heeft een klacht. We kijken ernaar; het geld blijft zo lang bij ons.'],
+      paragraphs: [
+        () =>
+          'De koper heeft een klacht. Antwoord binnen drie werkdagen, anders beslissen wij. Het geld blijft zo lang bij ons.',
+      ],
     },
     CANCELLED: {
       subject: ({ title }) => `${title} is geannuleerd`,
@@ -121,7 +134,10 @@ const en: Letters = {
     },
     IN_REVIEW: {
       subject: ({ title }) => `Your complaint about ${title}`,
-      paragraphs: [() => 'We have your complaint and are looking at it. Your money stays with us meanwhile.'],
+      paragraphs: [
+        () =>
+          'We have your complaint. The seller has three working days to answer. Your money stays with us meanwhile.',
+      ],
     },
     CANCELLED: {
       subject: ({ title }) => `${title} was cancelled`,
@@ -144,7 +160,8 @@ const en: Letters = {
     IN_REVIEW: {
       subject: ({ title }) => `A complaint about ${title}`,
       paragraphs: [
-        () => 'The buyer has a complaint. We are looking at it; the money stays with us meanwhile.',
+        () =>
+          'The buyer has a complaint. Answer within three working days, or we decide. The money stays with us meanwhile.',
       ],
     },
     CANCELLED: {
@@ -183,7 +200,10 @@ const fr: Letters = {
     },
     IN_REVIEW: {
       subject: ({ title }) => `Votre réclamation sur ${title}`,
-      paragraphs: [() => 'Nous examinons votre réclamation. Votre argent reste chez nous pendant ce temps.'],
+      paragraphs: [
+        () =>
+          'Nous avons reçu votre réclamation. Le vendeur a trois jours ouvrables pour répondre. Votre argent reste chez nous pendant ce temps.',
+      ],
     },
     CANCELLED: {
       subject: ({ title }) => `${title} : vente annulée`,
@@ -211,7 +231,7 @@ const fr: Letters = {
       subject: ({ title }) => `Une réclamation sur ${title}`,
       paragraphs: [
         () =>
-          'L’acheteur fait une réclamation. Nous l’examinons ; l’argent reste chez nous pendant ce temps.',
+          'L’acheteur fait une réclamation. Répondez sous trois jours ouvrables, sinon nous décidons. L’argent reste chez nous pendant ce temps.',
       ],
     },
     CANCELLED: {
@@ -228,54 +248,23 @@ const see: Readonly<Record<Locale, string>> = {
   fr: 'Voir la commande',
 };
 
-interface GuestWords {
-  /** While there is something to confirm or to complain about. */
-  readonly open: (email: string) => string;
-  readonly settled: (email: string) => string;
-  readonly signUp: string;
-}
-const guestWords: Readonly<Record<Locale, GuestWords>> = {
-  nl: {
-    open: (email) =>
-      `Maak een account met ${email}, of log in als je er al een hebt: daar staat je bestelling, en daar bevestig je de ontvangst of dien je een klacht in.`,
-    settled: (email) =>
-      `Maak een account met ${email}, of log in als je er al een hebt: daar staat je bestelling.`,
-    signUp: 'Maak een account',
-  },
-  en: {
-    open: (email) =>
-      `Make an account with ${email}, or sign in if you have one already: it shows your order, and there you confirm receipt or file a complaint.`,
-    settled: (email) =>
-      `Make an account with ${email}, or sign in if you have one already: it shows your order.`,
-    signUp: 'Make an account',
-  },
-  fr: {
-    open: (email) =>
-      `Créez un compte avec ${email}, ou connectez-vous si vous en avez déjà un : vous y trouverez votre commande, pour confirmer la réception ou faire une réclamation.`,
-    settled: (email) =>
-      `Créez un compte avec ${email}, ou connectez-vous si vous en avez déjà un : vous y trouverez votre commande.`,
-    signUp: 'Créer un compte',
-  },
-};
-const openNews: readonly OrderChange[] = ['PLACED', 'ARRIVED', 'HANDED_OFF'];
-
-/** The email about an order for one of its sides; null where that side has nothing to hear. */
+/** The content of an email about an order for one side; null where the notification's text is enough. */
 export function orderMail(
   about: { readonly side: Side; readonly what: OrderChange },
   news: OrderNews,
   locale: Locale,
-): Letter | null {
+): Pick<Letter, 'subject' | 'paragraphs'> | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
-  const subject = words.subject(news);
-  const paragraphs = words.paragraphs.map((text) => text(news));
-  const toOrder = { label: see[locale], url: news.address };
-  if (news.guest === null) return { locale, subject, paragraphs, action: toOrder };
-  const { open, settled, signUp } = guestWords[locale];
-  const way = openNews.includes(about.what) ? open : settled;
-  return {
-    ...{ locale, subject, paragraphs: [...paragraphs, way(news.guest.email)] },
-    action: { label: signUp, url: news.guest.signUp },
-    below: [`${toOrder.label}: ${toOrder.url}`],
-  };
+  return { subject: words.subject(news), paragraphs: words.paragraphs.map((text) => text(news)) };
+}
+
+/** The email with a link to the order; for guests, one that works without an account. */
+export function withOrderLink(
+  content: Pick<Letter, 'subject' | 'paragraphs'>,
+  { address, guest, isOpen }: OrderLink,
+  locale: Locale,
+): Letter {
+  if (guest !== null) return guestOrderMail(content, { guest, isOpen }, locale);
+  return { locale, ...content, action: { label: see[locale], url: address } };
 }

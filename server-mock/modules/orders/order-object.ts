@@ -1,7 +1,7 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { moneyPlaceOf, type moneyPlaces } from '#domain/orders/money-place.ts';
-import { payoutDaysAfter } from '#domain/orders/order-days.ts';
 import { orderRoles } from '#domain/orders/order-role.ts';
+import { payoutDays } from '#domain/payouts/payout-plan.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { ProductType } from '../catalog/product-ref.ts';
@@ -99,7 +99,7 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
       description: 'When it comes (ORDER-021); null until the buyer has confirmed. For the seller and staff.',
       resolve: (line, _args, { viewer }) => {
         const confirmed = line.delivery.confirmed_at;
-        return confirmed !== null && seesPayout(line, viewer) ? payoutDaysAfter(confirmed) : null;
+        return confirmed !== null && seesPayout(line, viewer) ? payoutDays(confirmed) : null;
       },
     }),
     money: t.field({

@@ -5,5 +5,10 @@ export const policy = {
   orderProducts: { who: 'user', owner: true },
   orderProduct: { who: 'user', owner: true },
   updateDeliveryStatus: { who: 'user', owner: true },
+  cancelLateOrder: { who: 'user', owner: true },
   setTransportHandledBySeller: { who: 'user', owner: true },
+  /** With the link that is emailed to a buyer without an account. */
+  guestOrder: { who: 'anyone', owner: true },
+  changeGuestOrder: { who: 'anyone', owner: true },
+  sendGuestOrderLink: { who: 'anyone', owner: true },
 } satisfies Policy;

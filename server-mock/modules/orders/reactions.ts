@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import type { ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeLetter } from '../../outside/mail/letter.ts';
-import type { StoredEvent } from '../../process/events.ts';
+import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
-import { deliveryMoved, orderPlaced } from './events.ts';
-import { orderLetter } from './letters.ts';
+import { deliveryMoved, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
+import { changeOf, clockStepOf, orderLetter } from './letters.ts';
 import { loadLines, type OrderLine } from './lines.ts';
 import type { OrderChange } from './order-mail.ts';
 
@@ -48,11 +48,17 @@ const notifyPlaced: Reaction = {
   },
 };
 
-/** What a delivery became, for the side that did not do it; null for an event that this version does not know. */
-function changeOf({ payload }: StoredEvent) {
-  const status = deliveryStatuses.find((known) => known === payload.status);
-  if (status === undefined || status === 'PENDING') return null;
-  return { status, side: payload.side === 'buyer' ? 'buyer' : 'seller' } as const;
+const sideOf = ({ payload }: StoredEvent) => (payload.side === 'buyer' ? 'buyer' : 'seller');
+
+function whatIn({ payload }: StoredEvent): OrderChange | null {
+  return changeOf(String(payload.event), String(payload.status));
+}
+
+/** The people on one side of a sold line. */
+async function readersOf(tx: CommandScope['tx'], { order, product }: OrderLine, side: 'buyer' | 'seller') {
+  return side === 'buyer'
+    ? await personReader(tx, order.user_id, order.locale)
+    : await sellerReaders(tx, product.seller_id);
 }
 
 const notifyMoved: Reaction = {
@@ -60,16 +66,27 @@ const notifyMoved: Reaction = {
   on: deliveryMoved,
   inside: async (scope, event) => {
     const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
-    const change = changeOf(event);
-    if (line === undefined || change === null) return;
-    const { status, side } = change;
-    const detail = `${side} ${status}`;
+    const what = whatIn(event);
+    if (line === undefined || what === null) return;
+    const side = sideOf(event);
+    const detail = `${side} ${what}`;
     if (!hasNotificationText('order_changed', detail)) return;
-    const readers =
-      side === 'buyer'
-        ? await personReader(scope.tx, line.order.user_id, line.order.locale)
-        : await sellerReaders(scope.tx, line.product.seller_id);
+    const readers = await readersOf(scope.tx, line, side);
     await notify(scope, event, { kind: 'order_changed', readers, detail, ...(await aboutLine(scope, line)) });
+  },
+};
+
+const notifyReminded: Reaction = {
+  name: 'orders.notify_reminded',
+  on: orderReminded,
+  inside: async (scope, event) => {
+    const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
+    const step = clockStepOf(String(event.payload.step));
+    if (line === undefined || step === null) return;
+    const side = sideOf(event);
+    const readers = await readersOf(scope.tx, line, side);
+    const about = await aboutLine(scope, line);
+    await notify(scope, event, { kind: 'order_reminder', readers, detail: `${side} ${step}`, ...about });
   },
 };
 
@@ -77,9 +94,9 @@ const notifyMoved: Reaction = {
 const mailGuestPlaced: Reaction = {
   name: 'orders.mail_placed',
   on: orderPlaced,
-  outside: async ({ id, payload }, deps) => {
-    for (const line of await linesOf(deps.db, String(payload.orderId)))
-      await mailGuest(deps, line, 'PLACED', `${id}-${line.product.id}`);
+  outside: async (event, deps) => {
+    for (const line of await linesOf(deps.db, String(event.payload.orderId)))
+      await mailGuest(depsAt(deps, event), line, { what: 'PLACED' }, `${event.id}-${line.product.id}`);
   },
 };
 
@@ -88,20 +105,49 @@ const mailGuestMoved: Reaction = {
   on: deliveryMoved,
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
-    const change = changeOf(event);
-    if (line !== undefined && change?.side === 'buyer') await mailGuest(deps, line, change.status, event.id);
+    const what = whatIn(event);
+    if (line !== undefined && what !== null && sideOf(event) === 'buyer')
+      await mailGuest(depsAt(deps, event), line, { what }, event.id);
   },
 };
 
-async function mailGuest(deps: ServerDeps, line: OrderLine, what: OrderChange, cause: string): Promise<void> {
+const mailGuestReminded: Reaction = {
+  name: 'orders.mail_reminded',
+  on: orderReminded,
+  outside: async (event, deps) => {
+    const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
+    const step = clockStepOf(String(event.payload.step));
+    if (line !== undefined && step !== null && sideOf(event) === 'buyer')
+      await mailGuest(depsAt(deps, event), line, { step }, event.id);
+  },
+};
+
+const mailGuestLink: Reaction = {
+  name: 'orders.mail_guest_link',
+  on: guestLinkWanted,
+  outside: async (event, deps) => {
+    const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
+    if (line !== undefined) await mailGuest(depsAt(deps, event), line, { isNewLink: true }, event.id);
+  },
+};
+
+async function mailGuest(
+  deps: ServerDeps,
+  line: OrderLine,
+  about: { readonly what: OrderChange } | { readonly step: ClockStepName } | { readonly isNewLink: true },
+  cause: string,
+): Promise<void> {
   if (line.order.user_id !== null) return;
-  const letter = await orderLetter(deps, { line, side: 'buyer', what, locale: line.order.locale });
+  const letter = await orderLetter(deps, { line, side: 'buyer', locale: line.order.locale, ...about });
   if (letter !== null) await deps.mail.send({ to: line.order.email, cause, ...writeLetter(letter) });
 }
 
 export const orderReactions: readonly Reaction[] = [
   notifyPlaced,
   notifyMoved,
+  notifyReminded,
   mailGuestPlaced,
   mailGuestMoved,
+  mailGuestReminded,
+  mailGuestLink,
 ];

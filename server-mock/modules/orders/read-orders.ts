@@ -39,7 +39,7 @@ export interface OrderPage {
 }
 
 /** The viewer's own purchases: also those made before signing in, by the address of the account. */
-function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewer) {
+export function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewer) {
   return eb.or([
     eb('orders.user_id', '=', viewer.userId),
     eb.and([eb('orders.user_id', 'is', null), eb('orders.email', '=', viewer.email)]),
@@ -88,7 +88,8 @@ export async function ordersOf(
 }
 
 /** On which side of a sold product the viewer stands; null for everybody else, staff included. */
-export function roleIn({ product, order }: OrderLine, viewer: Viewer | null): OrderRole | null {
+export function roleIn({ product, order, isGuest }: OrderLine, viewer: Viewer | null): OrderRole | null {
+  if (isGuest === true) return 'BUYER';
   if (viewer === null) return null;
   if (viewer.sellerId === product.seller_id) return 'SELLER';
   const isOwn = order.user_id === null ? order.email === viewer.email : order.user_id === viewer.userId;

@@ -1,3 +1,5 @@
+import './delivery-clock-fields.ts';
+import './guest-schema.ts';
 import './last-address.ts';
 import { orderSorts } from '#domain/orders/order-role.ts';
 import { signedIn } from '../../graphql/authorize.ts';
@@ -12,6 +14,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { SortDirectionType } from '../../graphql/sort-direction.ts';
+import { cancelLateOrder } from './cancel-late-order.ts';
 import { DeliveryStatusType } from './delivery-object.ts';
 import { OrderProductListType, OrderProductType, OrderRoleType } from './order-object.ts';
 import { orderPageSize, ordersOf, ownLine } from './read-orders.ts';
@@ -87,10 +90,20 @@ builder.mutationFields((t) => {
         isInReview: flag('The buyer: something is wrong; with a complaint.'),
         isCancelled: flag('Staff: the sale does not happen, the money goes back.'),
         complaint: t.arg.string({ description: 'What is wrong, 10 to 5000 characters.' }),
-        commandId: t.arg.string({ description: 'One per intent: a repetition moves nothing twice.' }),
+        commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
         code: t.arg.string({ description: 'Of staff with a second factor: a fresh code of it (S23).' }),
       },
       resolve: async (_root, args, context) => view(context, await updateDeliveryStatus(context, args)),
+    }),
+    cancelLateOrder: t.field({
+      type: OrderProductType,
+      description: 'Cancel, as the buyer, a parcel that was not sent in time, with a full refund.',
+      errors: { types: [...reading, ValidationError] },
+      args: {
+        deliveryUuid: t.arg.string({ required: true, description: "The delivery's id." }),
+        commandId: t.arg.string({ description: 'Idempotency key, one per intent.' }),
+      },
+      resolve: async (_root, args, context) => view(context, await cancelLateOrder(context, args)),
     }),
     setTransportHandledBySeller: t.field({
       type: OrderProductType,

@@ -3,6 +3,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { setClock } from './clock-view.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 import { isTransportAgreed } from './transport-agreed-view.ts';
 
@@ -21,7 +22,8 @@ export async function setTransportHandledBySeller(
 ): Promise<string> {
   const viewer = signedIn(context);
   const request = { name: 'setTransportHandledBySeller', body: { ...answer } };
-  return await command(context, request, async ({ tx, now }) => {
+  return await command(context, request, async (scope) => {
+    const { tx, now } = scope;
     const lineId = await lineIdOfDelivery(tx, answer.deliveryUuid);
     const line = await ownLine(tx, viewer, lineId, 'lock');
     if (roleIn(line, viewer) !== 'SELLER') throw new UserHasNoObjectPermissionError();
@@ -41,6 +43,7 @@ export async function setTransportHandledBySeller(
       })
       .where('id', '=', id)
       .execute();
+    await setClock(scope, id);
     return lineId;
   });
 }

@@ -3,11 +3,14 @@ import { payout } from '#domain/money/pricing.ts';
 import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
 import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
+import { isTrader } from '#domain/seller/seller-rules.ts';
 import type { CommandScope } from '../../command.ts';
 import { bookReturned, type Claim, isReturned, type TransactionRow } from '../payments/store.ts';
+import { setClock } from './clock-view.ts';
 import { orderPlaced } from './events.ts';
 import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
 import { moveDelivery } from './move-delivery.ts';
+import { situationOf } from './situation.ts';
 
 /**
  * Places the order of a completed payment, in its transaction: exactly one, because the database takes one per payment
@@ -39,7 +42,8 @@ export async function placeOrder(
   await scope.emit(orderPlaced, { orderId });
 }
 
-async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Claim): Promise<void> {
+async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Promise<void> {
+  const { tx, now } = scope;
   const sold = await tx
     .selectFrom('products')
     .innerJoin('sellers', 'sellers.id', 'products.seller_id')
@@ -50,13 +54,14 @@ async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Clai
       'sellers.margin_included_ppm',
       'sellers.transaction_fee_cents',
       'sellers.accept_pickup',
+      'sellers.type',
     ])
     .executeTakeFirstOrThrow();
   const terms = {
     marginIncluded: sold.margin_included_ppm,
     transactionFee: sold.transaction_fee_cents,
   };
-  const id = randomUUID();
+  const [id, deliveryId] = [randomUUID(), randomUUID()];
   await tx
     .insertInto('order_products')
     .values({
@@ -64,6 +69,7 @@ async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Clai
       ...{ title: sold.title, price_cents: claim.price_cents, quantity: claim.quantity },
       ...{ discount_cents: Number(claim.discount_cents), gift_card_cents: Number(claim.gift_card_cents) },
       payout_cents: payout(claim.price_cents, terms) * claim.quantity,
+      sold_by_trader: isTrader(sold.type),
       ...{ payout_made_at: null, created_at: now },
     })
     .execute();
@@ -71,7 +77,7 @@ async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Clai
   await tx
     .insertInto('order_deliveries')
     .values({
-      ...{ id: randomUUID(), order_product_id: id, delivery_type: type, original_type: type },
+      ...{ id: deliveryId, order_product_id: id, delivery_type: type, original_type: type },
       price_paid_by_customer_cents: claim.delivery_price_cents,
       // Whoever brings it gets what the buyer pays for that; a parcel's label is bought by the shop.
       price_paid_to_transporter_cents: type === 'post_transport' ? 0 : claim.delivery_price_cents,
@@ -80,6 +86,7 @@ async function placeLine({ tx, now }: CommandScope, orderId: string, claim: Clai
       ...{ cancelled_at: null, updated_at: now },
     })
     .execute();
+  await setClock(scope, deliveryId);
 }
 
 /**
@@ -97,10 +104,10 @@ export async function cancelForReturn(
   const isOurs = kind === 'refunded' && (await isAllReturned(scope, lines));
   for (const line of lines) {
     if (isOurs && paidFor(line) === 0) continue;
-    const { status: state, delivery_type: type } = line.delivery;
-    const open = possibleEvents(deliveryLifeCycle, { state, actor: 'system', facts: { type } });
+    const facts = await situationOf(scope.tx, line, scope.now);
+    const open = possibleEvents(deliveryLifeCycle, { state: line.delivery.status, actor: 'system', facts });
     const endsSale = open.includes('cancel');
-    await bookReturned(scope, bookedLine(line), { kind, endsSale });
+    await bookReturned(scope, await bookedLine(scope.tx, line), { kind, endsSale });
     if (!endsSale) continue;
     await moveDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
   }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { DeliveryEvent, DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { ClockStepName } from '#domain/orders/order-clock.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 import type { CartAddress } from '../carts/tables.ts';
 import type { BigCents } from '../payments/tables.ts';
@@ -34,6 +35,8 @@ export interface OrderProductsTable {
   /** Of the whole line, paid with a gift card: it goes back there. */
   gift_card_cents: ColumnType<string, number | undefined, number>;
   quantity: number;
+  /** Whether the seller was a trader at the time of sale, which gives the buyer the right to withdraw. */
+  sold_by_trader: Generated<boolean>;
   payout_cents: BigCents;
   payout_made_at: Timestamp | null;
   created_at: Timestamp;
@@ -55,6 +58,14 @@ export interface OrderDeliveriesTable {
   dhl_tracker_code: string | null;
   postnl_label_link: string | null;
   complaint: string | null;
+  /** The parcel's first scan, or when the seller marked it as sent. */
+  shipped_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The agreed moment of a hand-over in person. */
+  appointment_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The life cycle event that ended it; null while it is open, and for deliveries that ended before migration 0260. */
+  ended_by: ColumnType<DeliveryEvent | null, DeliveryEvent | null | undefined, DeliveryEvent | null>;
+  /** When the carrier first rejected the parcel because of an address; null once it has accepted it. */
+  address_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   arrived_at: Timestamp | null;
   handed_off_at: Timestamp | null;
   confirmed_at: Timestamp | null;
@@ -63,8 +74,18 @@ export interface OrderDeliveriesTable {
   updated_at: Timestamp;
 }
 
+/** The steps that an order's clock has taken; each once per starting moment. */
+interface OrderClockStepsTable {
+  delivery_id: string;
+  name: ClockStepName;
+  count: number;
+  since: Timestamp;
+  done_at: Timestamp;
+}
+
 export interface OrderTables {
   orders: OrdersTable;
   order_products: OrderProductsTable;
   order_deliveries: OrderDeliveriesTable;
+  order_clock_steps: OrderClockStepsTable;
 }

@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { hasFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/store.ts';
 import type { OrderLine } from './lines.ts';
 import { moveDelivery } from './move-delivery.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
@@ -50,8 +50,7 @@ export async function updateDeliveryStatus(
     );
     if (actor === 'staff') {
       // It gives money back or lets it go: a borrowed session is not enough.
-      const isFresh = await hasFreshCode(scope, context.secrets, viewer.userId, code ?? '');
-      if (!isFresh) throw new ValidationError('second_factor_wrong');
+      await requireFreshCode(scope, context, viewer.userId, code);
       const details = { orderProduct: lineId, event: event.value };
       await audit(scope.tx, context, { kind: 'staff_moved_delivery', userId: line.order.user_id, details });
     }

@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { endSessions, isPasswordOf } from '../auth/store.ts';
+import { hasOpenMoney } from '../payouts/open-money-view.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';
 import type { Person } from './table-note.ts';
@@ -17,7 +18,8 @@ const deleteRule = limitRules.deleteAccount;
 /**
  * Ends the caller's account for good (GDPR article 17): everything personal goes, in one transaction; photos follow
  * after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`, or
- * `seller_is_being_paid` while the bank processes a payment for a product of theirs, TooManyRequestsError.
+ * `seller_is_being_paid` while the bank processes a payment for a product of theirs, or `seller_has_open_money` while
+ * money of their sales is to be paid out, TooManyRequestsError.
  */
 export async function deleteAccount(context: GraphqlContext, password: string): Promise<void> {
   const viewer = signedIn(context);
@@ -33,6 +35,9 @@ export async function deleteAccount(context: GraphqlContext, password: string): 
     await endSessions(scope, context.bus, viewer.userId);
     await audit(tx, context, { kind: 'account_deleted', userId: viewer.userId });
     await erasePerson(scope, context.bus, person);
+    // Checked last: nothing of theirs can be sold any more. Without an account number the money could never be paid out.
+    if (person.sellerId !== null && (await hasOpenMoney(tx, person.sellerId)))
+      throw new FailedToDeleteError('seller_has_open_money');
     await scope.emit(accountErased, { photos: photos.map(({ key }) => key) });
   });
 }

@@ -11,4 +11,9 @@ export const privacyMessages: Messages = {
     en: 'A staff account cannot be deleted like this. Ask a colleague.',
     fr: 'Le compte d’un collaborateur ne peut pas être supprimé ainsi. Demandez à un collègue.',
   },
+  seller_has_open_money: {
+    nl: 'Je krijgt nog geld van je verkopen. Verwijder je account als alles is afgerond en uitbetaald.',
+    en: 'You still have money to receive from your sales. Delete your account once everything is completed and paid out.',
+    fr: 'Vous devez encore recevoir l’argent de vos ventes. Supprimez votre compte une fois que tout est terminé et versé.',
+  },
 };

@@ -11,6 +11,7 @@ type OrderTables =
   | 'orders'
   | 'order_products'
   | 'order_deliveries'
+  | 'order_clock_steps'
   | 'transports'
   | 'transport_proposals'
   | 'transport_proposal_dates'
@@ -28,13 +29,14 @@ const books = 'the books are kept by law, without a name on them';
 const ofTransaction = (column: string) => (person: Person) =>
   sql<boolean>`${sql.ref(column)} in (select id from transactions where ${ofUserOrEmail()(person)})`;
 /** What somebody bought or sold. */
-const ownLines = (person: Person) =>
+export const ownLines = (person: Person) =>
   sql<boolean>`(order_id in (select id from orders where ${ofUserOrEmail()(person)}) or ${ofSeller()(person)})`;
 
-const ownDeliveries = (person: Person) =>
+/** The deliveries of purchases and sales. */
+export const ownDeliveries = (person: Person) =>
   sql<boolean>`delivery_id in (select id from order_deliveries where order_product_id in
     (select id from order_products where ${ownLines(person)}))`;
-const sides = 'the other side of a sale must still see what became of it';
+export const sides = 'the other side of a sale must still see its outcome';
 
 /** Payments, orders and the ledger. */
 export const orderNotes: Pick<TableNotes, OrderTables> = {
@@ -71,7 +73,7 @@ export const orderNotes: Pick<TableNotes, OrderTables> = {
     rows: ofTransaction('transaction_id'),
     columns: {
       ...{ id: 'plain', position: 'plain', kind: 'kept', transaction_id: 'kept' },
-      ...{ order_product_id: 'kept', created_at: 'kept' },
+      ...{ order_product_id: 'kept', payout_id: 'plain', created_at: 'kept' },
     },
     erase: { reason: books, blank: () => ({}) },
   },
@@ -95,7 +97,7 @@ export const orderNotes: Pick<TableNotes, OrderTables> = {
     columns: {
       ...{ id: 'kept', order_id: 'kept', product_id: 'kept', seller_id: 'kept', title: 'kept' },
       ...{ price_cents: 'kept', discount_cents: 'kept', gift_card_cents: 'kept' },
-      ...{ quantity: 'kept', payout_cents: 'kept' },
+      ...{ quantity: 'kept', payout_cents: 'kept', sold_by_trader: 'kept' },
       ...{ payout_made_at: 'kept', created_at: 'kept' },
     },
     erase: { reason: books, blank: () => ({}) },
@@ -109,12 +111,18 @@ export const orderNotes: Pick<TableNotes, OrderTables> = {
       ...{ price_paid_by_customer_cents: 'kept', price_paid_to_transporter_cents: 'kept' },
       ...{ track_and_trace_link: 'personal', dhl_tracker_code: 'personal', postnl_label_link: 'personal' },
       ...{ complaint: 'kept', arrived_at: 'kept', handed_off_at: 'kept', confirmed_at: 'kept' },
-      ...{ in_review_at: 'kept', cancelled_at: 'kept', updated_at: 'kept' },
+      ...{ in_review_at: 'kept', cancelled_at: 'kept', updated_at: 'kept', shipped_at: 'kept' },
+      ...{ appointment_at: 'kept', ended_by: 'kept', address_refused_at: 'plain' },
     },
     erase: {
       reason: sides,
       blank: () => ({ track_and_trace_link: null, dhl_tracker_code: null, postnl_label_link: null }),
     },
+  },
+  order_clock_steps: {
+    rows: ownDeliveries,
+    columns: { delivery_id: 'kept', name: 'kept', count: 'plain', since: 'kept', done_at: 'kept' },
+    erase: { reason: sides, blank: () => ({}) },
   },
   transports: {
     rows: ownDeliveries,

@@ -11,14 +11,12 @@ type PeopleTables =
   | 'totp_factors'
   | 'recovery_codes'
   | 'sellers'
-  | 'seller_reviews'
   | 'sync_heads'
   | 'sync_documents'
   | 'media'
   | 'uploads'
   | 'audit_log'
   | 'suspensions'
-  | 'reports'
   | 'address_sessions'
   | 'cookie_consents'
   | 'logged_events'
@@ -94,6 +92,8 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
       ...{ street: 'personal', house_number: 'personal', house_number_extension: 'personal' },
       ...{ postcode: 'personal', city: 'personal', province: 'kept', country: 'kept' },
       ...{ account_holder: 'personal', iban: 'personal', vat_number: 'personal', margin_ppm: 'kept' },
+      ...{ contact_email: 'personal', registration_number: 'personal', self_certified_at: 'kept' },
+      ...{ previous_iban: 'personal', previous_account_holder: 'personal', account_usable_from: 'kept' },
       ...{ margin_included_ppm: 'kept', transaction_fee_cents: 'kept', accept_pickup: 'kept' },
       ...{ accept_viewings: 'kept', accept_offers: 'kept', minimum_bid: 'kept', extra_info: 'personal' },
       ...{ image_key: 'personal', transport_timewindow: 'personal', created_at: 'kept' },
@@ -104,18 +104,10 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
         ...{ name: '–', phone: '', street: '', house_number: '', house_number_extension: '', postcode: '' },
         ...{ city: '', account_holder: null, iban: null, vat_number: null, extra_info: '', image_key: null },
         ...{ transport_timewindow: null, can_publish: false },
+        ...{ previous_iban: null, previous_account_holder: null },
+        ...{ contact_email: null, registration_number: null },
       }),
     },
-  },
-  seller_reviews: {
-    rows: ofSeller(),
-    columns: {
-      ...{ id: 'plain', seller_id: 'plain', name: 'plain', stars: 'kept', feedback_seller: 'kept' },
-      ...{ feedback_platform: 'plain', delivery_time: 'kept', item_condition: 'kept' },
-      ...{ item_description: 'kept', item_wrapping: 'kept', seller_communication: 'kept' },
-      ...{ platform_service: 'plain', submitted_at: 'kept' },
-    },
-    erase: { reason: 'the words and figures are the buyer’s', blank: () => ({}) },
   },
   sync_heads: {
     rows: ofUser(),
@@ -189,19 +181,6 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
       ...{ started_by: 'plain', ended_at: 'personal', ended_by: 'plain' },
     },
     erase: 'delete',
-  },
-  // Who reported takes their words along; what staff noted is about another person.
-  reports: {
-    rows: ofUser('reporter_id'),
-    columns: {
-      ...{ id: 'plain', kind: 'kept', subject_id: 'kept', reporter_id: 'plain', reason: 'kept' },
-      ...{ words: 'personal', created_at: 'kept', assignee_id: 'plain', decision: 'kept' },
-      ...{ note: 'plain', warning: 'plain', resolved_at: 'kept', resolved_by: 'plain' },
-    },
-    erase: {
-      reason: 'what was reported about another person is decided without the reporter',
-      blank: () => ({ reporter_id: null, words: '' }),
-    },
   },
   address_sessions: { rows: null, columns: { id: 'plain', created_at: 'plain' } },
   // Of the devices on which somebody chose while signed in; no event names an account.

@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { caseNotes } from './notes-cases.ts';
 import { chatNotes } from './notes-chats.ts';
+import { handOverNotes } from './notes-hand-overs.ts';
 import { houseNotes } from './notes-house.ts';
 import { orderNotes } from './notes-orders.ts';
+import { payoutNotes } from './notes-payouts.ts';
 import { peopleNotes } from './notes-people.ts';
 import { pushNotes } from './notes-push.ts';
+import { reportNotes } from './notes-reports.ts';
+import { reviewNotes } from './notes-reviews.ts';
 import { tradeNotes } from './notes-trade.ts';
+import { withdrawalNotes } from './notes-withdrawals.ts';
 import type { ColumnKind, Person, TableName, TableNotes } from './table-note.ts';
 
 /** Every column of every table with what it holds of people (L1, L2). A table or column without a mark doesn't compile. */
@@ -13,8 +19,14 @@ export const personalData: TableNotes = {
   ...peopleNotes,
   ...tradeNotes,
   ...orderNotes,
+  ...handOverNotes,
+  ...caseNotes,
+  ...withdrawalNotes,
+  ...payoutNotes,
   ...chatNotes,
   ...pushNotes,
+  ...reportNotes,
+  ...reviewNotes,
   ...houseNotes,
 };
 

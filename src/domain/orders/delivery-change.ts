@@ -18,15 +18,18 @@ const events = {
   isCancelled: 'cancel',
 } as const satisfies Record<keyof DeliveryFlags, DeliveryEvent>;
 
+/** The events that a flag of the operation stands for. */
+export type FlaggedEvent = (typeof events)[keyof DeliveryFlags];
+
 /** What the flags ask for; refuses unless exactly one is true (readings ORDER-026). */
-export function eventOf(flags: DeliveryFlags): Result<DeliveryEvent, 'delivery_one_flag'> {
+export function eventOf(flags: DeliveryFlags): Result<FlaggedEvent, 'delivery_one_flag'> {
   const asked = Object.entries(events).filter(([flag]) => flags[flag as keyof DeliveryFlags] === true);
   const [only, ...more] = asked.map(([, event]) => event);
   return only === undefined || more.length > 0 ? refuse('delivery_one_flag') : ok(only);
 }
 
 /** Letters of a complaint (readings ORDER-016). */
-export const complaintLength = { from: 10, to: 5000 } as const;
+const complaintLength = { from: 10, to: 5000 } as const;
 
 export type ComplaintProblem = 'complaint_too_short' | 'complaint_too_long';
 

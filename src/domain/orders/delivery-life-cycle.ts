@@ -12,14 +12,37 @@ export const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-export const deliveryEvents = ['arrive', 'hand_off', 'confirm', 'dispute', 'cancel'] as const;
+export const deliveryEvents = [
+  'ship',
+  'arrive',
+  'hand_off',
+  'confirm',
+  'prove_pickup',
+  'release',
+  'dispute',
+  'settle',
+  'settle_withdrawal',
+  'cancel',
+  'cancel_late',
+  'refund',
+] as const;
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
 export const deliveryActors = ['buyer', 'seller', 'staff', 'system'] as const;
 export type DeliveryActor = (typeof deliveryActors)[number];
 
-interface DeliverySituation {
+export interface DeliverySituation {
   readonly type: DeliveryType;
+  /** Whether a parcel was sent: the carrier has scanned it, or the seller has marked it as sent. */
+  readonly isShipped: boolean;
+  /** Whether a courier is booked for a day that is still to come. */
+  readonly isCourierAwaited: boolean;
+  /** Whether the seller's term is over, so that the buyer may cancel. */
+  readonly isLate: boolean;
+  /** Whether it is overdue, so that the buyer may complain about it. */
+  readonly isOverdue: boolean;
+  /** Whether a withdrawal from the purchase is open. */
+  readonly isWithdrawn: boolean;
 }
 
 /** What the server does on a move, in the row's order. */
@@ -30,26 +53,72 @@ export interface DeliveryParts {
   readonly event: DeliveryEvent;
   readonly actor: DeliveryActor;
   readonly facts: DeliverySituation;
-  readonly code: 'delivery_is_handed_off' | 'delivery_is_not_handed_off';
+  readonly code:
+    | 'delivery_is_handed_off'
+    | 'delivery_is_not_handed_off'
+    | 'delivery_is_no_parcel'
+    | 'delivery_is_shipped'
+    | 'delivery_is_awaited'
+    | 'delivery_is_not_in_person'
+    | 'delivery_is_not_late'
+    | 'delivery_is_not_overdue'
+    | 'delivery_is_withdrawn';
   readonly effect: DeliveryEffect;
 }
 
-const courier: Guard<DeliveryParts> = {
-  name: 'handed to the courier',
+type DeliveryGuard = Guard<DeliveryParts>;
+
+/** Whether buyer and seller meet, without a carrier. */
+export function isInPerson(type: DeliveryType): boolean {
+  return type === 'pickup_transport' || type === 'noop_transport' || type === 'free_transport';
+}
+
+const toCourier: DeliveryGuard = {
+  name: 'goes with the regional courier',
   holds: ({ type }) => type === 'frl_transport',
   code: 'delivery_is_not_handed_off',
 };
-const noCourier: Guard<DeliveryParts> = {
-  name: 'brought or picked up',
-  holds: ({ type }) => type !== 'frl_transport',
-  code: 'delivery_is_handed_off',
+const arrivedToday: DeliveryGuard = {
+  name: 'brought or picked up, and no courier is still to come',
+  holds: ({ type, isCourierAwaited }) => type !== 'frl_transport' && !isCourierAwaited,
+  code: ({ type }) => (type === 'frl_transport' ? 'delivery_is_handed_off' : 'delivery_is_awaited'),
+};
+const isParcel: DeliveryGuard = {
+  name: 'a parcel that was not sent yet',
+  holds: ({ type, isShipped }) => type === 'post_transport' && !isShipped,
+  code: ({ type }) => (type === 'post_transport' ? 'delivery_is_shipped' : 'delivery_is_no_parcel'),
+};
+const inPerson: DeliveryGuard = {
+  name: 'handed over in person',
+  holds: ({ type }) => isInPerson(type),
+  code: 'delivery_is_not_in_person',
+};
+const late: DeliveryGuard = {
+  name: 'the seller is late',
+  holds: ({ isLate, isShipped }) => isLate && !isShipped,
+  code: ({ isShipped }) => (isShipped ? 'delivery_is_shipped' : 'delivery_is_not_late'),
+};
+const overdue: DeliveryGuard = {
+  name: 'it should have been there by now',
+  holds: ({ isOverdue, isWithdrawn }) => isOverdue && !isWithdrawn,
+  code: ({ isWithdrawn }) => (isWithdrawn ? 'delivery_is_withdrawn' : 'delivery_is_not_overdue'),
+};
+const notWithdrawn: DeliveryGuard = {
+  name: 'the buyer has not withdrawn from the purchase',
+  holds: ({ isWithdrawn }) => !isWithdrawn,
+  code: 'delivery_is_withdrawn',
 };
 
+const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
+
 /**
- * The life of a delivery (spec section 4). The seller says that it arrived, or was picked up (ORDER-012, ORDER-013), or
- * was given to the regional courier (ORDER-014); only then the buyer confirms or complains (ORDER-015, ORDER-016,
- * readings ORDER-015). Cancelling is the staff's, or follows money that the provider gave back (readings ORDER-017), and
- * so is the end of a complaint.
+ * The life cycle of a delivery (spec section 4, docs/decisions/0035-after-the-payment.md). The seller reports it as
+ * sent, arrived, picked up (ORDER-012, ORDER-013) or handed to the regional courier (ORDER-014); a carrier's scans do
+ * the same. Then the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A
+ * hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by the payment
+ * provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and the system
+ * does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded (`refund`);
+ * a withdrawal refunds too, also after receipt was confirmed, and one with a partial refund ends with `settle_withdrawal`.
  */
 export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
   name: 'delivery',
@@ -59,32 +128,68 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
   initial: 'PENDING',
   rows: [
     {
-      ...{ from: ['PENDING'], event: 'arrive', by: ['seller'], guard: noCourier },
+      ...{ from: ['PENDING'], event: 'ship', by: ['seller', 'system'], guard: isParcel },
+      ...{ to: 'PENDING', effects: ['tell_buyer'] },
+    },
+    {
+      ...{ from: ['PENDING'], event: 'arrive', by: ['seller'], guard: arrivedToday },
       ...{ to: 'ARRIVED', effects: ['tell_buyer'] },
     },
     {
-      ...{ from: ['PENDING'], event: 'hand_off', by: ['seller'], guard: courier },
+      ...{ from: ['PENDING'], event: 'arrive', by: ['system'] },
+      ...{ to: 'ARRIVED', effects: ['tell_both'] },
+    },
+    {
+      ...{ from: ['PENDING'], event: 'hand_off', by: ['seller'], guard: toCourier },
       ...{ to: 'HANDED_OFF', effects: ['tell_buyer'] },
     },
     {
-      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'confirm', by: ['buyer'] },
+      ...{ from: ['PENDING', 'ARRIVED'], event: 'prove_pickup', by: ['buyer', 'seller'], guard: inPerson },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+    },
+    {
+      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'confirm', by: ['buyer'], guard: notWithdrawn },
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_seller'] },
+    },
+    {
+      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'release', by: ['system'], guard: notWithdrawn },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
     },
     {
       ...{ from: ['IN_REVIEW'], event: 'confirm', by: ['staff'] },
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
     },
     {
-      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'dispute', by: ['buyer'] },
+      ...{ from: ['IN_REVIEW'], event: 'settle', by: ['system'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
+    },
+    {
+      ...{ from: ['PENDING', 'ARRIVED', 'HANDED_OFF'], event: 'settle_withdrawal', by: ['system'] },
+      ...{ to: 'CONFIRMED', effects: ['release_money'] },
+    },
+    {
+      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'dispute', by: ['buyer'], guard: notWithdrawn },
       ...{ to: 'IN_REVIEW', effects: ['tell_both'] },
     },
     {
-      ...{ from: ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'], event: 'cancel', by: ['staff'] },
+      ...{ from: ['PENDING'], event: 'dispute', by: ['buyer', 'system'], guard: overdue },
+      ...{ to: 'IN_REVIEW', effects: ['tell_both'] },
+    },
+    {
+      ...{ from: open, event: 'cancel', by: ['staff'] },
       ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
     },
     {
-      ...{ from: ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'], event: 'cancel', by: ['system'] },
+      ...{ from: open, event: 'cancel', by: ['system'] },
       ...{ to: 'CANCELLED', effects: ['tell_both'] },
+    },
+    {
+      ...{ from: ['PENDING'], event: 'cancel_late', by: ['buyer', 'system'], guard: late },
+      ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
+    },
+    {
+      ...{ from: [...open, 'CONFIRMED'], event: 'refund', by: ['system'] },
+      ...{ to: 'CANCELLED', effects: ['return_money', 'tell_both'] },
     },
   ],
 };

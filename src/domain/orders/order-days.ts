@@ -1,9 +1,8 @@
 /** A parcel must be sent within this many calendar days (ORDER-022). */
-const shipWithinDays = 5;
-/** Working days between the buyer's confirmation and the seller's money (ORDER-021). */
-const payoutWithin = { from: 2, until: 5 } as const;
+export const shipWithinDays = 5;
 
-const day = 24 * 60 * 60 * 1000;
+const hourLength = 60 * 60 * 1000;
+const day = 24 * hourLength;
 
 /** The day, as YYYY-MM-DD in Amsterdam, of a moment. */
 export function amsterdamDay(moment: Date): string {
@@ -12,31 +11,42 @@ export function amsterdamDay(moment: Date): string {
   }).format(moment);
 }
 
+const hourIn = new Intl.DateTimeFormat('en-GB', {
+  ...({ hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' } as const),
+});
+
+/**
+ * The moment of a full hour on a day, given as YYYY-MM-DD, in Amsterdam, in milliseconds since 1970. Do not pass the
+ * hour from 2 to 3: it does not exist on the night when summer time starts.
+ */
+export function amsterdamMoment(date: string, hour: number): number {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourLength;
+  const inSummer = asUtc - 2 * hourLength;
+  return Number(hourIn.format(inSummer)) === hour ? inSummer : asUtc - hourLength;
+}
+
 /** The last day, as YYYY-MM-DD, on which a parcel of an order of this moment may be sent (ORDER-022). */
 export function shipBy(ordered: Date): string {
   return plusDays(amsterdamDay(ordered), shipWithinDays);
 }
 
-/** Between which days, as YYYY-MM-DD, the seller's money comes after the buyer's confirmation (ORDER-021). */
-export function payoutDaysAfter(confirmed: Date): { readonly from: string; readonly until: string } {
-  const start = amsterdamDay(confirmed);
-  return {
-    from: plusWorkingDays(start, payoutWithin.from),
-    until: plusWorkingDays(start, payoutWithin.until),
-  };
+/** The day, as YYYY-MM-DD, so many calendar days after another. */
+export function plusDays(start: string, count: number): string {
+  return new Date(Date.parse(`${start}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
 }
 
-/** So many working days, Monday to Friday, after a day given as YYYY-MM-DD; the day itself does not count. */
-export function plusWorkingDays(start: string, count: number): string {
+/** The day, as YYYY-MM-DD, so many of the days that `counts` accepts after another, or before it if `count` is negative. */
+export function plusCountedDays(start: string, count: number, counts: (day: string) => boolean): string {
   let at = start;
-  for (let left = count; left > 0; ) {
-    at = plusDays(at, 1);
-    const weekday = new Date(`${at}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+  for (let left = Math.abs(count); left > 0; ) {
+    at = plusDays(at, Math.sign(count));
+    if (counts(at)) left -= 1;
   }
   return at;
 }
 
-function plusDays(start: string, count: number): string {
-  return new Date(Date.parse(`${start}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
+/** Whether a day, given as YYYY-MM-DD, is a Saturday or a Sunday. */
+export function isWeekend(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
 }

@@ -79,7 +79,10 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
       expect.stringMatching(/^Courier to your door.*insured up to €\u00a01.000,–.*€\u00a012,95$/),
       expect.stringMatching(/^Pick it up yourself.*free$/),
     ]);
-    expect(document.activeElement?.textContent).toBe('To Biltstraat 88, 3572 BJ Utrecht');
+    // The focus follows in the frame after the list.
+    await vi.waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('To Biltstraat 88, 3572 BJ Utrecht'),
+    );
   });
 
   test('DELIV-011 DELIV-012 what is worth more than its insurance is never called insured in full', async () => {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PackageCheck, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '#src/ui/kit/button.tsx';
+import { CircleX, PackageCheck } from 'lucide-react';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { AskFirst } from './ask-first.tsx';
 import { ChangeProblem, OfflineNote } from './change-problem.tsx';
-import { ComplaintForm } from './complaint-form.tsx';
+import { ComplaintLink } from './complaint-link.tsx';
 import { ParcelTracking } from './delivery-facts.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
@@ -34,31 +33,68 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
           )}
         </p>
       )}
-      {(delivery.possible.includes('confirm') || delivery.possible.includes('dispute')) && (
-        <Receipt order={order} isOffline={isOffline} />
+      {delivery.possible.includes('cancel_late') && <LateParcel order={order} isOffline={isOffline} />}
+      {delivery.possible.includes('confirm') && <Receipt order={order} isOffline={isOffline} />}
+      {status === 'PENDING' && delivery.possible.includes('dispute') && (
+        <p>
+          <Trans>It should have been with you by now. Have you not received it? Then tell us.</Trans>
+        </p>
       )}
-      {status === 'IN_REVIEW' && (
-        <>
-          <p>
-            <Trans>We are looking at your complaint. Your money stays with us until that is settled.</Trans>
-          </p>
-          <blockquote className={styles.quote}>{delivery.complaint}</blockquote>
-        </>
-      )}
+      <ComplaintLink order={order} isOffline={isOffline} />
       {status === 'CONFIRMED' && (
         <p>
-          <Trans>You have received it. Enjoy!</Trans>
+          <Ended delivery={delivery} />
         </p>
       )}
     </section>
   );
 }
 
-/** After arrival or hand-off, and only then (ORDER-015, ORDER-016). */
+/** How the order ended; who complained about it or withdrew from it is not congratulated. */
+function Ended({ delivery: { endedBy, inReviewAt } }: Pick<DeliveryBlockProps['order'], 'delivery'>) {
+  if (endedBy === 'release') return <Trans>We heard nothing from you, so it counts as received.</Trans>;
+  if (endedBy === 'settle_withdrawal')
+    return <Trans>Your withdrawal is closed. See the withdrawal for the outcome.</Trans>;
+  if (endedBy === 'settle' || inReviewAt !== null)
+    return <Trans>Your complaint is closed. See the complaint for the outcome.</Trans>;
+  return <Trans>You have received it. Enjoy!</Trans>;
+}
+
+/** The seller did not send it in time, so the buyer may cancel. */
+function LateParcel({ order, isOffline }: DeliveryBlockProps) {
+  const { t } = useLingui();
+  const { change, pending, isPending, error } = useDeliveryChange(order.delivery.uuid);
+  const cancel = async () => {
+    if (await change({ kind: 'cancel_late' }))
+      toast(t`Cancelled. You get your money back, the same way you paid.`, { kind: 'success' });
+  };
+  return (
+    <>
+      {isOffline && <OfflineNote />}
+      <ChangeProblem error={error} />
+      <div className={styles.actions}>
+        <AskFirst
+          label={<Trans>Cancel the order</Trans>}
+          icon={CircleX}
+          kind="quiet"
+          isPending={pending === 'cancel_late'}
+          isDisabled={isOffline || isPending}
+          question={<Trans>Cancel this order?</Trans>}
+          yes={<Trans>Yes, cancel it</Trans>}
+          onYes={() => void cancel()}
+        >
+          <Trans>You get your money back, the same way you paid. The seller is told.</Trans>
+        </AskFirst>
+      </div>
+    </>
+  );
+}
+
+/** After arrival or hand-off, and once it is overdue (ORDER-015, ORDER-016). */
 function Receipt({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
   const changing = useDeliveryChange(order.delivery.uuid);
-  const [isComplaining, setComplaining] = useState(false);
+  const { delivery } = order;
   const confirm = async () => {
     if (await changing.change({ kind: 'confirm' }))
       toast(t`Confirmed: the seller is paid now.`, { kind: 'success' });
@@ -66,7 +102,7 @@ function Receipt({ order, isOffline }: DeliveryBlockProps) {
   return (
     <>
       <p>
-        {order.delivery.status === 'HANDED_OFF' ? (
+        {delivery.status === 'HANDED_OFF' ? (
           <Trans>The courier has it. Confirm once it is with you and everything is as described.</Trans>
         ) : (
           <Trans>The seller says that it is with you. Is everything as described?</Trans>
@@ -74,29 +110,19 @@ function Receipt({ order, isOffline }: DeliveryBlockProps) {
       </p>
       {isOffline && <OfflineNote />}
       <ChangeProblem error={changing.error} />
-      {isComplaining ? (
-        <ComplaintForm
-          changing={changing}
-          isOffline={isOffline}
-          onClose={() => setComplaining(false)}
-          onSent={() => toast(t`Your complaint has been sent.`, { kind: 'success' })}
-        />
-      ) : (
-        <div className={styles.actions}>
-          <Button
-            kind="primary"
-            icon={PackageCheck}
-            onPress={() => void confirm()}
-            isPending={changing.pending === 'confirm'}
-            isDisabled={isOffline || changing.isPending}
-          >
-            <Trans>Confirm receipt</Trans>
-          </Button>
-          <Button icon={TriangleAlert} onPress={() => setComplaining(true)} isDisabled={changing.isPending}>
-            <Trans>Something is wrong</Trans>
-          </Button>
-        </div>
-      )}
+      <div className={styles.actions}>
+        <AskFirst
+          label={<Trans>Confirm receipt</Trans>}
+          icon={PackageCheck}
+          isPending={changing.pending === 'confirm'}
+          isDisabled={isOffline || changing.isPending}
+          question={<Trans>Is everything as described?</Trans>}
+          yes={<Trans>Yes, pay the seller</Trans>}
+          onYes={() => void confirm()}
+        >
+          <Trans>The seller is paid now. After this you can no longer report a problem here.</Trans>
+        </AskFirst>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { NetworkError } from '#src/data/graphql/errors.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { ChangeRefused } from './use-delivery-change.ts';
 
@@ -7,7 +8,13 @@ export function ChangeProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
     <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
-      {error instanceof ChangeRefused ? error.message : <Trans>Nothing was changed. Please try again.</Trans>}
+      {error instanceof ChangeRefused ? (
+        error.message
+      ) : error instanceof NetworkError ? (
+        <Trans>We got no answer and don’t know whether this arrived. Try again: it counts only once.</Trans>
+      ) : (
+        <Trans>Nothing was changed. Please try again.</Trans>
+      )}
     </Banner>
   );
 }

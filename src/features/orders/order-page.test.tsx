@@ -1,124 +1,26 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { OrderPage } from './order-page.tsx';
-
-const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
-const delivery = {
-  __typename: 'OrderDelivery',
-  uuid: 'd',
-  status: 'PENDING',
-  deliveryMethod: { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' },
-  possible: [] as string[],
-  hasArrived: false,
-  arrivedAt: null as string | null,
-  handedOffAt: null as string | null,
-  confirmedAt: null as string | null,
-  cancelledAt: null as string | null,
-  complaint: null as string | null,
-  shipBy: null as string | null,
-  asksForTransport: false,
-  transportHandledBySeller: false,
-  answeredTransportQuestion: false,
-  pricePaidByCustomer: 0,
-  pricePaidToTransporter: null as number | null,
-  trackAndTraceLink: null as string | null,
-  dhlTrackerCode: null as string | null,
-  postnlLabelLink: null as string | null,
-  shippingAddress: {
-    __typename: 'OrderAddress',
-    ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Oudegracht', houseNumber: '112' },
-    ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' },
-  },
-};
-const sold = {
-  __typename: 'OrderProduct',
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { PathLinkProps } from '#src/ui/kit/path-link.tsx';
+import {
+  block,
+  button,
+  forBuyer,
+  forSeller,
+  method,
+  open,
+  press,
+  server,
+  sold,
+  text,
   uuid,
-  created: '2026-05-04T10:00:00.000Z',
-  title: 'Teakhouten dressoir',
-  price: 450,
-  discount: 0,
-  quantity: 1,
-  role: 'BUYER',
-  payout: null as number | null,
-  payoutMade: null as boolean | null,
-  payoutDays: null as object | null,
-  money: 'HELD',
-  order: { __typename: 'Order', orderNumber: '100042' },
-  product: null,
-  delivery,
-};
-type Change = { readonly [Key in keyof typeof delivery]?: unknown };
-const forBuyer = (change: Change = {}, rest: object = {}) => ({
-  ...sold,
-  ...rest,
-  delivery: { ...delivery, ...change },
-});
-const forSeller = (change: Change = {}, rest: object = {}) =>
-  forBuyer(change, { role: 'SELLER', payout: 381.5, payoutMade: false, ...rest });
-const method = (type: string) => ({ __typename: 'OrderDeliveryMethod', type });
+  withOrderServer,
+} from '#tests/setup/order-bench.tsx';
 
-interface Call {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+vi.mock('#src/ui/kit/path-link.tsx', () => ({
+  PathLink: ({ href, children }: PathLinkProps) => <a href={href}>{children}</a>,
+}));
 
-let shown: object;
-let told: object | 'no network';
-let after: object | null;
-const calls: Call[] = [];
-
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  calls.length = 0;
-  after = null;
-  told = { __typename: 'OrderProduct', uuid };
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const sent = JSON.parse(body) as Call;
-    const name = ['updateDeliveryStatus', 'setTransportHandledBySeller'].find((one) =>
-      sent.query.includes(one),
-    );
-    let data: object = { orderProduct: shown };
-    if (name !== undefined) {
-      calls.push(sent);
-      if (told === 'no network') throw new TypeError('Failed to fetch');
-      shown = after ?? shown;
-      data = { [name]: told };
-    }
-    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
-  });
-});
-afterEach(() => {
-  online$.next(true);
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-async function open(order: object): Promise<void> {
-  shown = order;
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <OrderPage
-          userId="me"
-          uuid={uuid}
-          notFound="No such order"
-          backLink={(isBought) => (isBought ? 'All bought' : 'All')}
-          transport={(delivery) => <p>Transport of {delivery}</p>}
-        />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Teakhouten dressoir' });
-}
-
-const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
-const button = (name: string) => screen.queryByRole('button', { name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const block = (name: string) => screen.queryByRole('region', { name });
+withOrderServer();
 
 test('ORDER-031 the way back from a bought piece leads to what was bought', async () => {
   await open(forBuyer());
@@ -149,9 +51,10 @@ describe('ROUTE-072 the course of an order', () => {
     await open(forBuyer({ pricePaidByCustomer: 39 }));
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      ...['Paid4 May 2026', 'Arrived or picked up', 'Receipt confirmed', 'Seller paid'],
+      ...['Paid4 May 2026', 'Agree on a moment for the handoverby 18 May 2026'],
     ]);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
+    expect(text()).toContain('If we hear nothing by 4 June 2026, we look into it.');
     expect(text()).toContain('We hold your money.');
     expect(text()).toContain('Order number100042');
     expect(text()).toContain('You pick it up · € 39,–');
@@ -182,125 +85,142 @@ describe('ROUTE-072 the course of an order', () => {
     expect(text()).toContain(
       'Your money comes within 2 to 5 working days: between 8 May 2026 and 13 May 2026.',
     );
-  });
-});
-
-describe('ORDER-008 ORDER-028 the block of the buyer', () => {
-  const arrived = { status: 'ARRIVED', arrivedAt: sold.created, possible: ['confirm', 'dispute'] };
-
-  test('ORDER-015 before arrival there is nothing to confirm; after it there is', async () => {
-    await open(forBuyer());
-    expect(block('Your delivery')).not.toBeNull();
-    expect(block('The delivery')).toBeNull();
-    expect(button('Confirm receipt')).toBeNull();
-    cleanup();
-    await open(forBuyer(arrived));
-    const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
-    after = forBuyer(confirmed, { money: 'DUE' });
-    press('Confirm receipt');
-    await waitFor(() => expect(text()).toContain('You have received it. Enjoy!'));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.variables).toMatchObject({ uuid: 'd', isConfirmed: true });
-    expect(calls[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test('ORDER-016 a complaint needs ten characters; what was typed stays when sending fails', async () => {
-    await open(forBuyer({ ...arrived, status: 'HANDED_OFF' }));
-    press('Something is wrong');
-    const field = screen.getByRole('textbox', { name: 'What is wrong?' });
-    fireEvent.change(field, { target: { value: 'kort' } });
-    press('Send the complaint');
-    expect(text()).toContain('Tell us in at least 10 characters what is wrong.');
-    expect(calls).toEqual([]);
-    fireEvent.change(field, { target: { value: 'A leg is broken.' } });
-    told = 'no network';
-    press('Send the complaint');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please try again.'));
-    expect(field).toHaveProperty('value', 'A leg is broken.');
-    act(() => online$.next(true));
-    told = { __typename: 'OrderProduct', uuid };
-    after = forBuyer({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' });
-    await waitFor(() => expect(button('Send the complaint')?.hasAttribute('disabled')).toBe(false));
-    press('Send the complaint');
-    await waitFor(() => expect(text()).toContain('We are looking at your complaint.'));
-    expect(calls.at(-1)?.variables).toMatchObject({ isInReview: true, complaint: 'A leg is broken.' });
-    expect(new Set(calls.map(({ variables }) => variables.commandId)).size).toBe(1);
-  });
-
-  test('without a network nothing is confirmed, and it says why', async () => {
-    await open(forBuyer(arrived));
-    act(() => online$.next(false));
-    expect(button('Confirm receipt')?.hasAttribute('disabled')).toBe(true);
-    expect(text()).toContain('You can go on here once you are back online.');
-  });
-
-  test('a refusal of the server is told in its words', async () => {
-    await open(forBuyer(arrived));
-    told = {
-      __typename: 'ValidationError',
-      errorCode: 'wrong_state',
-      message: 'This is no longer possible.',
-    };
-    press('Confirm receipt');
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toContain('This is no longer possible.'),
+    // Before its payout is sent, no money is on its way.
+    expect(text()).not.toContain('on its way');
+    expect(screen.getByRole('link', { name: 'View payouts' }).getAttribute('href')).toBe(
+      '/account/uitbetalingen',
     );
   });
 });
 
-describe('ORDER-009 ORDER-030 the block of the seller', () => {
-  test.each([
-    ['ORDER-012 it arrived', 'post_transport', 'arrive', 'It has arrived', { hasArrived: true }],
-    [
-      'ORDER-013 it was picked up',
-      'pickup_transport',
-      'arrive',
-      'The buyer has picked it up',
-      { hasArrived: true },
-    ],
-    [
-      'ORDER-014 it was handed off',
-      'frl_transport',
-      'hand_off',
-      'Handed to the courier',
-      { isHandedOff: true },
-    ],
-  ])('%s', async (_what, type, event, words, flag) => {
-    await open(forSeller({ deliveryMethod: method(type), possible: [event] }));
-    expect(block('The delivery')).not.toBeNull();
-    after = forSeller({ deliveryMethod: method(type), status: 'ARRIVED', arrivedAt: sold.created });
-    press(words);
-    await waitFor(() => expect(text()).toContain('After that we pay you within 2 to 5 working days.'));
-    expect(calls[0]?.variables).toMatchObject({ uuid: 'd', ...flag });
+describe('the next step, its deadline, and what happens without an answer', () => {
+  const parcel = { deliveryMethod: method('post_transport') };
+
+  test('ORDER-022 a parcel that is to be sent, for both sides', async () => {
+    await open(forSeller(parcel));
+    expect(text()).toContain('Send the parcelby 9 May 2026');
+    expect(text()).toContain('On 15 May 2026 the order is cancelled automatically if the parcel has not');
+    cleanup();
+    await open(forBuyer(parcel));
+    expect(text()).toContain('The seller sends the parcelby 9 May 2026');
+    expect(text()).toContain('If it has not been sent by then, you can cancel.');
+    expect(button('Cancel the order')).toBeNull();
   });
 
-  test('ORDER-018 ORDER-022 a parcel: the label, the last day, the address', async () => {
-    const label = 'https://post.test/label';
-    const post = { deliveryMethod: method('post_transport'), postnlLabelLink: label, shipBy: '2026-05-09' };
-    await open(forSeller(post));
-    expect(screen.getByRole('link', { name: 'Open the label for the parcel' })).toHaveProperty('href', label);
-    expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
-    expect(text()).toContain('Oudegracht 112');
+  test('the buyer of a late parcel cancels after a confirmation', async () => {
+    await open(forBuyer({ ...parcel, possible: ['cancel_late'] }));
+    expect(text()).toContain('The seller is late. You can cancel now');
+    press('Cancel the order');
+    server.after = forBuyer({
+      ...parcel,
+      status: 'CANCELLED',
+      endedBy: 'cancel_late',
+      cancelledAt: sold.created,
+    });
+    press('Yes, cancel it');
+    await waitFor(() => expect(text()).toContain('Cancelled: not sent in time'));
+    expect(server.calls[0]?.variables).toMatchObject({ deliveryUuid: 'd' });
   });
 
-  test('ORDER-019 ORDER-029 the transport question says what bringing it oneself pays', async () => {
-    const asked = {
-      deliveryMethod: method('brenger_transport'),
-      asksForTransport: true,
-      pricePaidToTransporter: 39,
-    };
-    await open(forSeller(asked));
-    expect(text()).toContain('You receive € 381,50, and € 39,– more when you bring it yourself.');
-    after = forSeller({ ...asked, answeredTransportQuestion: true, transportHandledBySeller: true });
-    press('I bring it myself');
-    await waitFor(() => expect(text()).toContain('You bring it yourself.'));
-    expect(calls[0]?.variables).toEqual({ deliveryUuid: 'd', transportHandledBySeller: true });
+  test('ORDER-020 after arrival both sides see when the order is released automatically', async () => {
+    const arrived = { status: 'ARRIVED', arrivedAt: '2026-05-06T10:00:00.000Z' };
+    await open(forBuyer(arrived));
+    expect(text()).toContain('Confirm receiptby 9 May 2026');
+    expect(text()).toContain('it counts as received on 10 May 2026 and we pay the seller.');
+    cleanup();
+    await open(forSeller(arrived));
+    expect(text()).toContain('it counts as received on 10 May 2026 and we pay you.');
   });
 
-  test('ORDER-029 once a day is agreed with the transport partner nobody is asked who brings it', async () => {
-    await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: false }));
-    expect(block('Who brings it')).toBeNull();
-    expect(button('I bring it myself')).toBeNull();
-    expect(text()).toContain('Transport of d');
+  test('an automatic release is not shown as a confirmation by the buyer', async () => {
+    const released = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+    await open(forBuyer({ ...released, endedBy: 'release' }, { money: 'DUE' }));
+    expect(text()).toContain('Counts as received4 May 2026');
+    expect(text()).toContain('We heard nothing from you, so it counts as received.');
+    expect(text()).not.toContain('Enjoy!');
+  });
+
+  test('while a transport is planned the seller sees why the order cannot be marked as arrived', async () => {
+    const driven = { deliveryMethod: method('brenger_transport'), courierDay: '2026-05-12' };
+    await open(forSeller({ ...driven, possible: [] }));
+    expect(text()).toContain('The transport partner collects it on 12 May 2026.');
+    expect(text()).toContain('The transport partner brings it12 May 2026');
+    expect(button('It has arrived')).toBeNull();
+    cleanup();
+    await open(forSeller({ ...driven, possible: ['arrive'] }));
+    expect(text()).not.toContain('collects it on');
+    expect(button('It has arrived')).not.toBeNull();
+  });
+
+  test('an overdue parcel can be reported without its arrival', async () => {
+    const shippedAt = '2026-05-05T10:00:00.000Z';
+    await open(forBuyer({ ...parcel, shippedAt, possible: ['dispute'] }));
+    expect(text()).toContain('It should have been with you by now.');
+    expect(button('Confirm receipt')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Something is wrong' })).not.toBeNull();
+  });
+});
+
+describe('L5 an open withdrawal', () => {
+  const withdrawn = {
+    ...{ withdrawnAt: '2026-05-05T10:00:00.000Z', isWithdrawalOpen: true, mayWithdraw: false },
+  };
+
+  test('replaces the hand-over by the link to the withdrawal, for both sides', async () => {
+    const parcel = { deliveryMethod: method('post_transport'), possible: ['ship', 'arrive'] };
+    for (const order of [forBuyer({}, withdrawn), forSeller({}, withdrawn), forSeller(parcel, withdrawn)]) {
+      await open(order);
+      expect(screen.getByRole('link', { name: 'View withdrawal' }).getAttribute('href')).toBe(
+        `/account/bestellingen/${uuid}/herroepen`,
+      );
+      expect(text()).toContain('We hold the money until the withdrawal is settled.');
+      expect(text()).not.toContain('Pickup of d');
+      expect(text()).not.toContain('Shipment of d');
+      expect(button('It has arrived')).toBeNull();
+      cleanup();
+    }
+  });
+
+  test('after receipt, too, the money waits and is not on its way', async () => {
+    const received = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+    await open(forSeller(received, { ...withdrawn, money: 'DUE' }));
+    expect(text()).toContain('We hold the money until the withdrawal is settled.');
+    expect(text()).not.toContain('on its way');
+  });
+
+  test('keeps the tracking of a parcel that is on its way to the buyer', async () => {
+    const parcel = { deliveryMethod: method('post_transport'), trackAndTraceLink: 'https://postnl.test/3S' };
+    await open(forBuyer(parcel, withdrawn));
+    expect(screen.getByRole('link', { name: 'Follow the parcel' })).toBeTruthy();
+  });
+});
+
+describe('a complaint', () => {
+  const complained = {
+    ...{ status: 'IN_REVIEW', arrivedAt: sold.created, inReviewAt: '2026-05-06T10:00:00.000Z' },
+    complaint: 'A leg is broken.',
+  };
+
+  test('both sides read that the money waits for its end, and not for a confirmation', async () => {
+    for (const order of [forBuyer(complained), forSeller(complained)]) {
+      await open(order);
+      expect(text()).toContain('We hold the money until the complaint is settled.');
+      expect(text()).not.toContain('confirm');
+      cleanup();
+    }
+  });
+
+  test('a settled one is not congratulated on', async () => {
+    const confirmedAt = '2026-05-09T10:00:00.000Z';
+    await open(forBuyer({ ...complained, status: 'CONFIRMED', endedBy: 'settle', confirmedAt }));
+    expect(text()).toContain('Your complaint is closed.');
+    expect(text()).not.toContain('Enjoy!');
+  });
+
+  test('a refunded sale does not tell its seller that nothing has to be sent', async () => {
+    const cancelled = { status: 'CANCELLED', endedBy: 'refund', cancelledAt: '2026-05-09T10:00:00.000Z' };
+    await open(forSeller({ ...complained, ...cancelled }, { money: 'RETURNED' }));
+    expect(text()).toContain('The buyer gets the money back.');
+    expect(text()).not.toContain('Nothing needs to be sent');
   });
 });

@@ -1,33 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
+import { CancelledNote, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { deliveryTypeWords } from './order-words.ts';
-import { type OrderDetailRow, orderQuery, paidFor } from './orders-query.ts';
+import { type OrderDetailRow, orderQuery } from './orders-query.ts';
 import { SellerDelivery } from './seller-delivery.tsx';
+import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
 
 export interface OrderPageProps {
   readonly userId: string;
   readonly uuid: string;
   readonly notFound: ReactNode;
-  /** The way to the list, told whether this was bought. */
+  /** The link to the list of bought or sold products. */
   readonly backLink: (isBought: boolean) => ReactNode;
   /** How both sides agree on a day where the transport partner brings the piece (ORDER-010). */
   readonly transport: (deliveryUuid: string) => ReactNode;
+  /** The appointment and proof of a hand-over in person. */
+  readonly pickup: (deliveryUuid: string) => ReactNode;
+  /** Renders the button for the conversation between the two sides. */
+  readonly message?: (orderUuid: string, role: OrderRole) => ReactNode;
+  /** The form with which a seller marks a parcel as sent. */
+  readonly shipment: (deliveryUuid: string) => ReactNode;
+  /**
+   * Whose turn it is in the open complaint, and until when. Where a complaint can be opened it loads what its form needs,
+   * so that the form also opens offline.
+   */
+  readonly complaint?: (orderUuid: string, isOpen: boolean) => ReactNode;
+  /** The reviews of both sides, after receipt. */
+  readonly reviews?: (orderProductUuid: string) => ReactNode;
 }
 
 /** One sold piece for its buyer or its seller: how far it is, where the money is, what to do (ROUTE-072). */
-export function OrderPage({ userId, uuid, notFound, backLink, transport }: OrderPageProps) {
+export function OrderPage({ userId, uuid, notFound, backLink, ...slots }: OrderPageProps) {
   const { t } = useLingui();
   const query = useQuery(orderQuery(userId, uuid, useLocale()));
   const { data, error } = query;
@@ -46,40 +59,48 @@ export function OrderPage({ userId, uuid, notFound, backLink, transport }: Order
       notFound={notFound}
       backLink={backLink(data?.order.role === 'BUYER')}
     >
-      {(row) => <Detail row={row} isOffline={isOffline} transport={transport} />}
+      {(row) => <Detail row={row} isOffline={isOffline} {...slots} />}
     </AccountDetail>
   );
 }
 
-interface DetailProps extends Pick<OrderPageProps, 'transport'> {
+interface DetailProps
+  extends Pick<OrderPageProps, 'transport' | 'pickup' | 'shipment' | 'complaint' | 'reviews' | 'message'> {
   readonly row: OrderDetailRow;
   readonly isOffline: boolean;
 }
 
-function Detail({ row, isOffline, transport }: DetailProps) {
+function Detail({ row, isOffline, transport, pickup, shipment, complaint, reviews, message }: DetailProps) {
   const { order } = row;
   const { uuid, status, deliveryMethod } = order.delivery;
   // Once it has arrived there is nothing to agree on any more.
-  const isPlanned = status === 'PENDING' && deliveryMethod.type === 'brenger_transport';
+  const isPending = status === 'PENDING' && !order.isWithdrawalOpen;
+  const isPlanned = isPending && deliveryMethod.type === 'brenger_transport';
+  const isMeeting =
+    (isPending || (status === 'ARRIVED' && !order.isWithdrawalOpen)) && isInPerson(deliveryMethod.type);
+  const isComplained = status === 'IN_REVIEW' && !order.isWithdrawalOpen;
   const role = order.role ?? 'SELLER';
   const Delivery = role === 'BUYER' ? BuyerDelivery : SellerDelivery;
   return (
     <>
       <h1>{row.title}</h1>
       <DetailColumns image={row.featuredImage} alt={row.title}>
-        {order.delivery.status === 'CANCELLED' && (
-          <Banner kind="warning" title={<Trans>This order was cancelled</Trans>}>
-            {role === 'BUYER' ? (
-              <Trans>You get your money back, the same way you paid.</Trans>
-            ) : (
-              <Trans>The buyer gets the money back. Nothing needs to be sent any more.</Trans>
-            )}
-          </Banner>
-        )}
+        {order.delivery.status === 'CANCELLED' && <CancelledNote order={order} role={role} />}
         <OrderTimeline order={order} role={role} />
-        {order.delivery.status !== 'CANCELLED' && <Delivery order={order} isOffline={isOffline} />}
+        {(isComplained || order.delivery.possible.includes('dispute')) &&
+          complaint?.(order.uuid, isComplained)}
+        {order.isWithdrawalOpen ? (
+          <OpenWithdrawal order={order} />
+        ) : (
+          status !== 'CANCELLED' && <Delivery order={order} isOffline={isOffline} />
+        )}
+        {isPending && order.delivery.possible.includes('ship') && shipment(uuid)}
+        {isMeeting && pickup(uuid)}
         {isPlanned && transport(uuid)}
+        {order.delivery.confirmedAt !== null && reviews?.(order.uuid)}
         <OrderFacts row={row} role={role} />
+        {order.role !== null && message?.(order.uuid, order.role)}
+        {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
         {order.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${order.product.slug}`}>
             <Trans>See the piece</Trans>
@@ -87,31 +108,5 @@ function Detail({ row, isOffline, transport }: DetailProps) {
         )}
       </DetailColumns>
     </>
-  );
-}
-
-function OrderFacts({ row, role }: { readonly row: OrderDetailRow; readonly role: OrderRole }) {
-  const { order, payout } = row;
-  const { t } = useLingui();
-  const locale = useLocale();
-  return (
-    <Facts>
-      <Fact name={<Trans>Order number</Trans>}>{order.order.orderNumber}</Fact>
-      <Fact name={<Trans>Ordered on</Trans>}>{formatDate(order.created, locale)}</Fact>
-      <Fact name={<Trans>Price</Trans>}>
-        {order.quantity > 1 ? (
-          <Trans>
-            {formatEuro(paidFor(order))} for {order.quantity} pieces
-          </Trans>
-        ) : (
-          formatEuro(paidFor(order))
-        )}
-      </Fact>
-      {payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(payout)}</Fact>}
-      <Fact name={<Trans>Delivery</Trans>}>
-        {t(deliveryTypeWords(role, order.delivery.deliveryMethod.type))}
-        {order.delivery.pricePaidByCustomer > 0 && ` · ${formatEuro(order.delivery.pricePaidByCustomer)}`}
-      </Fact>
-    </Facts>
   );
 }

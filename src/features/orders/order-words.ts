@@ -43,13 +43,13 @@ export function deliveryTypeWords(role: OrderRole, type: DeliveryType): MessageD
 const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescriptor>>>> = {
   BUYER: {
     HELD: msg`We hold your money. The seller gets it once you have confirmed that the piece arrived well.`,
-    DUE: msg`You confirmed receipt: the seller is paid now.`,
+    DUE: msg`The order is complete: the seller is being paid.`,
     PAID_OUT: msg`The seller has been paid.`,
     RETURNED: msg`Your money goes back to you, the same way you paid.`,
   },
   SELLER: {
     HELD: msg`The buyer has paid. We hold the money until the buyer confirms receipt.`,
-    DUE: msg`The buyer confirmed receipt: your money is on its way.`,
+    DUE: msg`The order is complete: we pay you out.`,
     PAID_OUT: msg`Your money has been paid out.`,
     RETURNED: msg`The money went back to the buyer.`,
   },

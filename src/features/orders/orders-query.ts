@@ -23,7 +23,8 @@ export interface OrderDetailRow extends AccountListItem {
   readonly order: OrderDetailFragment;
 }
 
-function rowOf<Order extends OrderRowFragment>(order: Order, locale: Locale) {
+/** The view model of an order, for its list and its page. */
+export function rowOf<Order extends OrderRowFragment>(order: Order, locale: Locale) {
   const { product } = order;
   return {
     uuid: order.uuid,

@@ -6,9 +6,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type DeliveryEvent =
   | 'arrive'
   | 'cancel'
+  | 'cancel_late'
   | 'confirm'
   | 'dispute'
-  | 'hand_off';
+  | 'hand_off'
+  | 'prove_pickup'
+  | 'refund'
+  | 'release'
+  | 'settle'
+  | 'settle_withdrawal'
+  | 'ship';
 
 export type DeliveryStatus =
   | 'ARRIVED'
@@ -62,7 +69,7 @@ export type SortDirection =
 
 export type OrderRowFragment = { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, delivery: { __typename: 'OrderDelivery', uuid: string, status: DeliveryStatus, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
 
-export type OrderDetailFragment = { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, handedOffAt: string | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
+export type OrderDetailFragment = { __typename: 'OrderProduct', withdrawnAt: string | null, isWithdrawalOpen: boolean, mayWithdraw: boolean, uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, shippedAt: string | null, handedOffAt: string | null, appointmentAt: string | null, courierDay: string | null, inReviewAt: string | null, endedBy: DeliveryEvent | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
 
 export type OrderProductsQueryVariables = Exact<{
   filters?: OrderFilters | null | undefined;
@@ -87,7 +94,7 @@ export type OrderProductQueryVariables = Exact<{
 export type OrderProductQuery = { orderProduct:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderProduct', uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, handedOffAt: string | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'OrderProduct', withdrawnAt: string | null, isWithdrawalOpen: boolean, mayWithdraw: boolean, uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, shippedAt: string | null, handedOffAt: string | null, appointmentAt: string | null, courierDay: string | null, inReviewAt: string | null, endedBy: DeliveryEvent | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -97,8 +104,6 @@ export type UpdateDeliveryStatusMutationVariables = Exact<{
   hasArrived?: boolean | null | undefined;
   isHandedOff?: boolean | null | undefined;
   isConfirmed?: boolean | null | undefined;
-  isInReview?: boolean | null | undefined;
-  complaint?: string | null | undefined;
   commandId?: string | null | undefined;
 }>;
 
@@ -108,6 +113,21 @@ export type UpdateDeliveryStatusMutation = { updateDeliveryStatus:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'OrderProduct', uuid: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
+export type CancelLateOrderMutationVariables = Exact<{
+  deliveryUuid: string;
+  commandId?: string | null | undefined;
+}>;
+
+
+export type CancelLateOrderMutation = { cancelLateOrder:
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'OrderProduct', uuid: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -138,13 +158,19 @@ export const OrderProductsDocument = new TypedDocumentString<OrderProductsQuery,
 export const OrderProductDocument = new TypedDocumentString<OrderProductQuery, OrderProductQueryVariables>(
   'query',
   'OrderProduct',
-  "query OrderProduct($uuid: String!) { orderProduct(uuid: $uuid) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow delivery { __typename possible hasArrived arrivedAt handedOffAt confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+  "query OrderProduct($uuid: String!) { orderProduct(uuid: $uuid) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow withdrawnAt isWithdrawalOpen mayWithdraw delivery { __typename possible hasArrived arrivedAt shippedAt handedOffAt appointmentAt courierDay inReviewAt endedBy confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
 );
 
 export const UpdateDeliveryStatusDocument = new TypedDocumentString<UpdateDeliveryStatusMutation, UpdateDeliveryStatusMutationVariables>(
   'mutation',
   'UpdateDeliveryStatus',
-  "mutation UpdateDeliveryStatus($uuid: String!, $hasArrived: Boolean, $isHandedOff: Boolean, $isConfirmed: Boolean, $isInReview: Boolean, $complaint: String, $commandId: String) { updateDeliveryStatus( uuid: $uuid hasArrived: $hasArrived isHandedOff: $isHandedOff isConfirmed: $isConfirmed isInReview: $isInReview complaint: $complaint commandId: $commandId ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation UpdateDeliveryStatus($uuid: String!, $hasArrived: Boolean, $isHandedOff: Boolean, $isConfirmed: Boolean, $commandId: String) { updateDeliveryStatus( uuid: $uuid hasArrived: $hasArrived isHandedOff: $isHandedOff isConfirmed: $isConfirmed commandId: $commandId ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+);
+
+export const CancelLateOrderDocument = new TypedDocumentString<CancelLateOrderMutation, CancelLateOrderMutationVariables>(
+  'mutation',
+  'CancelLateOrder',
+  "mutation CancelLateOrder($deliveryUuid: String!, $commandId: String) { cancelLateOrder(deliveryUuid: $deliveryUuid, commandId: $commandId) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
 );
 
 export const SetTransportHandledBySellerDocument = new TypedDocumentString<SetTransportHandledBySellerMutation, SetTransportHandledBySellerMutationVariables>(

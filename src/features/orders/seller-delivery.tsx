@@ -1,21 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck, Truck } from 'lucide-react';
+import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { AskFirst } from './ask-first.tsx';
 import type { DeliveryBlockProps } from './buyer-delivery.tsx';
 import { ChangeProblem, OfflineNote } from './change-problem.tsx';
+import { ComplaintLink } from './complaint-link.tsx';
 import { DeliveryAddress, ParcelTracking } from './delivery-facts.tsx';
 import styles from './orders.module.css';
+import { PackingSlipButton } from './packing-slip-button.tsx';
 import { TransportQuestion } from './transport-question.tsx';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
 /** What the seller sees and does about the delivery (ORDER-009, ORDER-030). */
 export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const locale = useLocale();
-  const { delivery, payoutDays } = order;
+  const { delivery } = order;
   const { status, shipBy, postnlLabelLink } = delivery;
   const isOpen = status === 'PENDING';
   return (
@@ -25,7 +29,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
       </h2>
       <DeliveryAddress delivery={delivery} />
       <ParcelTracking delivery={delivery} />
-      {isOpen && shipBy !== null && (
+      {isOpen && shipBy !== null && delivery.shippedAt === null && (
         <Banner>
           <Trans>Send the parcel within 5 days: by {formatDate(shipBy, locale)} at the latest.</Trans>
         </Banner>
@@ -37,28 +41,53 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
           </a>
         </p>
       )}
+      {postnlLabelLink === null && delivery.possible.includes('ship') && (
+        <p>
+          <Trans>
+            As soon as the label is ready, you find it here. You can also send the parcel without our label.
+          </Trans>
+        </p>
+      )}
+      {isOpen && !isInPerson(delivery.deliveryMethod.type) && (
+        <PackingSlipButton orderUuid={order.uuid} isOffline={isOffline} />
+      )}
       {isOpen && delivery.asksForTransport && <TransportQuestion order={order} isOffline={isOffline} />}
+      {isOpen && delivery.courierDay !== null && !delivery.possible.includes('arrive') && (
+        <p>
+          <Trans>
+            The transport partner collects it on {formatDate(delivery.courierDay, locale)}. From that day on
+            you can say here that it has arrived.
+          </Trans>
+        </p>
+      )}
       {isOpen && <Moves order={order} isOffline={isOffline} />}
       {(status === 'ARRIVED' || status === 'HANDED_OFF') && (
         <p>
           <Trans>The buyer confirms receipt now. After that we pay you within 2 to 5 working days.</Trans>
         </p>
       )}
-      {status === 'IN_REVIEW' && (
-        <Banner kind="warning" title={<Trans>The buyer has a complaint</Trans>}>
-          <blockquote className={styles.quote}>{delivery.complaint}</blockquote>
-          <Trans>We look at it and write to you both. The money stays with us meanwhile.</Trans>
-        </Banner>
-      )}
-      {payoutDays !== null && order.money === 'DUE' && (
-        <p>
-          <Trans>
-            Your money comes within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
-            {formatDate(payoutDays.until, locale)}.
-          </Trans>
-        </p>
-      )}
+      <ComplaintLink order={order} isOffline={isOffline} />
+      <PayoutLink order={order} />
     </section>
+  );
+}
+
+/** When the money comes, and the way to the payouts once it is released. */
+function PayoutLink({ order: { payoutDays, money } }: Pick<DeliveryBlockProps, 'order'>) {
+  const locale = useLocale();
+  if (money !== 'DUE' && money !== 'PAID_OUT') return null;
+  return (
+    <p>
+      {payoutDays !== null && money === 'DUE' && (
+        <Trans>
+          Your money comes within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
+          {formatDate(payoutDays.until, locale)}.
+        </Trans>
+      )}{' '}
+      <PathLink href="/account/uitbetalingen">
+        <Trans>View payouts</Trans>
+      </PathLink>
+    </p>
   );
 }
 
@@ -68,6 +97,9 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const { change, pending, isPending, error } = useDeliveryChange(delivery.uuid);
   const isPickup = delivery.deliveryMethod.type === 'pickup_transport';
+  const isParcel = delivery.deliveryMethod.type === 'post_transport';
+  // A parcel is marked as sent first; the carrier or the seller reports its arrival afterwards.
+  const isUnsent = delivery.possible.includes('ship');
   const move = async (kind: 'arrive' | 'hand_off') => {
     if (await change({ kind })) toast(t`Thank you. The buyer is asked to confirm.`, { kind: 'success' });
   };
@@ -76,27 +108,34 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
       {isOffline && <OfflineNote />}
       <ChangeProblem error={error} />
       <div className={styles.actions}>
-        {delivery.possible.includes('arrive') && (
-          <Button
-            kind="primary"
+        {delivery.possible.includes('arrive') && !isUnsent && (
+          <AskFirst
+            label={isPickup ? <Trans>The buyer has picked it up</Trans> : <Trans>It has arrived</Trans>}
             icon={PackageCheck}
-            onPress={() => void move('arrive')}
+            kind={isParcel ? 'quiet' : 'primary'}
             isPending={pending === 'arrive'}
             isDisabled={isOffline || isPending}
+            question={
+              isPickup ? <Trans>Has the buyer picked it up?</Trans> : <Trans>Is it with the buyer?</Trans>
+            }
+            yes={<Trans>Yes, tell the buyer</Trans>}
+            onYes={() => void move('arrive')}
           >
-            {isPickup ? <Trans>The buyer has picked it up</Trans> : <Trans>It has arrived</Trans>}
-          </Button>
+            <Trans>The buyer is asked to confirm receipt within three days.</Trans>
+          </AskFirst>
         )}
         {delivery.possible.includes('hand_off') && (
-          <Button
-            kind="primary"
+          <AskFirst
+            label={<Trans>Handed to the courier</Trans>}
             icon={Truck}
-            onPress={() => void move('hand_off')}
             isPending={pending === 'hand_off'}
             isDisabled={isOffline || isPending}
+            question={<Trans>Does the courier have it?</Trans>}
+            yes={<Trans>Yes, tell the buyer</Trans>}
+            onYes={() => void move('hand_off')}
           >
-            <Trans>Handed to the courier</Trans>
-          </Button>
+            <Trans>The buyer is told that it is on its way.</Trans>
+          </AskFirst>
         )}
       </div>
     </>

@@ -1,10 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { SetTransportHandledBySellerDocument, UpdateDeliveryStatusDocument } from './orders.gen.ts';
+import { useGuestKey } from './guest-key.ts';
+import { ChangeGuestOrderDocument } from './guest-orders.gen.ts';
+import {
+  CancelLateOrderDocument,
+  SetTransportHandledBySellerDocument,
+  UpdateDeliveryStatusDocument,
+} from './orders.gen.ts';
 
 export type DeliveryChange =
-  | { readonly kind: 'arrive' | 'hand_off' | 'confirm' }
+  | { readonly kind: 'arrive' | 'hand_off' | 'confirm' | 'cancel_late' }
+  /** A complaint of a buyer without an account. */
   | { readonly kind: 'dispute'; readonly complaint: string }
   | { readonly kind: 'transport'; readonly bySeller: boolean };
 
@@ -15,21 +22,37 @@ const flags = {
   arrive: { hasArrived: true },
   hand_off: { isHandedOff: true },
   confirm: { isConfirmed: true },
-  dispute: { isInReview: true },
 } as const;
 
-async function send(uuid: string, change: DeliveryChange, commandId: string): Promise<void> {
-  const told = await answered(uuid, change, commandId);
-  if ('errorCode' in told) throw new ChangeRefused(told.message);
+interface Sent {
+  readonly uuid: string;
+  readonly change: DeliveryChange;
+  readonly commandId: string;
 }
 
-async function answered(uuid: string, change: DeliveryChange, commandId: string) {
+async function send(sent: Sent, guestKey: string | null): Promise<void> {
+  const answer = await (guestKey === null ? answered(sent) : answeredGuest(sent, guestKey));
+  if ('errorCode' in answer) throw new ChangeRefused(answer.message);
+}
+
+async function answeredGuest({ change, commandId }: Sent, key: string) {
+  const { kind } = change;
+  if (kind !== 'confirm' && kind !== 'dispute' && kind !== 'cancel_late')
+    throw new Error(`a guest order has no ${kind}`);
+  const complaint = kind === 'dispute' ? change.complaint : null;
+  const variables = { key, event: kind, complaint, commandId };
+  return (await request(ChangeGuestOrderDocument, variables)).changeGuestOrder;
+}
+
+async function answered({ uuid, change, commandId }: Sent) {
   if (change.kind === 'transport') {
     const variables = { deliveryUuid: uuid, transportHandledBySeller: change.bySeller };
     return (await request(SetTransportHandledBySellerDocument, variables)).setTransportHandledBySeller;
   }
-  const complaint = change.kind === 'dispute' ? { complaint: change.complaint } : {};
-  const variables = { uuid, commandId, ...flags[change.kind], ...complaint };
+  if (change.kind === 'cancel_late')
+    return (await request(CancelLateOrderDocument, { deliveryUuid: uuid, commandId })).cancelLateOrder;
+  if (change.kind === 'dispute') throw new Error('a complaint of an account is opened as a case');
+  const variables = { uuid, commandId, ...flags[change.kind] };
   return (await request(UpdateDeliveryStatusDocument, variables)).updateDeliveryStatus;
 }
 
@@ -39,14 +62,16 @@ async function answered(uuid: string, change: DeliveryChange, commandId: string)
  */
 export function useDeliveryChange(uuid: string) {
   const client = useQueryClient();
+  const guestKey = useGuestKey();
   const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
   const { mutateAsync, isPending, error, variables } = useMutation({
     mutationFn: (given: DeliveryChange) => {
       const key = JSON.stringify(given);
       if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      return send(uuid, given, intent.current.commandId);
+      return send({ uuid, change: given, commandId: intent.current.commandId }, guestKey);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['order-products'] }),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: [guestKey === null ? 'order-products' : 'guest-order'] }),
   });
   const change = async (given: DeliveryChange): Promise<boolean> =>
     await mutateAsync(given).then(
@@ -55,5 +80,3 @@ export function useDeliveryChange(uuid: string) {
     );
   return { change, error, isPending, pending: isPending ? (variables?.kind ?? null) : null };
 }
-
-export type DeliveryChanging = ReturnType<typeof useDeliveryChange>;

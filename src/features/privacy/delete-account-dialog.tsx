@@ -4,14 +4,21 @@ import { signOutAndWipe } from '#src/data/db/current-database.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { leavePush } from '#src/data/push/leave-push.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { expectSignOut } from '#src/platform/session/session.ts';
+import { expectTokenEnd } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { DeleteAccountDocument } from './privacy.gen.ts';
 import styles from './privacy.module.css';
+
+interface Refusal {
+  readonly text: string;
+  /** The way on is the page of payouts. */
+  readonly hasOpenMoney: boolean;
+}
 
 export interface DeleteAccountDialogProps {
   readonly onClose: () => void;
@@ -23,12 +30,12 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
   const { t } = useLingui();
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     setRefusal(null);
-    const done = expectSignOut();
+    const done = expectTokenEnd();
     try {
       const { deleteAccount: answer } = await request(DeleteAccountDocument, { password });
       if ('deleted' in answer) {
@@ -39,10 +46,16 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         return;
       }
       const isWrong = 'fields' in answer && answer.fields.some(({ code }) => code === 'wrong_password');
-      setRefusal(isWrong ? t`This is not your password.` : answer.message);
+      setRefusal({
+        text: isWrong ? t`This is not your password.` : answer.message,
+        hasOpenMoney: answer.errorCode === 'seller_has_open_money',
+      });
     } catch (error) {
       logger.warn('account_not_deleted', { error: errorText(error) });
-      setRefusal(t`This did not work. Nothing was deleted. Please try again.`);
+      setRefusal({
+        text: t`This did not work. Nothing was deleted. Please try again.`,
+        hasOpenMoney: false,
+      });
     } finally {
       done();
     }
@@ -88,7 +101,12 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         />
         {refusal !== null && (
           <Banner kind="error" announce>
-            {refusal}
+            {refusal.text}{' '}
+            {refusal.hasOpenMoney && (
+              <PathLink href="/account/uitbetalingen">
+                <Trans>See your payouts</Trans>
+              </PathLink>
+            )}
           </Banner>
         )}
       </DataForm>

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
 import { YourData } from './your-data.tsx';
 
 const wiped: unknown[] = [];
@@ -43,16 +43,11 @@ afterEach(() => {
 
 const answer = (deleteAccount: object) =>
   fetched.mockImplementation(async () => Response.json({ data: { deleteAccount } }));
-const show = () =>
-  render(
-    <I18nProvider i18n={i18n}>
-      <YourData onDeleted={onDeleted} />
-    </I18nProvider>,
-  );
+const show = () => showPage(<YourData onDeleted={onDeleted} />);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 async function confirmWith(password: string): Promise<void> {
-  show();
+  await show();
   await press('Delete my account');
   const field = screen.getByLabelText('Your password');
   await act(async () => fireEvent.change(field, { target: { value: password } }));
@@ -84,6 +79,16 @@ describe('ending the account', () => {
     expect(wiped).toEqual([]);
   });
 
+  test('a seller who has money to receive is told so, with the way to the payouts', async () => {
+    const message = 'You still have money to receive from your sales.';
+    answer({ __typename: 'FailedToDeleteError', errorCode: 'seller_has_open_money', message });
+    await confirmWith('hervonden-demo1');
+    expect(await screen.findByText(new RegExp(message))).toBeDefined();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'See your payouts' });
+    expect(new URL(link.href).pathname).toBe('/account/uitbetalingen');
+    expect(wiped).toEqual([]);
+  });
+
   test('the right one signs out, takes everything off this device, drafts too, and leads on', async () => {
     answer({ __typename: 'DeletedAccount', deleted: true });
     await confirmWith('hervonden-demo1');
@@ -94,9 +99,9 @@ describe('ending the account', () => {
     expect(String(init?.body)).toContain('hervonden-demo1');
   });
 
-  test('without a network neither can be asked for, and the page says so', () => {
+  test('without a network neither can be asked for, and the page says so', async () => {
     online$.next(false);
-    show();
+    await show();
     for (const name of ['Download my data', 'Delete my account'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('Both need a connection.')).toBeDefined();
@@ -110,7 +115,7 @@ describe('taking the data along', () => {
       saved.push(this.download);
     });
     fetched.mockImplementation(async () => new Response(new Blob(['zip'])));
-    show();
+    await show();
     await press('Download my data');
     await waitFor(() => expect(saved).toEqual(['hervonden-data.zip']));
     const [address, init] = fetched.mock.calls[0] ?? [];
@@ -120,7 +125,7 @@ describe('taking the data along', () => {
 
   test('too often in a day, and a server that does not answer, end in a sentence', async () => {
     fetched.mockImplementation(async () => new Response('', { status: 429 }));
-    show();
+    await show();
     await press('Download my data');
     await waitFor(() => expect(toastStore.read().at(-1)?.text).toContain('several times today'));
     fetched.mockRejectedValue(new TypeError('failed'));

@@ -1,20 +1,52 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import type { OrderComplaintProps } from '#src/features/cases/order-complaint.tsx';
 import { chooseBought } from '#src/features/orders/bought-list.ts';
 import { OrderPage } from '#src/features/orders/order-page.tsx';
+import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
+import { SendParcel } from '#src/features/shipments/send-parcel.tsx';
 import { TransportLoading } from '#src/features/transports/transport-frame.tsx';
+import { patient } from '#src/platform/update/patient.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { ReportSlot } from '../report-slot.tsx';
 import { AuthGate } from './auth-gate.tsx';
+import { MessageSlot } from './message-slot.tsx';
 
 // ROUTE-072
 export const Route = createFileRoute('/_account/account/bestellingen/$itemUuid')({ component: Screen });
 
 // The calendar is the heaviest part of an order, and most orders have none.
-const TransportPlanning = lazy(async () => {
-  const { TransportPlanning: Planning } = await import('#src/features/transports/transport-planning.tsx');
-  return { default: Planning };
-});
+const TransportPlanning = lazy(
+  patient(async () => {
+    const { TransportPlanning: Planning } = await import('#src/features/transports/transport-planning.tsx');
+    return { default: Planning };
+  }),
+);
+
+// Most visits to an order happen before there is anything to review.
+const OrderReviews = lazy(
+  patient(async () => {
+    const { OrderReviews: Reviews } = await import('#src/features/reviews/order-reviews.tsx');
+    return { default: Reviews };
+  }),
+);
+
+const PickupPart = lazy(
+  patient(async () => {
+    const { Pickup } = await import('#src/features/pickups/pickup.tsx');
+    return { default: Pickup };
+  }),
+);
+
+// Most orders have no complaint.
+const ComplaintPart = lazy(
+  patient(async () => {
+    const { OrderComplaint } = await import('#src/features/cases/order-complaint.tsx');
+    return { default: OrderComplaint };
+  }),
+);
 
 function Screen() {
   const { itemUuid } = Route.useParams();
@@ -31,6 +63,25 @@ function Screen() {
               <TransportPlanning userId={userId} deliveryUuid={deliveryUuid} />
             </Suspense>
           )}
+          reviews={(orderProductUuid) => (
+            <Suspense fallback={<Skeleton height="96px" />}>
+              <OrderReviews
+                userId={userId}
+                orderProductUuid={orderProductUuid}
+                report={(reviewUuid) => <ReportSlot kind="REVIEW" uuid={reviewUuid} sellerUuid={null} />}
+              />
+            </Suspense>
+          )}
+          complaint={(orderUuid, isOpen) => (
+            <ComplaintSlot userId={userId} orderUuid={orderUuid} isOpen={isOpen} />
+          )}
+          shipment={(deliveryUuid) => <SendParcel deliveryUuid={deliveryUuid} />}
+          message={(orderUuid, role) => <MessageSlot about={{ orderUuid }} role={role} />}
+          pickup={(deliveryUuid) => (
+            <Suspense fallback={<PickupLoading />}>
+              <PickupPart userId={userId} deliveryUuid={deliveryUuid} />
+            </Suspense>
+          )}
           backLink={(isBought) => (
             <Link to="/account/bestellingen" onClick={isBought ? chooseBought : undefined}>
               <Trans>All orders</Trans>
@@ -39,5 +90,23 @@ function Screen() {
         />
       )}
     </AuthGate>
+  );
+}
+
+/** The status of an open complaint; where one is possible, its page is fetched ahead so that it also opens offline. */
+function ComplaintSlot(props: OrderComplaintProps) {
+  const router = useRouter();
+  const { orderUuid, isOpen } = props;
+  useEffect(() => {
+    const params = { itemUuid: orderUuid, subpage: 'klacht' };
+    if (!isOpen)
+      void router
+        .preloadRoute({ to: '/account/bestellingen/$itemUuid/$subpage', params })
+        .catch(() => undefined);
+  }, [router, orderUuid, isOpen]);
+  return (
+    <Suspense fallback={isOpen && <Skeleton height="96px" />}>
+      <ComplaintPart {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+
+export interface AskFirstProps {
+  /** The label of the button that opens the dialog. */
+  readonly label: ReactNode;
+  readonly icon: LucideIcon;
+  readonly kind?: 'primary' | 'quiet';
+  readonly isPending: boolean;
+  readonly isDisabled: boolean;
+  readonly question: ReactNode;
+  /** The consequences. */
+  readonly children: ReactNode;
+  readonly yes: ReactNode;
+  readonly onYes: () => void;
+}
+
+/** Asks for confirmation of an action that the other side acts upon at once. */
+export function AskFirst(props: AskFirstProps) {
+  const { label, icon, kind = 'primary', isPending, isDisabled, question, children, yes, onYes } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        kind={kind}
+        icon={icon}
+        isPending={isPending}
+        isDisabled={isDisabled}
+        onPress={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      <Dialog
+        role="alertdialog"
+        narrow
+        title={question}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        actions={
+          <>
+            <Button kind="quiet" onPress={() => setAsking(false)}>
+              <Trans>Not yet</Trans>
+            </Button>
+            <Button
+              kind="primary"
+              onPress={() => {
+                setAsking(false);
+                onYes();
+              }}
+            >
+              {yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{children}</p>
+      </Dialog>
+    </>
+  );
+}

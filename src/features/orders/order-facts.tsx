@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { deliveryTypeWords } from './order-words.ts';
+import { type OrderDetailRow, paidFor } from './orders-query.ts';
+
+interface CancelledNoteProps {
+  readonly order: OrderDetailRow['order'];
+  readonly role: OrderRole;
+}
+
+/** States that the sale is cancelled, and what happens with the money. */
+export function CancelledNote({ order, role }: CancelledNoteProps) {
+  const { shippedAt, handedOffAt, arrivedAt, inReviewAt } = order.delivery;
+  const wasUnderWay = [shippedAt, handedOffAt, arrivedAt, inReviewAt, order.withdrawnAt].some(
+    (moment) => moment !== null,
+  );
+  return (
+    <Banner kind="warning" title={<Trans>This order was cancelled</Trans>}>
+      {role === 'BUYER' ? (
+        <Trans>You get your money back, the same way you paid.</Trans>
+      ) : wasUnderWay ? (
+        <Trans>The buyer gets the money back.</Trans>
+      ) : (
+        <Trans>The buyer gets the money back. Nothing needs to be sent any more.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+interface OrderFactsProps {
+  readonly row: OrderDetailRow;
+  readonly role: OrderRole;
+}
+
+/** Number, date, price and delivery method. */
+export function OrderFacts({ row, role }: OrderFactsProps) {
+  const { order, payout } = row;
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <Facts>
+      <Fact name={<Trans>Order number</Trans>}>{order.order.orderNumber}</Fact>
+      <Fact name={<Trans>Ordered on</Trans>}>{formatDate(order.created, locale)}</Fact>
+      <Fact name={<Trans>Price</Trans>}>
+        {order.quantity > 1 ? (
+          <Trans>
+            {formatEuro(paidFor(order))} for {order.quantity} pieces
+          </Trans>
+        ) : (
+          formatEuro(paidFor(order))
+        )}
+      </Fact>
+      {payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(payout)}</Fact>}
+      <Fact name={<Trans>Delivery</Trans>}>
+        {t(deliveryTypeWords(role, order.delivery.deliveryMethod.type))}
+        {order.delivery.pricePaidByCustomer > 0 && ` · ${formatEuro(order.delivery.pricePaidByCustomer)}`}
+      </Fact>
+    </Facts>
+  );
+}

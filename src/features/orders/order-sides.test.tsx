@@ -1,0 +1,175 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import type { PathLinkProps } from '#src/ui/kit/path-link.tsx';
+import {
+  block,
+  button,
+  forBuyer,
+  forSeller,
+  method,
+  open,
+  press,
+  server,
+  sold,
+  text,
+  uuid,
+  withOrderServer,
+} from '#tests/setup/order-bench.tsx';
+
+vi.mock('#src/ui/kit/path-link.tsx', () => ({
+  PathLink: ({ href, children }: PathLinkProps) => <a href={href}>{children}</a>,
+}));
+
+withOrderServer();
+
+describe('ORDER-008 ORDER-028 the block of the buyer', () => {
+  const arrived = { status: 'ARRIVED', arrivedAt: sold.created, possible: ['confirm', 'dispute'] };
+
+  test('ORDER-015 before arrival there is nothing to confirm; after it there is', async () => {
+    await open(forBuyer());
+    expect(block('Your delivery')).not.toBeNull();
+    expect(block('The delivery')).toBeNull();
+    expect(button('Confirm receipt')).toBeNull();
+    cleanup();
+    await open(forBuyer(arrived));
+    const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+    server.after = forBuyer(confirmed, { money: 'DUE' });
+    press('Confirm receipt');
+    expect(server.calls).toEqual([]);
+    press('Not yet');
+    press('Confirm receipt');
+    press('Yes, pay the seller');
+    await waitFor(() => expect(text()).toContain('You have received it. Enjoy!'));
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.variables).toMatchObject({ uuid: 'd', isConfirmed: true });
+    expect(server.calls[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('ORDER-016 the link to open a complaint, and to an open one', async () => {
+    const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
+    await open(forBuyer());
+    expect(href('Something is wrong')).toBeNull();
+    cleanup();
+    await open(forBuyer({ ...arrived, status: 'HANDED_OFF' }));
+    expect(href('Something is wrong')).toBe(`/account/bestellingen/${uuid}/klacht`);
+    cleanup();
+    await open(forBuyer({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' }));
+    expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
+    expect(text()).toContain('We hold the money until the complaint is settled.');
+    cleanup();
+    await open(forSeller({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' }));
+    expect(text()).toContain('We hold the money until the complaint is settled.');
+    expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
+  });
+
+  test('without a network nothing is confirmed, and it says why', async () => {
+    await open(forBuyer(arrived));
+    act(() => online$.next(false));
+    expect(button('Confirm receipt')?.hasAttribute('disabled')).toBe(true);
+    expect(text()).toContain('You can go on here once you are back online.');
+  });
+
+  test('a lost answer is not called a failure, and the next attempt counts as the same one', async () => {
+    await open(forBuyer(arrived));
+    server.answer = 'no network';
+    press('Confirm receipt');
+    press('Yes, pay the seller');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We got no answer'));
+    expect(screen.getByRole('alert').textContent).not.toContain('Nothing was changed');
+    act(() => online$.next(true));
+    press('Confirm receipt');
+    press('Yes, pay the seller');
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(server.calls[0]?.variables.commandId).toBe(server.calls[1]?.variables.commandId);
+  });
+
+  test('a refusal by the server is shown', async () => {
+    await open(forBuyer(arrived));
+    server.answer = {
+      __typename: 'ValidationError',
+      errorCode: 'wrong_state',
+      message: 'This is no longer possible.',
+    };
+    press('Confirm receipt');
+    press('Yes, pay the seller');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('This is no longer possible.'),
+    );
+  });
+});
+
+describe('ORDER-009 ORDER-030 the block of the seller', () => {
+  test('a parcel is marked as sent first and its arrival is reported afterwards, with a packing slip to print', async () => {
+    const parcel = { deliveryMethod: method('post_transport') };
+    await open(forSeller({ ...parcel, possible: ['ship', 'arrive'] }));
+    expect(text()).toContain('Shipment of d');
+    expect(text()).toContain('As soon as the label is ready, you find it here.');
+    expect(button('It has arrived')).toBeNull();
+    expect(button('Download packing slip')).not.toBeNull();
+    cleanup();
+    await open(forSeller({ ...parcel, possible: ['arrive'], shippedAt: '2026-05-05T10:00:00.000Z' }));
+    expect(text()).not.toContain('Shipment of d');
+    expect(button('It has arrived')).not.toBeNull();
+    cleanup();
+    await open(forSeller({ deliveryMethod: method('pickup_transport') }));
+    expect(button('Download packing slip')).toBeNull();
+  });
+
+  test.each([
+    ['ORDER-012 it arrived', 'post_transport', 'arrive', 'It has arrived', { hasArrived: true }],
+    [
+      'ORDER-013 it was picked up',
+      'pickup_transport',
+      'arrive',
+      'The buyer has picked it up',
+      { hasArrived: true },
+    ],
+    [
+      'ORDER-014 it was handed off',
+      'frl_transport',
+      'hand_off',
+      'Handed to the courier',
+      { isHandedOff: true },
+    ],
+  ])('%s', async (_what, type, event, words, flag) => {
+    await open(forSeller({ deliveryMethod: method(type), possible: [event] }));
+    expect(block('The delivery')).not.toBeNull();
+    server.after = forSeller({ deliveryMethod: method(type), status: 'ARRIVED', arrivedAt: sold.created });
+    press(words);
+    press('Yes, tell the buyer');
+    await waitFor(() => expect(text()).toContain('After that we pay you within 2 to 5 working days.'));
+    expect(server.calls[0]?.variables).toMatchObject({ uuid: 'd', ...flag });
+  });
+
+  test('ORDER-018 ORDER-022 a parcel: the label, the last day, the address', async () => {
+    const label = 'https://post.test/label';
+    const post = { deliveryMethod: method('post_transport'), postnlLabelLink: label, shipBy: '2026-05-09' };
+    await open(forSeller(post));
+    expect(screen.getByRole('link', { name: 'Open the label for the parcel' })).toHaveProperty('href', label);
+    expect(text()).not.toContain('As soon as the label is ready');
+    expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
+    expect(text()).toContain('Oudegracht 112');
+  });
+
+  test('ORDER-019 ORDER-029 the transport question says what bringing it oneself pays', async () => {
+    const asked = {
+      deliveryMethod: method('brenger_transport'),
+      asksForTransport: true,
+      pricePaidToTransporter: 39,
+    };
+    await open(forSeller(asked));
+    expect(text()).toContain('You receive € 381,50, and € 39,– more when you bring it yourself.');
+    server.after = forSeller({ ...asked, answeredTransportQuestion: true, transportHandledBySeller: true });
+    press('I bring it myself');
+    await waitFor(() => expect(text()).toContain('You bring it yourself.'));
+    expect(server.calls[0]?.variables).toEqual({ deliveryUuid: 'd', transportHandledBySeller: true });
+  });
+
+  test('ORDER-029 once a day is agreed with the transport partner nobody is asked who brings it', async () => {
+    await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: false }));
+    expect(block('Who brings it')).toBeNull();
+    expect(button('I bring it myself')).toBeNull();
+    expect(text()).toContain('Transport of d');
+  });
+});
