@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { reportDue } from '#domain/report/report-appeal.ts';
 import type { User } from '../../modules/auth/users.ts';
 import { userReinstated } from '../../modules/staff-desk/events.ts';
 import type { Database } from '../schema.ts';
@@ -71,6 +72,7 @@ function reportRows(productIds: readonly string[], ago: (milliseconds: number) =
   const row = (name: string, by: string, at: Date) => ({
     ...{ id: steadyId(`report ${name}`), reporter_id: account(by), created_at: at, assignee_id: null },
     ...{ decision: null, note: '', resolved_at: null, resolved_by: null },
+    ...({ state: 'OPEN', due_at: reportDue('OPEN', at), explanation: '' } as const),
   });
   return [
     {
@@ -89,6 +91,8 @@ function reportRows(productIds: readonly string[], ago: (milliseconds: number) =
       ...{ words: 'Op de foto’s staan andere poten dan in de tekst.', assignee_id: account('staf') },
       ...{ decision: 'NO_VIOLATION', note: 'De verkoper heeft nieuwe foto’s geplaatst.' },
       ...{ resolved_at: ago(8 * day), resolved_by: account('staf') },
+      ...{ state: 'DECIDED', due_at: null },
+      explanation: 'De verkoper heeft de foto’s vervangen. Ze tonen nu het product zelf.',
     },
   ];
 }

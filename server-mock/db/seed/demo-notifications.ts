@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
-import { deliveryMoved, orderPlaced } from '../../modules/orders/events.ts';
+import { deliveryMoved, orderPlaced, orderReminded } from '../../modules/orders/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
 import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
 import type { StoredEvent } from '../../process/events.ts';
@@ -29,6 +29,7 @@ const lastLook = 26;
 const reactionOfOutbox: Readonly<Record<string, string>> = {
   [orderPlaced]: 'orders.notify_placed',
   [deliveryMoved]: 'orders.notify_moved',
+  [orderReminded]: 'orders.notify_reminded',
   [transportMoved]: 'transports.notify_moved',
 };
 

@@ -188,5 +188,9 @@ export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTa
     transport_timewindow: of.type === 'private' ? null : JSON.stringify(workingHours),
     margin_included_ppm: ppmOf(of.type.startsWith('brand_') ? 20 : 12),
     created_at: createdAt,
+    ...(of.type !== 'private' && {
+      ...{ contact_email: `${of.handle}@hervonden.test`, self_certified_at: createdAt },
+      registration_number: of.country === 'NL' ? '12345678' : '0411905847',
+    }),
   };
 }

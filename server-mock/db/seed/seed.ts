@@ -58,7 +58,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
       sellers.map((seller) => sellerRow(seller, since)),
     );
     await bulkInsert(tx, 'seller_transport', transportRows(sellers));
-    await bulkInsert(tx, 'seller_reviews', reviewRows(sellers, now));
+    await bulkInsert(tx, 'reviews', reviewRows(sellers, now));
     await bulkInsert(tx, 'search_counts', searchRows(now));
     await seedAccounts(tx, accounts);
     await seedCatalogue(tx, rows, now);

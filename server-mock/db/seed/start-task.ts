@@ -1,6 +1,9 @@
 import type { StartTask } from '../../start-tasks.ts';
+import { seedCases } from './demo-cases.ts';
+import { seedClocks } from './demo-clocks.ts';
 import { seedNotifications } from './demo-notifications.ts';
 import { seedOrders } from './demo-orders.ts';
+import { seedPayouts } from './demo-payouts.ts';
 import { seedTransports } from './demo-transports.ts';
 import { seedDemo } from './seed.ts';
 
@@ -13,7 +16,10 @@ export const startSeed: StartTask = async (deps) => {
   // What is made up is paid with play money alone.
   if (done && config.paymentKey === null) {
     await seedOrders(deps);
+    await seedCases(deps);
     await seedTransports(deps);
+    await seedPayouts(deps);
+    await seedClocks(deps);
   }
   if (done) await seedNotifications(deps);
   if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
