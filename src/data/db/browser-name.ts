@@ -30,6 +30,19 @@ export function browserNameNow(): string | null {
   return stored()?.name ?? null;
 }
 
+/**
+ * Calls `onChange` whenever another tab names this browser, or takes its name away. Tabs do not see what another one
+ * stores at once: a value of that tab can arrive before its name does.
+ */
+export function followBrowserName(onChange: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (event.key === key || event.key === null) onChange();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
 /** At sign-out: nothing of the account stays. */
 export function forgetBrowserName(database: string): void {
   if (stored()?.database === database) localStorage.removeItem(key);

@@ -12,8 +12,7 @@ export function newVersionId(database: string, isFromServer: boolean): string {
   return isFromServer ? crypto.randomUUID() : tabVersionId(database);
 }
 
-/** True for a value that came from a tab of this browser. */
-export function isFromTabHere(versionId: string): boolean {
-  const name = browserNameNow();
+/** True for a value that came from a tab of the browser with this name. */
+export function isFromTabHere(versionId: string, name = browserNameNow()): boolean {
   return name !== null && versionId.startsWith(`${prefix}${name}-`);
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import type { OtherVersion } from '#domain/listing/draft.ts';
+import { browserNameNow, followBrowserName } from '#src/data/db/browser-name.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { DraftField } from '../model/draft-fields.ts';
@@ -12,6 +14,7 @@ import { versionText } from './version-text.ts';
 /** Both values of a field that was changed in two places, and whose each is; the person chooses, and nothing is lost before. */
 export function OtherVersionsNote({ field }: { field: DraftField }) {
   const { draft, session } = useDraftForm();
+  const browserName = useSyncExternalStore(followBrowserName, browserNameNow, () => null);
   const { stored } = session.view$.value;
   const answer = (version: OtherVersion, take: boolean) => {
     const { change, otherVersions } = chooseVersion(draft, version, take);
@@ -22,7 +25,10 @@ export function OtherVersionsNote({ field }: { field: DraftField }) {
       key={version.id}
       version={version}
       kept={stored[field]}
-      whose={whoseVersion(version, stored[field], (value) => session.isTypedHere(field, value))}
+      whose={whoseVersion(version, stored[field], {
+        browserName,
+        isTypedHere: (value) => session.isTypedHere(field, value),
+      })}
       onAnswer={(take) => answer(version, take)}
     />
   ));

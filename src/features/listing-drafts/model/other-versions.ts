@@ -39,13 +39,19 @@ export type VersionOwners =
   | 'other_here_kept_device'
   | 'unknown';
 
-/** `isTypedHere` knows what was last entered on this page; a page that was loaded since does not. */
+interface ThisPage {
+  readonly browserName: string | null;
+  /** True for what was last entered on this page; a page that was loaded since does not know. */
+  readonly isTypedHere: (value: unknown) => boolean;
+}
+
+/** Who entered the two values of a field, as far as this page can tell. */
 export function whoseVersion(
   version: OtherVersion,
   kept: unknown,
-  isTypedHere: (value: unknown) => boolean,
+  { browserName, isTypedHere }: ThisPage,
 ): VersionOwners {
-  const inTab = isFromTabHere(version.id);
+  const inTab = isFromTabHere(version.id, browserName);
   if (isTypedHere(kept)) return inTab ? 'kept_here_other_tab' : 'kept_here_other_device';
   if (isTypedHere(versionValue(version))) return inTab ? 'other_here_kept_tab' : 'other_here_kept_device';
   return 'unknown';

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDraft } from '#domain/listing/draft.ts';
+import { tabVersionId } from '#src/data/db/version-origin.ts';
+import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { editShelf } from '../edit/edit-shelf.ts';
+import { openDraftSession } from '../model/draft-session.ts';
+import { DraftFormContext } from './draft-form-context.ts';
+import { OtherVersionsNote } from './other-versions-note.tsx';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('PWA-033 a value that arrives before the name of its tab is said to be of a tab once the name is there', async () => {
+  const id = tabVersionId('one');
+  const name = localStorage.getItem(localKeys.browserName) ?? '';
+  // What the other tab stored has not reached this one yet.
+  localStorage.clear();
+  const version = { id, field: 'price' as const, value: '45', savedAt: 1 };
+  const draft = {
+    ...emptyDraft('8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', 0),
+    ...{ price: 50, otherVersions: [version] },
+  };
+  const session = openDraftSession(draft.id, editShelf({ ...draft, price: 45 }), () => 0);
+  session.change({ price: 50 });
+  await session.flush();
+  const form = { draft, session, errors: new Map<string, string>(), sellerType: null };
+  render(
+    <I18nProvider i18n={i18n}>
+      <DraftFormContext value={{ ...form, change: () => undefined, left: () => undefined }}>
+        <OtherVersionsNote field="price" />
+      </DraftFormContext>
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('group').textContent).not.toContain('In another tab');
+  act(() => {
+    localStorage.setItem(localKeys.browserName, name);
+    dispatchEvent(new StorageEvent('storage', { key: localKeys.browserName }));
+  });
+  expect(screen.getByRole('group').textContent).toContain('In another tab');
+});
