@@ -31,7 +31,7 @@ const RARE_NAMES = [
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
-  'ComboBox|addresses|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|use-reviewed-listings|auth-for-wanted',
+  'ComboBox|addresses|payouts(-page)?|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|use-reviewed-listings|auth-for-wanted',
   // A product is read without a network when it was opened before; the rows under it ask the server.
   'product(-parts)?|quantity-picker|rows|similar-at|more-queries',
   // What is said of a search and of a list without products, both as the server answered.
@@ -42,17 +42,17 @@ const RARE_NAMES = [
   'newsletter-form|follow-listing|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
   'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
-  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-tray',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
   // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
   'cart-delivery|cart-sums|cart\\.module|delivery-dialog|trade-parts|nothing-in-it|consent-banner|listing-content|faq-list|client',
   // What became of one's own bid or payment asks the server.
   'own-bid(-note)?|reserved-products|last-address|open-payment|reserved-lines|use-role-with-content',
-  // One order with its calendar, one bid.
-  'order|bid|transport-planning',
+  // One order with its calendar, its hand-over and its complaint, one bid.
+  'own-reports?(-page)?|order(-reviews|-subpage)?|trader-identity|bid|transport-planning|qr-code|case-page|found-case|pickup-frame|withdraw(al)?(-page|-query)?',
   // What somebody follows or waits for asks the server.
-  'following|use-reviewed-listings|use-subscription|watch-button|follow-button|sign-in-dialog|report-slot|ask-for-push|push-help',
+  'following|use-reviewed-listings|use-subscription|watch-button|follow-button|sign-in-dialog|report-(slot|dialog|labels)|ask-for-push|push-help',
   // Done by the server.
   'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
@@ -66,10 +66,10 @@ const RARE_NAMES = [
   // Letters that Dutch, English and French do without.
   'instrument-sans-latin-wght-normal|fraunces-latin-600',
   // Sync: loaded, and so kept, as soon as somebody signs in.
-  'http-transport|replicate',
+  'http-transport|replicate|socket-closed',
 ];
 const chunksNamed = (names: readonly string[]) =>
-  new RegExp(`/(${names.join('|')})-[\\w-]{8}\\.(js|css|woff2)$`);
+  new RegExp(`/(${names.join('|')})-[\\w-]{7}\\.(js|css|woff2)$`);
 const RARE_SCREENS = chunksNamed(RARE_NAMES);
 
 // Of those what somebody reaches for without a network as well: the filters of a phone, the list under the search field

@@ -1,5 +1,5 @@
 /** `/assets/cart-B0RCNJoP.js` is the part `/assets/cart` of one build, in the kind `js`. */
-const hashedFile = /^(\/assets\/.+)-[\w-]{8}\.(\w+)$/;
+const hashedFile = /^(\/assets\/.+)-(?:[\w-]{7}|[\w-]{8})\.(\w+)$/;
 
 function partOf(path: string): string | null {
   const [, part, kind] = hashedFile.exec(path) ?? [];

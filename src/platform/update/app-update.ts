@@ -131,10 +131,29 @@ function lookForUpdates(registered: Workbox): void {
  * the person may decide that, so the update question is put instead.
  */
 export function followMissingChunks(): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     // Without a network it is only not kept: that is no news of a version.
-    if (online$.value && updatePhase$.value === 'current') updatePhase$.next('replaced');
+    if (online$.value) void noteMissing(errorText(payload));
   });
+}
+
+async function noteMissing(message: string): Promise<void> {
+  if ((await isGone(message)) && updatePhase$.value === 'current') updatePhase$.next('replaced');
+}
+
+/**
+ * Whether the server no longer has the file that an import failed on. A request also fails while the network comes back,
+ * and Safari does not name the file: then the failure itself counts.
+ */
+export async function isGone(message: string, ask: typeof fetch = fetch): Promise<boolean> {
+  const address = /(?:https?:\/\/[^\s/]+)?\/assets\/\S+/.exec(message)?.[0];
+  if (address === undefined) return true;
+  try {
+    const { status } = await ask(address, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
 }
 
 /**
