@@ -3,9 +3,11 @@ import { authMessages } from './modules/auth/messages.ts';
 import { bidMessages } from './modules/bids/messages.ts';
 import { boardMessages } from './modules/boards/messages.ts';
 import { cartMessages } from './modules/carts/messages.ts';
+import { caseMessages } from './modules/cases/messages.ts';
 import { catalogMessages } from './modules/catalog/messages.ts';
 import { chatMessages } from './modules/chats/messages.ts';
 import { contentMessages } from './modules/content/messages.ts';
+import { dac7Messages } from './modules/dac7/messages.ts';
 import { deliveryMessages } from './modules/delivery/messages.ts';
 import { eventMessages } from './modules/events/messages.ts';
 import { mediaMessages } from './modules/media/messages.ts';
@@ -13,10 +15,14 @@ import { newsletterMessages } from './modules/newsletter/messages.ts';
 import { notificationMessages } from './modules/notifications/messages.ts';
 import { orderMessages } from './modules/orders/messages.ts';
 import { paymentMessages } from './modules/payments/messages.ts';
+import { payoutMessages } from './modules/payouts/messages.ts';
+import { pickupMessages } from './modules/pickups/messages.ts';
 import { privacyMessages } from './modules/privacy/messages.ts';
 import { pushMessages } from './modules/push/messages.ts';
 import { reportMessages } from './modules/reports/messages.ts';
+import { reviewMessages } from './modules/reviews/messages.ts';
 import { sellerMessages } from './modules/sellers/messages.ts';
+import { shipmentMessages } from './modules/shipments/messages.ts';
 import { staffMessages } from './modules/staff/messages.ts';
 import { staffDeskMessages } from './modules/staff-desk/messages.ts';
 import { suggestionMessages } from './modules/suggestions/messages.ts';
@@ -25,6 +31,7 @@ import { transportMessages } from './modules/transports/messages.ts';
 import { wantedMessages } from './modules/wanted/messages.ts';
 import { watchMessages } from './modules/watches/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
+import { withdrawalMessages } from './modules/withdrawals/messages.ts';
 
 export const locales = ['nl', 'en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
@@ -147,6 +154,8 @@ const all: Messages = {
   ...bidMessages,
   ...boardMessages,
   ...cartMessages,
+  ...caseMessages,
+  ...withdrawalMessages,
   ...catalogMessages,
   ...chatMessages,
   ...deliveryMessages,
@@ -157,9 +166,14 @@ const all: Messages = {
   ...notificationMessages,
   ...orderMessages,
   ...paymentMessages,
+  ...pickupMessages,
   ...pushMessages,
+  ...dac7Messages,
+  ...payoutMessages,
   ...reportMessages,
+  ...reviewMessages,
   ...sellerMessages,
+  ...shipmentMessages,
   ...staffDeskMessages,
   ...staffMessages,
   ...suggestionMessages,

@@ -36,6 +36,11 @@ const signIn: Messages = {
     en: 'This code is wrong or was used already.',
     fr: 'Ce code est incorrect ou a déjà été utilisé.',
   },
+  authenticator_required: {
+    nl: 'Hiervoor heb je een authenticator-app nodig; een passkey is niet genoeg. Stel de app in bij je account onder Beveiliging en probeer het opnieuw.',
+    en: 'This needs an authenticator app; a passkey is not enough. Set the app up under Security in your account, then try again.',
+    fr: 'Cette action exige une application d’authentification ; une clé d’accès ne suffit pas. Configurez l’application dans votre compte, sous Sécurité, puis réessayez.',
+  },
   passkey_refused: {
     nl: 'Deze passkey werkte niet. Probeer het opnieuw.',
     en: 'This passkey did not work. Please try again.',
