@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { BankAccount } from '../src/domain/payouts/payout-account.ts';
+import { isIban, tidyIban } from '../src/domain/seller/bank.ts';
+import { isVatNumber } from '../src/domain/seller/vat.ts';
+import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
 
 /** The server's settings, from the environment. */
 export interface Config {
@@ -30,6 +34,19 @@ export interface Config {
   /** A payment service with Mollie's interface, up to its version, and its key; without a key nothing real is paid. */
   readonly paymentUrl: string;
   readonly paymentKey: string | null;
+  /** The service that pays sellers, and its key; null for none. */
+  readonly payoutUrl: string;
+  readonly payoutKey: string | null;
+  /** The shop's own account, from which staff pay sellers by a file for the bank; null for none. */
+  readonly payoutAccount: BankAccount | null;
+  /** Who invoices the shop's fee; null where it is not set, which leaves invoices without their issuer. */
+  readonly issuer: InvoiceIssuer | null;
+  /** Base URL, version included, and key of the parcel carrier's REST API; null for none, so without real labels. */
+  readonly carrierUrl: string;
+  readonly carrierKey: string | null;
+  /** Base URL, version included, and key of the transport partner's REST API; null for none, so without real bookings. */
+  readonly transportUrl: string;
+  readonly transportKey: string | null;
   /** A text service with Gemini's interface, up to its version, and its key; without a key texts are made of our own facts. */
   readonly textUrl: string;
   readonly textKey: string | null;
@@ -150,6 +167,18 @@ const environmentSchema = v.object({
   ADDRESS_BE_KEY: v.optional(v.string()),
   PAYMENT_URL: v.optional(address('http:', 'https:'), 'https://api.mollie.com/v2'),
   PAYMENT_KEY: v.optional(v.string()),
+  PAYOUT_URL: v.optional(address('http:', 'https:'), 'https://api.mollie.com/v2'),
+  PAYOUT_KEY: v.optional(v.string()),
+  PAYOUT_IBAN: v.optional(v.pipe(v.string(), v.check(isIban, 'must be a Dutch or Belgian account number'))),
+  PAYOUT_HOLDER: v.optional(v.string()),
+  INVOICE_NAME: v.optional(v.string()),
+  INVOICE_ADDRESS: v.optional(v.string()),
+  INVOICE_KVK: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be a KvK number of eight digits'))),
+  INVOICE_VAT: v.optional(v.pipe(v.string(), v.check(isVatNumber, 'must be a Dutch or Belgian VAT number'))),
+  CARRIER_URL: v.optional(address('http:', 'https:'), 'https://api.postnl.nl/v1'),
+  CARRIER_KEY: v.optional(v.string()),
+  TRANSPORT_URL: v.optional(address('http:', 'https:'), 'https://external-api.brenger.nl/v1'),
+  TRANSPORT_KEY: v.optional(v.string()),
   TEXT_URL: v.optional(address('http:', 'https:'), 'https://generativelanguage.googleapis.com/v1beta'),
   TEXT_KEY: v.optional(v.string()),
   BACKGROUND_URL: v.optional(address('http:', 'https:'), 'https://api.remove.bg/v1.0'),
@@ -179,6 +208,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const vapidKey = vapidKeyOf(settings.VAPID_PUBLIC_KEY, settings.VAPID_PRIVATE_KEY);
   const production = settings.NODE_ENV === 'production';
   const demo = settings.DEMO ?? !production;
+  const issuer = issuerOf(settings, demo);
+  if (issuer === 'incomplete')
+    throw new ConfigError('INVOICE_NAME, INVOICE_ADDRESS, INVOICE_KVK and INVOICE_VAT must be set together.');
   return {
     port: settings.PORT,
     dataDir: path.resolve(settings.DATA_DIR),
@@ -196,6 +228,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressBeKey: settings.ADDRESS_BE_KEY ?? null,
     paymentUrl: settings.PAYMENT_URL.replace(/\/+$/, ''),
     paymentKey: settings.PAYMENT_KEY ?? null,
+    payoutUrl: settings.PAYOUT_URL.replace(/\/+$/, ''),
+    payoutKey: settings.PAYOUT_KEY ?? null,
+    payoutAccount:
+      settings.PAYOUT_IBAN === undefined
+        ? null
+        : { iban: tidyIban(settings.PAYOUT_IBAN), holder: settings.PAYOUT_HOLDER ?? 'Hervonden' },
+    issuer,
+    carrierUrl: settings.CARRIER_URL.replace(/\/+$/, ''),
+    carrierKey: settings.CARRIER_KEY ?? null,
+    transportUrl: settings.TRANSPORT_URL.replace(/\/+$/, ''),
+    transportKey: settings.TRANSPORT_KEY ?? null,
     textUrl: settings.TEXT_URL.replace(/\/+$/, ''),
     textKey: settings.TEXT_KEY ?? null,
     backgroundUrl: settings.BACKGROUND_URL.replace(/\/+$/, ''),

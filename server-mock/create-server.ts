@@ -34,10 +34,14 @@ import type { AddressLookup } from './outside/address/address-lookup.ts';
 import { chooseAddressLookup } from './outside/address/choose-address.ts';
 import type { BackgroundRemover } from './outside/background/background-remover.ts';
 import { chooseRemover } from './outside/background/choose-remover.ts';
+import type { Carrier } from './outside/carrier/carrier.ts';
+import { chooseCarrier } from './outside/carrier/choose-carrier.ts';
 import { chooseMail } from './outside/mail/choose-mail.ts';
 import type { Mail } from './outside/mail/mail.ts';
 import { choosePayments } from './outside/payment/choose-payments.ts';
 import type { PaymentService } from './outside/payment/payment-service.ts';
+import { choosePayouts } from './outside/payout/choose-payouts.ts';
+import type { PayoutChannel } from './outside/payout/payout-service.ts';
 import { choosePush } from './outside/push/choose-push.ts';
 import type { PushService } from './outside/push/push-service.ts';
 import { choosePartner } from './outside/transport/choose-partner.ts';
@@ -68,7 +72,9 @@ export interface ServerOptions {
   readonly mail?: Mail;
   readonly addresses?: AddressLookup;
   readonly backgrounds?: BackgroundRemover;
+  readonly carrier?: Carrier;
   readonly payments?: PaymentService;
+  readonly payouts?: PayoutChannel;
   readonly push?: PushService;
   readonly transport?: TransportPartner;
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
@@ -155,11 +161,13 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
     addresses: options.addresses ?? chooseAddressLookup(config, log),
     backgrounds: options.backgrounds ?? chooseRemover(config),
     payments: options.payments ?? choosePayments(config, database.db, clock),
+    payouts: options.payouts ?? choosePayouts(config, database.db, clock),
     transport: options.transport ?? choosePartner(config),
   };
   return {
     database,
     ...parts,
+    carrier: options.carrier ?? chooseCarrier(config, database.db, clock),
     push: options.push ?? choosePush(config, log),
     mail: options.mail ?? chooseMail(config, database.db, clock),
     contextOf: oncePerRequest((request) => requestContext(parts, request)),

@@ -149,6 +149,14 @@ export const limitRules = {
     ...{ name: 'report', times: 10, seconds: hour },
     ...{ per: 'account', what: 'reports of products and sellers' },
   },
+  visitorReport: {
+    ...{ name: 'visitor_report', times: 10, seconds: hour },
+    ...{ per: 'caller', what: 'reports by visitors without an account' },
+  },
+  visitorReportAddress: {
+    ...{ name: 'visitor_report_address', times: 5, seconds: day },
+    ...{ per: 'e-mail address', what: 'reports by visitors, each of which sends an email' },
+  },
   createPaymentLink: {
     ...{ name: 'create_payment_link', times: 30, seconds: hour },
     ...{ per: 'account', what: 'payment links' },
@@ -160,6 +168,45 @@ export const limitRules = {
   addDiscount: {
     ...{ name: 'add_discount', times: 30, seconds: hour },
     ...{ per: 'caller', what: 'discount codes and gift cards tried' },
+  },
+  /** The device catches typing errors itself; a brute-force attack would need 100,000 tries. */
+  pickupCode: {
+    ...{ name: 'pickup_code', times: 5, seconds: day },
+    ...{ per: 'person and thing', what: 'wrong codes for the hand-over of a product' },
+  },
+  guestOrderLink: {
+    ...{ name: 'guest-order-link', times: 60, seconds: hour },
+    ...{ per: 'caller', what: 'links to orders without an account that are not ours' },
+  },
+  sendGuestLink: {
+    ...{ name: 'guest-order-link-mail', times: 3, seconds: day },
+    ...{ per: 'person and thing', what: 'emails with a new link to an order without an account' },
+  },
+  withdrawalLinkCaller: {
+    ...{ name: 'withdrawal-link-caller', times: 30, seconds: hour },
+    ...{ per: 'caller', what: 'links to withdraw from a purchase asked for' },
+  },
+  withdrawalLink: {
+    ...{ name: 'withdrawal-link', times: 5, seconds: hour },
+    ...{ per: 'e-mail address', what: 'emails with a link to withdraw from a purchase' },
+  },
+  /** Enough for the holder of a link, too few to guess signatures. */
+  withdrawalToken: {
+    ...{ name: 'withdrawal-token', times: 120, seconds: hour },
+    ...{ per: 'caller', what: 'links to withdraw from a purchase opened' },
+  },
+  parcelLink: {
+    ...{ name: 'parcel-link', times: 60, seconds: hour },
+    ...{ per: 'caller', what: 'links to labels and parcels that are not ours' },
+  },
+  /** A carrier calls the webhook a few times for each scan, and again after a refusal. */
+  parcelWebhook: {
+    ...{ name: 'parcel-webhook', times: 60, seconds: quarter },
+    ...{ per: 'person and thing', what: 'status checks that the carrier triggers' },
+  },
+  calendarLink: {
+    ...{ name: 'calendar-link', times: 60, seconds: hour },
+    ...{ per: 'caller', what: 'links to calendar files that are not ours' },
   },
   /** Each asks the payment service: a busy household pays less often. */
   usableTransaction: {

@@ -2,6 +2,7 @@ import { startSeed } from './db/seed/start-task.ts';
 import { startCatalog } from './modules/catalog/start-task.ts';
 import { startEvents } from './modules/events/start-task.ts';
 import { startMediaSweep } from './modules/media/start-task.ts';
+import { startPayouts } from './modules/payouts/start-task.ts';
 import { startPush } from './modules/push/start-task.ts';
 import { startSync } from './modules/sync/start-task.ts';
 import { startSearch } from './search/start-task.ts';
@@ -18,6 +19,7 @@ export const startTasks: readonly StartTask[] = [
   startSeed,
   startCatalog,
   startEvents,
+  startPayouts,
   startPush,
   startSync,
   startMediaSweep,

@@ -3,6 +3,7 @@ import type { AuthTables } from '../modules/auth/tables.ts';
 import type { BidTables } from '../modules/bids/tables.ts';
 import type { BoardTables } from '../modules/boards/tables.ts';
 import type { CartTables } from '../modules/carts/tables.ts';
+import type { CaseTables } from '../modules/cases/tables.ts';
 import type { CatalogTables } from '../modules/catalog/tables.ts';
 import type { ChatTables } from '../modules/chats/tables.ts';
 import type { ConsentTables } from '../modules/consent/tables.ts';
@@ -15,10 +16,14 @@ import type { NewsletterTables } from '../modules/newsletter/tables.ts';
 import type { NotificationTables } from '../modules/notifications/tables.ts';
 import type { OrderTables } from '../modules/orders/tables.ts';
 import type { PaymentTables } from '../modules/payments/tables.ts';
+import type { PayoutTables } from '../modules/payouts/tables.ts';
+import type { PickupTables } from '../modules/pickups/tables.ts';
 import type { PushTables } from '../modules/push/tables.ts';
 import type { QuestionTables } from '../modules/questions/tables.ts';
 import type { ReportTables } from '../modules/reports/tables.ts';
+import type { ReviewTables } from '../modules/reviews/tables.ts';
 import type { SellersTables } from '../modules/sellers/tables.ts';
+import type { ShipmentTables } from '../modules/shipments/tables.ts';
 import type { StaffTables } from '../modules/staff/tables.ts';
 import type { StaffDeskTables } from '../modules/staff-desk/tables.ts';
 import type { SuggestionTables } from '../modules/suggestions/tables.ts';
@@ -27,6 +32,7 @@ import type { TransportTables } from '../modules/transports/tables.ts';
 import type { WantedTables } from '../modules/wanted/tables.ts';
 import type { WatchTables } from '../modules/watches/tables.ts';
 import type { WishlistTables } from '../modules/wishlist/tables.ts';
+import type { WithdrawalTables } from '../modules/withdrawals/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
 /** Every table. Each module keeps its own in `modules/<module>/tables.ts` and joins here. */
@@ -37,6 +43,8 @@ export interface Database
     BidTables,
     BoardTables,
     CartTables,
+    CaseTables,
+    WithdrawalTables,
     CatalogTables,
     ChatTables,
     ConsentTables,
@@ -49,10 +57,14 @@ export interface Database
     NotificationTables,
     OrderTables,
     PaymentTables,
+    PickupTables,
+    PayoutTables,
     PushTables,
     QuestionTables,
     ReportTables,
+    ReviewTables,
     SellersTables,
+    ShipmentTables,
     StaffDeskTables,
     StaffTables,
     SuggestionTables,

@@ -4,10 +4,12 @@ import { policy as auth } from '../modules/auth/policy.ts';
 import { policy as bids } from '../modules/bids/policy.ts';
 import { policy as boards } from '../modules/boards/policy.ts';
 import { policy as carts } from '../modules/carts/policy.ts';
+import { policy as cases } from '../modules/cases/policy.ts';
 import { policy as catalog } from '../modules/catalog/policy.ts';
 import { policy as chats } from '../modules/chats/policy.ts';
 import { policy as consent } from '../modules/consent/policy.ts';
 import { policy as content } from '../modules/content/policy.ts';
+import { policy as dac7 } from '../modules/dac7/policy.ts';
 import { policy as dashboard } from '../modules/dashboard/policy.ts';
 import { policy as delivery } from '../modules/delivery/policy.ts';
 import { policy as events } from '../modules/events/policy.ts';
@@ -16,11 +18,15 @@ import { policy as newsletter } from '../modules/newsletter/policy.ts';
 import { policy as notifications } from '../modules/notifications/policy.ts';
 import { policy as orders } from '../modules/orders/policy.ts';
 import { policy as payments } from '../modules/payments/policy.ts';
+import { policy as payouts } from '../modules/payouts/policy.ts';
+import { policy as pickups } from '../modules/pickups/policy.ts';
 import { policy as privacy } from '../modules/privacy/policy.ts';
 import { policy as push } from '../modules/push/policy.ts';
 import { policy as questions } from '../modules/questions/policy.ts';
 import { policy as reports } from '../modules/reports/policy.ts';
+import { policy as reviews } from '../modules/reviews/policy.ts';
 import { policy as sellers } from '../modules/sellers/policy.ts';
+import { policy as shipments } from '../modules/shipments/policy.ts';
 import { policy as staff } from '../modules/staff/policy.ts';
 import { policy as staffDesk } from '../modules/staff-desk/policy.ts';
 import { policy as suggestions } from '../modules/suggestions/policy.ts';
@@ -29,6 +35,7 @@ import { policy as transports } from '../modules/transports/policy.ts';
 import { policy as wanted } from '../modules/wanted/policy.ts';
 import { policy as watches } from '../modules/watches/policy.ts';
 import { policy as wishlist } from '../modules/wishlist/policy.ts';
+import { policy as withdrawals } from '../modules/withdrawals/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
 /** Each module adds its `policy` here: one line per module. */
@@ -38,6 +45,8 @@ const policies: readonly Policy[] = [
   bids,
   boards,
   carts,
+  cases,
+  withdrawals,
   catalog,
   chats,
   consent,
@@ -51,11 +60,16 @@ const policies: readonly Policy[] = [
   notifications,
   orders,
   payments,
+  pickups,
+  dac7,
+  payouts,
   privacy,
   push,
   questions,
   reports,
+  reviews,
   sellers,
+  shipments,
   staff,
   staffDesk,
   suggestions,

@@ -41,7 +41,7 @@ export interface PageParts {
 }
 
 /** Pages about a person or their device: nothing of them is known here. */
-const personal = /^\/(account|winkelwagen|checkout|questions|bord|beheer|admin|dev)(\/|$)/;
+const personal = /^\/(account|winkelwagen|checkout|questions|bestelling|bord|beheer|admin|dev)(\/|$)/;
 const keptPages = 500;
 const keptFor = 30_000;
 const compress = promisify(brotliCompress);

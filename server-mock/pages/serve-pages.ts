@@ -24,6 +24,9 @@ export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: P
   });
 }
 
+/** Opened with a personal link. */
+const isGuestOrder = /^\/bestelling(\?|$)/;
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,6 +39,8 @@ async function send(
   reply.type('text/html; charset=utf-8').code(outcome.status);
   // Hot reloading writes scripts and styles into the page.
   reply.header('content-security-policy', isStrict ? policyOf(outcome) : "frame-ancestors 'none'");
+  // The page's URL must not be sent to sites that it links to, such as a carrier's.
+  if (isGuestOrder.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
   if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();

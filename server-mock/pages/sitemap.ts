@@ -11,7 +11,7 @@ const sitemapSize = 50_000;
 const keptFor = 10 * 60_000;
 /** Personal pages, and public ones that ask to be left out or have their address elsewhere. */
 const notForCrawlers =
-  /^\/(account|bord|winkelwagen|checkout|questions|404|500|nieuwsbrief|meldingen|staff|fotoverantwoording|sustainability)|[${_]/;
+  /^\/(account|bestelling|bord|winkelwagen|checkout|questions|404|500|nieuwsbrief|meldingen|staff|fotoverantwoording|sustainability)|[${_]/;
 
 /** robots.txt and the sitemaps, both from what there is (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
@@ -21,6 +21,7 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/robots.txt', async (_request, reply) => {
     const closed = [
       '/account',
+      '/bestelling',
       '/winkelwagen',
       '/checkout',
       '/questions',

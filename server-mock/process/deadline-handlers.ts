@@ -1,11 +1,18 @@
 import { bidDeadlines } from '../modules/bids/expire-bid.ts';
+import { caseDeadlines } from '../modules/cases/deadlines.ts';
 import { catalogDeadlines } from '../modules/catalog/deadlines.ts';
 import { chatDeadlines } from '../modules/chats/unread-mail.ts';
 import { newsletterDeadlines } from '../modules/newsletter/listing-rounds.ts';
 import { notificationDeadlines } from '../modules/notifications/deadlines.ts';
+import { orderDeadlines } from '../modules/orders/deadlines.ts';
 import { paymentDeadlines } from '../modules/payments/deadlines.ts';
+import { payoutDeadlines } from '../modules/payouts/deadlines.ts';
+import { reportDeadlines } from '../modules/reports/deadlines.ts';
+import { reviewDeadlines } from '../modules/reviews/deadlines.ts';
+import { shipmentDeadlines } from '../modules/shipments/deadlines.ts';
 import { suggestionDeadlines } from '../modules/suggestions/deadlines.ts';
 import { transportDeadlines } from '../modules/transports/booking.ts';
+import { withdrawalDeadlines } from '../modules/withdrawals/deadlines.ts';
 import type { DeadlineHandler } from './deadlines.ts';
 
 /**
@@ -14,10 +21,17 @@ import type { DeadlineHandler } from './deadlines.ts';
  */
 export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...bidDeadlines,
+  ...caseDeadlines,
+  ...withdrawalDeadlines,
   ...catalogDeadlines,
   ...chatDeadlines,
   ...newsletterDeadlines,
   ...notificationDeadlines,
+  ...orderDeadlines,
+  ...reportDeadlines,
+  ...reviewDeadlines,
+  ...payoutDeadlines,
+  ...shipmentDeadlines,
   ...suggestionDeadlines,
   ...transportDeadlines,
   ...paymentDeadlines,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { afterCommit } from '../db/transaction.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import type { EventBus } from './event-bus.ts';
 
 /** JSON only; ids and facts of the moment, no personal data beyond ids. */
@@ -13,6 +14,14 @@ export interface StoredEvent {
   readonly type: string;
   readonly payload: EventPayload;
   readonly createdAt: Date;
+}
+
+/**
+ * The server as of an event's time. A mail that is sent again because its acknowledgement was lost must be the same mail,
+ * so the links in it expire counted from the event and not from the moment of the repetition.
+ */
+export function depsAt(deps: ServerDeps, { createdAt }: StoredEvent): ServerDeps {
+  return { ...deps, clock: { now: () => createdAt } };
 }
 
 /** When an event's reactions begin. */

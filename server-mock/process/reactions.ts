@@ -1,6 +1,7 @@
 import type { CommandScope } from '../command.ts';
 import { authReactions } from '../modules/auth/reactions.ts';
 import { bidReactions } from '../modules/bids/reactions.ts';
+import { caseReactions } from '../modules/cases/reactions.ts';
 import { catalogReactions } from '../modules/catalog/reactions.ts';
 import { chatReactions } from '../modules/chats/reactions.ts';
 import { eventReactions } from '../modules/events/send-to-pixel.ts';
@@ -8,14 +9,19 @@ import { newsletterReactions } from '../modules/newsletter/reactions.ts';
 import { notificationReactions } from '../modules/notifications/reactions.ts';
 import { orderReactions } from '../modules/orders/reactions.ts';
 import { paymentReactions } from '../modules/payments/reactions.ts';
+import { payoutReactions } from '../modules/payouts/reactions.ts';
+import { pickupReactions } from '../modules/pickups/reactions.ts';
 import { privacyReactions } from '../modules/privacy/reactions.ts';
 import { questionReactions } from '../modules/questions/reactions.ts';
 import { reportReactions } from '../modules/reports/reactions.ts';
+import { reviewReactions } from '../modules/reviews/reactions.ts';
+import { shipmentReactions } from '../modules/shipments/reactions.ts';
 import { staffDeskReactions } from '../modules/staff-desk/reactions.ts';
 import { suggestionReactions } from '../modules/suggestions/reactions.ts';
 import { transportReactions } from '../modules/transports/reactions.ts';
 import { wantedReactions } from '../modules/wanted/reactions.ts';
 import { watchReactions } from '../modules/watches/reactions.ts';
+import { withdrawalReactions } from '../modules/withdrawals/reactions.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
 import type { SideLaneName } from './lanes.ts';
@@ -41,6 +47,8 @@ export type Reaction = {
 export const reactions: readonly Reaction[] = [
   ...authReactions,
   ...bidReactions,
+  ...caseReactions,
+  ...withdrawalReactions,
   ...catalogReactions,
   ...chatReactions,
   ...eventReactions,
@@ -48,9 +56,13 @@ export const reactions: readonly Reaction[] = [
   ...notificationReactions,
   ...orderReactions,
   ...paymentReactions,
+  ...pickupReactions,
+  ...payoutReactions,
   ...privacyReactions,
   ...questionReactions,
   ...reportReactions,
+  ...reviewReactions,
+  ...shipmentReactions,
   ...staffDeskReactions,
   ...suggestionReactions,
   ...transportReactions,

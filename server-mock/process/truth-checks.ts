@@ -1,15 +1,27 @@
 import { bidChecks } from '../modules/bids/truth-checks.ts';
+import { caseChecks } from '../modules/cases/truth-checks.ts';
 import { catalogChecks } from '../modules/catalog/truth-checks.ts';
 import { chatChecks } from '../modules/chats/truth-checks.ts';
 import type { TruthChecks } from '../modules/notifications/truth-check.ts';
+import { orderChecks } from '../modules/orders/truth-checks.ts';
+import { payoutChecks } from '../modules/payouts/ask-account.ts';
+import { pickupChecks } from '../modules/pickups/truth-checks.ts';
+import { reviewChecks } from '../modules/reviews/truth-checks.ts';
 import { wantedChecks } from '../modules/wanted/truth-checks.ts';
 import { watchChecks } from '../modules/watches/truth-checks.ts';
+import { withdrawalChecks } from '../modules/withdrawals/truth-checks.ts';
 
 /** Each module whose notifications may be overtaken by what happens next spreads its checks in here. */
 export const truthChecks: TruthChecks = {
   ...bidChecks,
+  ...caseChecks,
+  ...withdrawalChecks,
   ...catalogChecks,
   ...chatChecks,
+  ...payoutChecks,
+  ...pickupChecks,
+  ...orderChecks,
+  ...reviewChecks,
   ...wantedChecks,
   ...watchChecks,
 };

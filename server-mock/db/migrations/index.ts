@@ -58,6 +58,23 @@ import * as notificationParts from './0240-notification-parts.ts';
 import * as chosenLanguage from './0241-chosen-language.ts';
 import * as eventLeases from './0242-event-leases.ts';
 import * as jobLists from './0243-job-lists.ts';
+import * as payouts from './0250-payouts.ts';
+import * as orderClock from './0260-order-clock.ts';
+import * as pickups from './0270-pickups.ts';
+import * as shipments from './0271-shipments.ts';
+import * as cases from './0280-cases.ts';
+import * as reviews from './0290-reviews.ts';
+import * as withdrawals from './0300-withdrawals.ts';
+import * as traderIdentity from './0301-trader-identity.ts';
+import * as reportAppeals from './0310-report-appeals.ts';
+import * as parcelTrouble from './0320-parcel-trouble.ts';
+import * as payoutFiles from './0330-payout-files.ts';
+import * as guestChats from './0340-guest-chats.ts';
+import * as overdueDecisions from './0341-overdue-decisions.ts';
+import * as ledgerChecks from './0342-ledger-checks.ts';
+import * as reverseCharge from './0343-reverse-charge.ts';
+import * as feeCreditNotes from './0344-fee-credit-notes.ts';
+import * as bidChats from './0345-bid-chats.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,10 +131,27 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0200-product-reviews': productReviews,
   '0210-suspensions': suspensions,
   '0211-reports': reports,
+  '0310-report-appeals': reportAppeals,
   '0212-search-misses': searchMisses,
   '0195-push': push,
   '0240-notification-parts': notificationParts,
   '0241-chosen-language': chosenLanguage,
   '0242-event-leases': eventLeases,
   '0243-job-lists': jobLists,
+  '0250-payouts': payouts,
+  '0260-order-clock': orderClock,
+  '0290-reviews': reviews,
+  '0300-withdrawals': withdrawals,
+  '0301-trader-identity': traderIdentity,
+  '0270-pickups': pickups,
+  '0280-cases': cases,
+  '0271-shipments': shipments,
+  '0320-parcel-trouble': parcelTrouble,
+  '0330-payout-files': payoutFiles,
+  '0340-guest-chats': guestChats,
+  '0341-overdue-decisions': overdueDecisions,
+  '0342-ledger-checks': ledgerChecks,
+  '0343-reverse-charge': reverseCharge,
+  '0344-fee-credit-notes': feeCreditNotes,
+  '0345-bid-chats': bidChats,
 };

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { ValidationError } from '../../graphql/errors.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import type { Secrets } from '../../secrets.ts';
 import { verifyPassword } from './password.ts';
 import { idleSince } from './session-view.ts';
 import { endConnections, revokeTokens } from './token.ts';
@@ -66,20 +67,38 @@ export async function endOneSession(
 }
 
 /**
- * Whether somebody may do what moves money (S23): with a second factor only by a fresh code of it, which counts once.
- * Whoever has none is let through: where one is required, they act as staff no more anyway.
+ * Requires a fresh code of the caller's authenticator app for what moves money or grants rights (S23); each code counts
+ * once. A passkey is no substitute: it proves who signed in, not who acts now. Only where the second factor is optional,
+ * staff who have set up none at all act with their session alone. Throws ValidationError `second_factor_wrong`, or
+ * `authenticator_required` for staff without the app.
  */
-export async function hasFreshCode(
+export async function requireFreshCode(
   scope: CommandScope,
-  secrets: Secrets,
+  { secrets, config }: Pick<GraphqlContext, 'secrets' | 'config'>,
   userId: string,
-  code: string,
-): Promise<boolean> {
+  code: string | null | undefined,
+): Promise<void> {
   const factor = await scope.tx
     .selectFrom('totp_factors')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  return factor === undefined || (await spendCode(scope, secrets, userId, code)) !== null;
+  if (factor !== undefined) {
+    if ((await spendCode(scope, secrets, userId, code ?? '')) === null)
+      throw new ValidationError('second_factor_wrong');
+    return;
+  }
+  const isRequired = config.staffSecondFactor === 'required' || (await hasPasskey(scope, userId));
+  if (isRequired) throw new ValidationError('authenticator_required');
+}
+
+async function hasPasskey({ tx }: CommandScope, userId: string): Promise<boolean> {
+  const passkey = await tx
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return passkey !== undefined;
 }

@@ -9,6 +9,7 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
 import { type Seller, sellerOfUser } from '../sellers/store.ts';
+import { requireTraderDetails } from '../sellers/trader-view.ts';
 import { columnsOf } from './columns.ts';
 import { emptyContent } from './content.ts';
 import { insertProduct } from './insert-product.ts';
@@ -47,6 +48,7 @@ async function create(
   seller: Seller,
   request: { readonly userId: string; readonly input: ProductInput; readonly publish: boolean },
 ): Promise<string> {
+  if (request.publish) requireTraderDetails(seller);
   const { tx, now } = scope;
   const content = mergedContent(emptyContent, request.input);
   const held = await heldPhotos(tx, request.userId, content);

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { explanationProblem } from '#domain/staff/explanation.ts';
 import type { RemovalReason } from '#domain/staff/removal.ts';
-import { audit } from '../../audit.ts';
-import { type CommandScope, command } from '../../command.ts';
+import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
@@ -13,9 +11,9 @@ import {
 } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
-import { productTakenOffline } from './events.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
+import { keepRemoval, type Removal } from './removals-view.ts';
 import { moveListing } from './transition.ts';
 
 export interface DeleteProduct {
@@ -51,11 +49,6 @@ export async function deleteProduct(context: GraphqlContext, request: DeleteProd
   });
 }
 
-interface Removal {
-  readonly reason: RemovalReason;
-  readonly explanation: string;
-}
-
 /** The reason and the explanation of staff; throws ValidationError where one is missing or does not fit. */
 function removalOf({ reason, explanation }: DeleteProduct): Removal {
   const problems: FieldProblem[] = [];
@@ -64,24 +57,4 @@ function removalOf({ reason, explanation }: DeleteProduct): Removal {
   if (problem !== null) problems.push({ field: 'explanation', code: problem });
   if (reason == null || problems.length > 0) throw new ValidationError('validation_error', problems);
   return { reason, explanation: explanation?.trim() ?? '' };
-}
-
-async function keepRemoval(
-  scope: CommandScope,
-  context: GraphqlContext,
-  productId: string,
-  { reason, explanation }: Removal,
-): Promise<void> {
-  const { tx, now } = scope;
-  const id = randomUUID();
-  await tx
-    .insertInto('product_removals')
-    .values({
-      ...{ id, product_id: productId, reason, explanation, removed_at: now },
-      removed_by: signedIn(context).userId,
-    })
-    .execute();
-  const details = { product: productId, reason };
-  await audit(tx, context, { kind: 'staff_product_archived', userId: null, details });
-  await scope.emit(productTakenOffline, { productId, removalId: id });
 }

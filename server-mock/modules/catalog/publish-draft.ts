@@ -12,6 +12,7 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
 import { type Seller, sellerOfUser } from '../sellers/store.ts';
+import { requireTraderDetails } from '../sellers/trader-view.ts';
 import { readDocument, writeDocument } from '../sync/store.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfDraft } from './content.ts';
@@ -70,6 +71,7 @@ async function publishNew(
   draft: ListingDraft,
   userId: string,
 ): Promise<void> {
+  requireTraderDetails(seller);
   const { tx, now } = scope;
   const content = contentOfDraft(draft);
   const held = await heldPhotos(tx, userId, content);

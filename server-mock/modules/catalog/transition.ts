@@ -80,7 +80,7 @@ async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<
 /** Whether buyers or reviewers would see the product who did not see it before. */
 function offersAnew({ event, product }: ListingMove): boolean {
   if (event === 'save') return product.status === 'CHANGES_REQUESTED';
-  return event === 'publish' || event === 'republish' || event === 'approve';
+  return event === 'publish' || event === 'republish' || event === 'approve' || event === 'restore';
 }
 
 /**

@@ -17,8 +17,8 @@ export interface MediaSweep {
 }
 
 /**
- * Lets go of what nobody needs: uploads that broke off and pictures that are in no product, no draft, no profile and no
- * wanted item, both after 30 days, and the resized copies that were used longest ago once they outgrow their room.
+ * Deletes what is not needed any more: interrupted uploads, and photos that no product, draft, profile, complaint or
+ * wanted item refers to, both after 30 days; and the least recently used resized copies above their size limit.
  */
 export async function sweepMedia(
   db: Kysely<Database>,
@@ -66,6 +66,9 @@ async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, befor
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('wanted_images').select('key').whereRef('wanted_images.key', '=', 'media.key'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('case_photos').select('key').whereRef('case_photos.key', '=', 'media.key'))),
     )
     .where(
       sql<boolean>`not exists (select 1 from sync_documents where sync_documents.user_id = media.user_id

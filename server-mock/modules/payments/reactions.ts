@@ -5,7 +5,13 @@ import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { checkPayment, moveTransaction } from './check-payment.ts';
-import { lineRefundDue, paymentCheckDue, paymentSuperseded, paymentTooLate } from './events.ts';
+import {
+  linePartRefundDue,
+  lineRefundDue,
+  paymentCheckDue,
+  paymentSuperseded,
+  paymentTooLate,
+} from './events.ts';
 import { mailTooLate } from './late-mail.ts';
 import { createAtProvider } from './request-payment.ts';
 import { findTransaction } from './store.ts';
@@ -69,16 +75,29 @@ const giveBackLate: Reaction = {
 
 const mailLate: Reaction = { name: 'payments.mail_late', on: paymentTooLate, outside: mailTooLate };
 
-/** One cancelled line's money, at the provider; in the books it went back with the cancellation. */
+/**
+ * Refunds a sold line at the provider; the ledger entry was made before. A chargeback of the whole payment in the
+ * meantime includes this amount, so there is nothing left to refund.
+ */
+async function giveBack(event: StoredEvent, { db, payments }: ServerDeps, prefix: string): Promise<void> {
+  const row = await findTransaction(db, idIn(event));
+  if (row === undefined || row.payment_id === null || row.status === 'chargeback') return;
+  const key = `${prefix}-${String(event.payload.orderProductId)}`;
+  await payments.refund(row.payment_id, { key, amount: Number(event.payload.amount) });
+}
+
+/** Refunds the remaining amount of a line whose sale has ended. */
 const giveBackLine: Reaction = {
   name: 'payments.give_back_line',
   on: lineRefundDue,
-  outside: async (event, { db, payments }) => {
-    const row = await findTransaction(db, idIn(event));
-    if (row === undefined || row.payment_id === null) return;
-    const key = `refund-${String(event.payload.orderProductId)}`;
-    await payments.refund(row.payment_id, { key, amount: Number(event.payload.amount) });
-  },
+  outside: (event, deps) => giveBack(event, deps, 'refund'),
+};
+
+/** A partial refund: one per line, with an idempotency key that differs from that of the full refund. */
+const giveBackPart: Reaction = {
+  name: 'payments.give_back_part',
+  on: linePartRefundDue,
+  outside: (event, deps) => giveBack(event, deps, 'refund-part'),
 };
 
 export const paymentReactions: readonly Reaction[] = [
@@ -87,4 +106,5 @@ export const paymentReactions: readonly Reaction[] = [
   giveBackLate,
   mailLate,
   giveBackLine,
+  giveBackPart,
 ];

@@ -6,13 +6,15 @@ import {
   type LineMoney,
   type PostingKind,
   paidEntries,
+  partlyReturnedEntries,
   releasedEntries,
   returnedEntries,
+  wholeReturnEntries,
 } from '#domain/payments/ledger.ts';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { lineRefundDue, paymentSuperseded } from './events.ts';
+import { linePartRefundDue, lineRefundDue, paymentSuperseded } from './events.ts';
 import { returnToCard } from './gift-cards.ts';
 import { noteReleased } from './reservation-end-view.ts';
 import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
@@ -30,10 +32,16 @@ interface Cause {
   readonly kind: PostingKind;
   readonly transactionId: string;
   readonly orderProductId?: string;
+  /** The payout that paid a line's money out, or returned it. */
+  readonly payoutId?: string;
 }
 
 /** Writes one movement of money, once per cause: a repetition is refused by the database. Nothing moved, nothing written. */
-async function book({ tx, now }: CommandScope, cause: Cause, entries: readonly LedgerEntry[]): Promise<void> {
+export async function book(
+  { tx, now }: CommandScope,
+  cause: Cause,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
   const id = randomUUID();
   await tx
@@ -43,6 +51,7 @@ async function book({ tx, now }: CommandScope, cause: Cause, entries: readonly L
       kind: cause.kind,
       transaction_id: cause.transactionId,
       order_product_id: cause.orderProductId ?? null,
+      payout_id: cause.payoutId ?? null,
       created_at: now,
     })
     .execute();
@@ -76,6 +85,19 @@ export async function bookReleased(scope: CommandScope, line: BookedLine): Promi
   await book(scope, { kind: 'released', ...line }, releasedEntries(line));
 }
 
+/** The cents of a sold line that were partially refunded. */
+export async function partlyReturned(db: Kysely<Database>, orderProductId: string): Promise<Cents> {
+  const { sum } = await db
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .where('order_product_id', '=', orderProductId)
+    .where('kind', '=', 'partly_refunded')
+    .where('account', '=', 'refund')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 export interface LineReturn {
   readonly kind: 'refunded' | 'charged_back';
   /** True when the sale ends with it, so that nobody receives the product; false when the buyer keeps it. */
@@ -88,8 +110,8 @@ export async function isReturned(scope: CommandScope, orderProductId: string): P
 }
 
 /**
- * Money of a sold line goes back, once for whatever reason; out of what is held, or at the platform's cost when it was
- * released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
+ * Money of a sold line goes back, once for whatever reason; out of what is held, or from the seller and the platform when
+ * it was released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
  * back from a product that was kept says nothing about the card's. False when the money went back before.
  */
 export async function bookReturned(
@@ -100,7 +122,7 @@ export async function bookReturned(
   if (endsSale) await returnToCard(scope, line.orderProductId);
   if (await isReturned(scope, line.orderProductId)) return false;
   const wasReleased = await isBooked(scope, line.orderProductId, ['released']);
-  await book(scope, { kind, ...line }, returnedEntries(line.paid, wasReleased));
+  await book(scope, { kind, ...line }, returnedEntries(line, wasReleased));
   return true;
 }
 
@@ -111,15 +133,23 @@ export async function bookWholeReturn(
   kind: 'refunded' | 'charged_back',
 ): Promise<void> {
   if (await isBooked(scope, transactionId, ['refunded', 'charged_back'])) return;
-  await book(scope, { kind, transactionId }, returnedEntries(total, false));
+  await book(scope, { kind, transactionId }, wholeReturnEntries(total));
 }
 
 /** Ends the sale of one line and gives its money back: in the books and to a gift card now, at the provider after the commit. */
 export async function refundLine(scope: CommandScope, line: BookedLine): Promise<void> {
   const isNew = await bookReturned(scope, line, { kind: 'refunded', endsSale: true });
-  if (!isNew || line.paid === 0) return;
-  const { transactionId, orderProductId, paid: amount } = line;
-  await scope.emit(lineRefundDue, { transactionId, orderProductId, amount });
+  if (!isNew || line.paid === line.returned) return;
+  const { transactionId, orderProductId, paid, returned } = line;
+  await scope.emit(lineRefundDue, { transactionId, orderProductId, amount: paid - returned });
+}
+
+/** Refunds part of a line, once per line: in the ledger now, at the provider after the commit. */
+export async function refundPart(scope: CommandScope, line: BookedLine, amount: Cents): Promise<void> {
+  const wasReleased = await isBooked(scope, line.orderProductId, ['released']);
+  await book(scope, { kind: 'partly_refunded', ...line }, partlyReturnedEntries(line, amount, wasReleased));
+  const { transactionId, orderProductId } = line;
+  await scope.emit(linePartRefundDue, { transactionId, orderProductId, amount });
 }
 
 /** The transaction with this id; undefined when there is none. */

@@ -62,6 +62,8 @@ interface LedgerPostingsTable {
   kind: PostingKind;
   transaction_id: string;
   order_product_id: string | null;
+  /** The payout that paid it out or returned it; null for other entries. */
+  payout_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: Timestamp;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { setClock } from '../orders/clock-view.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { type TransportNews, transportAgreed, transportMoved } from './events.ts';
 import type { Planning } from './store.ts';
@@ -56,6 +57,7 @@ export async function movePlanning(scope: CommandScope, move: PlanningMove): Pro
         ? new UserHasNoObjectPermissionError(refusal)
         : new ValidationError(refusal),
   );
+  if (event === 'plan') await setClock(scope, delivery.delivery.id);
 }
 
 const news: Readonly<Record<PlanningEvent, TransportNews | null>> = {

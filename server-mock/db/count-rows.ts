@@ -1,0 +1,13 @@
+import type { SelectQueryBuilder } from 'kysely';
+
+/** The number of rows that a query finds. */
+export async function countRows<DB, Tables extends keyof DB>(
+  query: SelectQueryBuilder<DB, Tables, object>,
+): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll().as('count'))
+    .$castTo<{ readonly count: string }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
