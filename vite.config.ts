@@ -28,9 +28,9 @@ function answersShape(): string {
 // Chunks that only a seller needs, and only once a photo is chosen. They are kept out of the shell that every
 // visitor downloads; the service worker keeps them at first use (workers/service-worker/on-demand.ts).
 const photoWorkerFiles = {
-  entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: 'assets/worker.[name]-[hash].js',
-  assetFileNames: 'assets/worker.[name]-[hash][extname]',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/worker.[name]-[hash:7].js',
+  assetFileNames: 'assets/worker.[name]-[hash:7][extname]',
 };
 
 // What every page needs before it runs, in few files: forty small ones compress worse and each costs a request. They are
@@ -48,7 +48,7 @@ const chunkGroups = [
   // nothing else, and a request costs a phone more than some kilobytes. Not what only accounts and open dialogs show.
   {
     name: 'looks',
-    test: /src\/(ui\/kit|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view))|app\/shell)\/.*\.css$/,
+    test: /src\/(ui\/kit(?!\/(copy-link|age-note|range-slider|sheet-full))|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view|qr-code|cart-sums|countdown))|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
   },
   layer('react', /node_modules\/(react|react-dom|scheduler)\/|layers\/react\.ts/),
@@ -79,14 +79,14 @@ const chunkGroups = [
   // in one file.
   {
     name: 'trade-rules',
-    test: /src\/domain\/(bid\/bid-role|orders\/|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
+    test: /src\/domain\/(bid\/bid-role|money\/(cents|pricing)|listing\/product-status|orders\/(?!order-(clock|timeline|days)|delivery-(life-cycle|change))|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // Likewise what the screens of orders, payments and their ends share.
   {
     name: 'trade-parts',
-    test: /src\/features\/(orders|checkout)\/|src\/features\/cart\/(bought|checkout-steps)/,
+    test: /src\/(features|domain)\/(orders|checkout)\/|src\/features\/cart\/(bought|checkout-steps)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -98,21 +98,21 @@ const chunkGroups = [
 // their screens share gets a name by chance, so it is marked.
 const rareRooms = new RegExp(
   [
-    'features/navigation/admin-toggle|features/(chats|content|newsletter|reports|subscriptions|staff(-desk)?|wanted-items|orders|photo-credits|account-lists|watches|push|seller-data|suggestions|privacy|transports)/',
+    'features/navigation/admin-toggle|features/(cases|chats|content|newsletter|reports|subscriptions|staff(-desk)?|wanted-items|orders|reviews|photo-credits|account-lists|watches|push|seller-data|suggestions|privacy|transports|pickups|payouts|shipments|withdrawals)/',
     // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
     'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
     'features/auth/auth\\.gen|domain/account/(password|sign-up)',
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-listings/ad-(list|page)|features/my-listings/ads-',
     'features/consent/(consent-banner|consent-settings|consent\\.module|use-consent)|(features|domain)/listing-content/',
-    'data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
+    'data/download-file|data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
     'features/notifications/settings/|routes/(account/notification-settings|notifications-unsubscribe)',
     'features/addresses/(address-entry|use-address-search|place-form)|features/delivery/(?!delivery-costs)',
     'features/cart/(cart-delivery|delivery-|sold-out|bought-cart|checkout-steps)|features/checkout/|domain/checkout/|domain/payments/',
-    'routes/(cart-delivery|cart-by-id|cart-slots|checkout)|domain/delivery/(?!delivery-ways)',
-    'domain/(chat|wanted|orders|dashboard|csv|report|seller|staff|subscription|suggestion|transports)/|routes/content/',
+    'routes/(cart-delivery|cart-by-id|cart-slots|checkout|guest-order)|domain/delivery/(?!delivery-ways)',
+    'domain/(cases|chat|dac7|wanted|orders|dashboard|csv|report|reviews|seller|staff|subscription|suggestion|transports|pickups|payouts|shipments|withdrawals)/|routes/content/',
     'domain/bid/(bid-(answer|status|rules)|time-left)|domain/tracking/',
-    'routes/account/(data|bid|order|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)|routes/staff[./]',
+    'routes/account/(data|payouts|own-reports|bid|order|message-slot|chats|suggestion|item\\.|security|browse-link|auth-for-wanted)|routes/staff[./]',
     'data/push/(?!(end|leave)-push|memory)|data/notifications/(notification-settings|take-quiet-hours)|domain/notifications/notification-(settings|kinds)|routes/push-slots',
     'node_modules/(ibantools|@simplewebauthn)/',
   ].join('|'),
@@ -126,12 +126,19 @@ function isOfRareRooms(moduleIds: readonly string[]): boolean {
 }
 
 const startLayer =
-  /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{8}\.js|looks-[\w-]{8}\.(js|css))$/;
+  /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{7}\.js|looks-[\w-]{7}\.(js|css))$/;
 
 /** What code asks for is fetched with its imports; the files of the start are there by then and need not be listed. */
 function withoutStart(_file: string, imports: string[], { hostType }: { readonly hostType: 'html' | 'js' }) {
   return hostType === 'js' ? imports.filter((file) => !startLayer.test(file)) : imports;
 }
+
+// Hashes as short as the bundler allows, here and below: the entry lists three hundred files, and random characters
+// do not compress. Only for the client: the entry of the server's build has a fixed name.
+const clientNames: Rolldown.OutputOptions = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 const clientFiles: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -142,10 +149,10 @@ const clientFiles: Rolldown.OutputOptions = {
   chunkFileNames: ({ facadeModuleId, moduleIds }) => {
     const [, language, catalogue] =
       /locales\/(\w+)\/(messages|account|static-pages)\.po/.exec(facadeModuleId ?? '') ?? [];
-    if (catalogue === 'messages') return `assets/words.${language}-[hash].js`;
-    if (catalogue === 'static-pages') return `assets/static-pages.${language}-[hash].js`;
-    if (catalogue === 'account') return `assets/rare.account-words.${language}-[hash].js`;
-    return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash].js' : 'assets/[name]-[hash].js';
+    if (catalogue === 'messages') return `assets/words.${language}-[hash:7].js`;
+    if (catalogue === 'static-pages') return `assets/static-pages.${language}-[hash:7].js`;
+    if (catalogue === 'account') return `assets/rare.account-words.${language}-[hash:7].js`;
+    return isOfRareRooms(moduleIds) ? 'assets/rare.[name]-[hash:7].js' : 'assets/[name]-[hash:7].js';
   },
 };
 
@@ -154,6 +161,17 @@ export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
   frenchSpaces(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
+];
+
+/** What the development server would otherwise find late, and then load the page anew. */
+const foundAtTheStart = [
+  'comlink',
+  'browser-image-compression',
+  'rxdb',
+  'rxdb/plugins/storage-dexie',
+  'rxjs',
+  'idb',
+  'graphql-ws',
 ];
 
 /** Statements of libraries that no browser of ours is to run. */
@@ -233,7 +251,14 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { input: ['index.html', 'src/app/start.tsx'] } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          input: ['index.html', 'src/app/start.tsx'],
+          output: clientNames,
+        },
+      },
+    },
     ssr: {
       // One file with everything in it, so that the server starts fast and runs the production form of React.
       ...(command === 'build' && { resolve: { noExternal: true } }),
@@ -250,17 +275,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     },
   },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:6]' : '[name]_[local]' } },
-  optimizeDeps: {
-    include: [
-      'comlink',
-      'browser-image-compression',
-      'rxdb',
-      'rxdb/plugins/storage-dexie',
-      'rxjs',
-      'idb',
-      'graphql-ws',
-    ],
-  },
+  optimizeDeps: { include: foundAtTheStart },
   server: { host: 'localhost' },
 });
 

@@ -16,6 +16,7 @@ import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
 import { startChats } from './start-chats.ts';
 import { startNotifications } from './start-notifications.ts';
+import { startPickups } from './start-pickups.ts';
 
 /** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
@@ -38,5 +39,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   followOwnBids(client);
   startChats(client);
   startNotifications(appRouter);
+  startPickups(client, appRouter);
   startPlatform((path) => appRouter.history.push(path));
 }

@@ -25,6 +25,7 @@ import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
 import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
+import { ReportSlot } from './report-slot.tsx';
 import { PieceCorner } from './staff-slots.tsx';
 import { FollowSlot, WatchSlot } from './watch-slots.tsx';
 
@@ -56,14 +57,16 @@ const AskInChat = lazy(
   ),
 );
 
+const TraderIdentity = lazy(
+  patient(() =>
+    import('#src/features/seller/trader-identity.tsx').then((part) => ({ default: part.TraderIdentity })),
+  ),
+);
+
 const PlaceForm = lazy(
   patient(() =>
     import('#src/features/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
   ),
-);
-
-const ReportSlot = lazy(
-  patient(() => import('./report-slot.tsx').then((slot) => ({ default: slot.ReportSlot }))),
 );
 
 // ROUTE-025
@@ -144,27 +147,40 @@ function BarAction(choice: Choice) {
 
 const useLikedUuids = () => useSavedItems().ids;
 
-/** What one asks the seller: in public, or in a chat of one's own. */
-function SellerActions({ product: { uuid, seller } }: { readonly product: Product }) {
+/**
+ * Asks the seller in a chat of one's own. The session is read here and not above: a sync update of a parent makes React
+ * discard the server's HTML of every Suspense boundary below whose code has not arrived, with the button under the finger.
+ */
+function ChatSlot({ product: { uuid, seller } }: { readonly product: Product }) {
   const session = useValue(session$, null);
   const navigate = useNavigate();
+  if (session === null || session.sellerId === seller.uuid) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskInChat
+        productUuid={uuid}
+        onOpened={(itemUuid) => void navigate({ to: '/account/chats/$itemUuid', params: { itemUuid } })}
+      />
+    </Suspense>
+  );
+}
+
+/** What one asks the seller: in public, or in a chat of one's own. */
+function SellerActions({ product }: { readonly product: Product }) {
+  const { uuid, seller } = product;
   return (
     <>
       <LinkButton size="small" to="/questions/$productUuid" params={{ productUuid: uuid }}>
         <Trans>Ask a question</Trans>
       </LinkButton>
-      {session !== null && session.sellerId !== seller.uuid && (
+      <ChatSlot product={product} />
+      <FollowSlot key={seller.uuid} sellerUuid={seller.uuid} />
+      {seller.type !== 'private' && (
         <Suspense fallback={null}>
-          <AskInChat
-            productUuid={uuid}
-            onOpened={(itemUuid) => void navigate({ to: '/account/chats/$itemUuid', params: { itemUuid } })}
-          />
+          <TraderIdentity key={`trader-${seller.uuid}`} sellerUuid={seller.uuid} />
         </Suspense>
       )}
-      <FollowSlot key={seller.uuid} sellerUuid={seller.uuid} />
-      <Suspense fallback={null}>
-        <ReportSlot kind="PRODUCT" uuid={uuid} sellerUuid={seller.uuid} />
-      </Suspense>
+      <ReportSlot kind="PRODUCT" uuid={uuid} sellerUuid={seller.uuid} />
     </>
   );
 }
@@ -183,7 +199,12 @@ function Screen() {
       useLikedUuids={useLikedUuids}
       buyActions={buyActions}
       reviewsOf={({ numberOfRatings, ...seller }) =>
-        numberOfRatings > 0 && <ReviewsButton seller={{ ...seller, numberOfRatings }} />
+        numberOfRatings > 0 && (
+          <ReviewsButton
+            seller={{ ...seller, numberOfRatings }}
+            report={(reviewUuid) => <ReportSlot kind="REVIEW" uuid={reviewUuid} sellerUuid={null} />}
+          />
+        )
       }
       sellerActions={(product) => <SellerActions product={product} />}
       deliveryCosts={(product) => (

@@ -13,10 +13,12 @@ import { Route as homeRouteImport } from './home'
 import { Route as listingRouteImport } from './listing'
 import { Route as errorPageRouteImport } from './error-page'
 import { Route as accountAccountFrameRouteImport } from './account/account-frame'
+import { Route as guestOrderRouteImport } from './guest-order'
 import { Route as contentCollectionsRouteImport } from './content/collections'
 import { Route as contentContentContactRouteImport } from './content/content-contact'
 import { Route as contentContentSustainabilityRouteImport } from './content/content-sustainability'
 import { Route as photoCreditsRouteImport } from './photo-credits'
+import { Route as withdrawRouteImport } from './withdraw'
 import { Route as contentContentHowItWorksRouteImport } from './content/content-how-it-works'
 import { Route as contentContentBuyerProtectionRouteImport } from './content/content-buyer-protection'
 import { Route as contentBrandsRouteImport } from './content/brands'
@@ -55,6 +57,7 @@ import { Route as accountFollowingRouteImport } from './account/following'
 import { Route as accountItemsRouteImport } from './account/items'
 import { Route as accountNotificationsRouteImport } from './account/notifications'
 import { Route as accountSyncRouteImport } from './account/sync'
+import { Route as accountPayoutsRouteImport } from './account/payouts'
 import { Route as accountSuggestionsRouteImport } from './account/suggestions'
 import { Route as accountWantedListRouteImport } from './account/wanted-list'
 import { Route as checkoutStatusRouteImport } from './checkout-status'
@@ -62,12 +65,13 @@ import { Route as checkoutSuccessRouteImport } from './checkout-success'
 import { Route as accountOrderRouteImport } from './account/order'
 import { Route as accountBidRouteImport } from './account/bid'
 import { Route as accountChatsThreadRouteImport } from './account/chats-thread'
+import { Route as accountOwnReportsRouteImport } from './account/own-reports'
 import { Route as accountItemRouteImport } from './account/item'
 import { Route as accountNotificationSettingsRouteImport } from './account/notification-settings'
 import { Route as accountSuggestionRouteImport } from './account/suggestion'
 import { Route as accountWantedItemRouteImport } from './account/wanted-item'
-import { Route as accountWantedNewRouteImport } from './account/wanted-new'
 import { Route as accountItemsNewRouteImport } from './account/items-new'
+import { Route as accountOrderSubpageRouteImport } from './account/order-subpage'
 import { Route as accountItemsDraftByIdRouteImport } from './account/items-draft-by-id'
 
 const homeRoute = homeRouteImport.update({
@@ -89,6 +93,11 @@ const accountAccountFrameRoute = accountAccountFrameRouteImport.update({
   id: '/_account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const guestOrderRoute = guestOrderRouteImport.update({
+  id: '/bestelling',
+  path: '/bestelling',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const contentCollectionsRoute = contentCollectionsRouteImport.update({
   id: '/collecties',
   path: '/collecties',
@@ -108,6 +117,11 @@ const contentContentSustainabilityRoute =
 const photoCreditsRoute = photoCreditsRouteImport.update({
   id: '/fotoverantwoording',
   path: '/fotoverantwoording',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const withdrawRoute = withdrawRouteImport.update({
+  id: '/herroepen',
+  path: '/herroepen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const contentContentHowItWorksRoute =
@@ -304,6 +318,11 @@ const accountSyncRoute = accountSyncRouteImport.update({
   path: '/account/synchronisatie',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountPayoutsRoute = accountPayoutsRouteImport.update({
+  id: '/account/uitbetalingen',
+  path: '/account/uitbetalingen',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountSuggestionsRoute = accountSuggestionsRouteImport.update({
   id: '/account/verkoopsuggesties',
   path: '/account/verkoopsuggesties',
@@ -339,6 +358,11 @@ const accountChatsThreadRoute = accountChatsThreadRouteImport.update({
   path: '/account/chats/$itemUuid',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
+const accountOwnReportsRoute = accountOwnReportsRouteImport.update({
+  id: '/account/gemeld/$',
+  path: '/account/gemeld/$',
+  getParentRoute: () => accountAccountFrameRoute,
+} as any)
 const accountItemRoute = accountItemRouteImport.update({
   id: '/account/items/$itemUuid',
   path: '/account/items/$itemUuid',
@@ -360,15 +384,15 @@ const accountWantedItemRoute = accountWantedItemRouteImport.update({
   path: '/account/zoekopdrachten/$itemUuid',
   getParentRoute: () => accountAccountFrameRoute,
 } as any)
-const accountWantedNewRoute = accountWantedNewRouteImport.update({
-  id: '/account/zoekopdrachten/nieuw',
-  path: '/account/zoekopdrachten/nieuw',
-  getParentRoute: () => accountAccountFrameRoute,
-} as any)
 const accountItemsNewRoute = accountItemsNewRouteImport.update({
   id: '/account/items/nieuw',
   path: '/account/items/nieuw',
   getParentRoute: () => accountItemsDraftRoute,
+} as any)
+const accountOrderSubpageRoute = accountOrderSubpageRouteImport.update({
+  id: '/account/bestellingen/$itemUuid/$subpage',
+  path: '/account/bestellingen/$itemUuid/$subpage',
+  getParentRoute: () => accountAccountFrameRoute,
 } as any)
 const accountItemsDraftByIdRoute = accountItemsDraftByIdRouteImport.update({
   id: '/account/items/concepten/$draftId',
@@ -380,10 +404,12 @@ export interface FileRoutesByFullPath {
   '/': typeof homeRoute
   '/$': typeof listingRoute
   '/500': typeof errorPageRoute
+  '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
@@ -421,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/account/items': typeof accountItemsRoute
   '/account/meldingen': typeof accountNotificationsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/uitbetalingen': typeof accountPayoutsRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
   '/checkout/$cartUuid/status': typeof checkoutStatusRoute
@@ -428,22 +455,25 @@ export interface FileRoutesByFullPath {
   '/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/account/biedingen/$itemUuid': typeof accountBidRoute
   '/account/chats/$itemUuid': typeof accountChatsThreadRoute
+  '/account/gemeld/$': typeof accountOwnReportsRoute
   '/account/items/$itemUuid': typeof accountItemRoute
   '/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
-  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
+  '/account/bestellingen/$itemUuid/$subpage': typeof accountOrderSubpageRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof homeRoute
   '/$': typeof listingRoute
   '/500': typeof errorPageRoute
+  '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
@@ -481,6 +511,7 @@ export interface FileRoutesByTo {
   '/account/items': typeof accountItemsRoute
   '/account/meldingen': typeof accountNotificationsRoute
   '/account/synchronisatie': typeof accountSyncRoute
+  '/account/uitbetalingen': typeof accountPayoutsRoute
   '/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/account/zoekopdrachten': typeof accountWantedListRoute
   '/checkout/$cartUuid/status': typeof checkoutStatusRoute
@@ -488,12 +519,13 @@ export interface FileRoutesByTo {
   '/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/account/biedingen/$itemUuid': typeof accountBidRoute
   '/account/chats/$itemUuid': typeof accountChatsThreadRoute
+  '/account/gemeld/$': typeof accountOwnReportsRoute
   '/account/items/$itemUuid': typeof accountItemRoute
   '/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
-  '/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/account/items/nieuw': typeof accountItemsNewRoute
+  '/account/bestellingen/$itemUuid/$subpage': typeof accountOrderSubpageRoute
   '/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRoutesById {
@@ -502,10 +534,12 @@ export interface FileRoutesById {
   '/$': typeof listingRoute
   '/500': typeof errorPageRoute
   '/_account': typeof accountAccountFrameRouteWithChildren
+  '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
+  '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
@@ -544,6 +578,7 @@ export interface FileRoutesById {
   '/_account/account/items': typeof accountItemsRoute
   '/_account/account/meldingen': typeof accountNotificationsRoute
   '/_account/account/synchronisatie': typeof accountSyncRoute
+  '/_account/account/uitbetalingen': typeof accountPayoutsRoute
   '/_account/account/verkoopsuggesties': typeof accountSuggestionsRoute
   '/_account/account/zoekopdrachten': typeof accountWantedListRoute
   '/checkout/$cartUuid/status': typeof checkoutStatusRoute
@@ -551,12 +586,13 @@ export interface FileRoutesById {
   '/_account/account/bestellingen/$itemUuid': typeof accountOrderRoute
   '/_account/account/biedingen/$itemUuid': typeof accountBidRoute
   '/_account/account/chats/$itemUuid': typeof accountChatsThreadRoute
+  '/_account/account/gemeld/$': typeof accountOwnReportsRoute
   '/_account/account/items/$itemUuid': typeof accountItemRoute
   '/_account/account/meldingen/instellingen': typeof accountNotificationSettingsRoute
   '/_account/account/verkoopsuggesties/$itemUuid': typeof accountSuggestionRoute
   '/_account/account/zoekopdrachten/$itemUuid': typeof accountWantedItemRoute
-  '/_account/account/zoekopdrachten/nieuw': typeof accountWantedNewRoute
   '/_account/_draft/account/items/nieuw': typeof accountItemsNewRoute
+  '/_account/account/bestellingen/$itemUuid/$subpage': typeof accountOrderSubpageRoute
   '/_account/_draft/account/items/concepten/$draftId': typeof accountItemsDraftByIdRoute
 }
 export interface FileRouteTypes {
@@ -565,10 +601,12 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/500'
+    | '/bestelling'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/herroepen'
     | '/hoe-werkt-het'
     | '/kopersbescherming'
     | '/merken'
@@ -606,6 +644,7 @@ export interface FileRouteTypes {
     | '/account/items'
     | '/account/meldingen'
     | '/account/synchronisatie'
+    | '/account/uitbetalingen'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
     | '/checkout/$cartUuid/status'
@@ -613,22 +652,25 @@ export interface FileRouteTypes {
     | '/account/bestellingen/$itemUuid'
     | '/account/biedingen/$itemUuid'
     | '/account/chats/$itemUuid'
+    | '/account/gemeld/$'
     | '/account/items/$itemUuid'
     | '/account/meldingen/instellingen'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
-    | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
+    | '/account/bestellingen/$itemUuid/$subpage'
     | '/account/items/concepten/$draftId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/500'
+    | '/bestelling'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/herroepen'
     | '/hoe-werkt-het'
     | '/kopersbescherming'
     | '/merken'
@@ -666,6 +708,7 @@ export interface FileRouteTypes {
     | '/account/items'
     | '/account/meldingen'
     | '/account/synchronisatie'
+    | '/account/uitbetalingen'
     | '/account/verkoopsuggesties'
     | '/account/zoekopdrachten'
     | '/checkout/$cartUuid/status'
@@ -673,12 +716,13 @@ export interface FileRouteTypes {
     | '/account/bestellingen/$itemUuid'
     | '/account/biedingen/$itemUuid'
     | '/account/chats/$itemUuid'
+    | '/account/gemeld/$'
     | '/account/items/$itemUuid'
     | '/account/meldingen/instellingen'
     | '/account/verkoopsuggesties/$itemUuid'
     | '/account/zoekopdrachten/$itemUuid'
-    | '/account/zoekopdrachten/nieuw'
     | '/account/items/nieuw'
+    | '/account/bestellingen/$itemUuid/$subpage'
     | '/account/items/concepten/$draftId'
   id:
     | '__root__'
@@ -686,10 +730,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/500'
     | '/_account'
+    | '/bestelling'
     | '/collecties'
     | '/contact'
     | '/duurzaamheid'
     | '/fotoverantwoording'
+    | '/herroepen'
     | '/hoe-werkt-het'
     | '/kopersbescherming'
     | '/merken'
@@ -728,6 +774,7 @@ export interface FileRouteTypes {
     | '/_account/account/items'
     | '/_account/account/meldingen'
     | '/_account/account/synchronisatie'
+    | '/_account/account/uitbetalingen'
     | '/_account/account/verkoopsuggesties'
     | '/_account/account/zoekopdrachten'
     | '/checkout/$cartUuid/status'
@@ -735,12 +782,13 @@ export interface FileRouteTypes {
     | '/_account/account/bestellingen/$itemUuid'
     | '/_account/account/biedingen/$itemUuid'
     | '/_account/account/chats/$itemUuid'
+    | '/_account/account/gemeld/$'
     | '/_account/account/items/$itemUuid'
     | '/_account/account/meldingen/instellingen'
     | '/_account/account/verkoopsuggesties/$itemUuid'
     | '/_account/account/zoekopdrachten/$itemUuid'
-    | '/_account/account/zoekopdrachten/nieuw'
     | '/_account/_draft/account/items/nieuw'
+    | '/_account/account/bestellingen/$itemUuid/$subpage'
     | '/_account/_draft/account/items/concepten/$draftId'
   fileRoutesById: FileRoutesById
 }
@@ -749,10 +797,12 @@ export interface RootRouteChildren {
   listingRoute: typeof listingRoute
   errorPageRoute: typeof errorPageRoute
   accountAccountFrameRoute: typeof accountAccountFrameRouteWithChildren
+  guestOrderRoute: typeof guestOrderRoute
   contentCollectionsRoute: typeof contentCollectionsRoute
   contentContentContactRoute: typeof contentContentContactRoute
   contentContentSustainabilityRoute: typeof contentContentSustainabilityRoute
   photoCreditsRoute: typeof photoCreditsRoute
+  withdrawRoute: typeof withdrawRoute
   contentContentHowItWorksRoute: typeof contentContentHowItWorksRoute
   contentContentBuyerProtectionRoute: typeof contentContentBuyerProtectionRoute
   contentBrandsRoute: typeof contentBrandsRoute
@@ -812,6 +862,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountAccountFrameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bestelling': {
+      id: '/bestelling'
+      path: '/bestelling'
+      fullPath: '/bestelling'
+      preLoaderRoute: typeof guestOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties': {
       id: '/collecties'
       path: '/collecties'
@@ -838,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/fotoverantwoording'
       fullPath: '/fotoverantwoording'
       preLoaderRoute: typeof photoCreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/herroepen': {
+      id: '/herroepen'
+      path: '/herroepen'
+      fullPath: '/herroepen'
+      preLoaderRoute: typeof withdrawRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hoe-werkt-het': {
@@ -1106,6 +1170,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountSyncRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/uitbetalingen': {
+      id: '/_account/account/uitbetalingen'
+      path: '/account/uitbetalingen'
+      fullPath: '/account/uitbetalingen'
+      preLoaderRoute: typeof accountPayoutsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/verkoopsuggesties': {
       id: '/_account/account/verkoopsuggesties'
       path: '/account/verkoopsuggesties'
@@ -1155,6 +1226,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountChatsThreadRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
+    '/_account/account/gemeld/$': {
+      id: '/_account/account/gemeld/$'
+      path: '/account/gemeld/$'
+      fullPath: '/account/gemeld/$'
+      preLoaderRoute: typeof accountOwnReportsRouteImport
+      parentRoute: typeof accountAccountFrameRoute
+    }
     '/_account/account/items/$itemUuid': {
       id: '/_account/account/items/$itemUuid'
       path: '/account/items/$itemUuid'
@@ -1183,19 +1261,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountWantedItemRouteImport
       parentRoute: typeof accountAccountFrameRoute
     }
-    '/_account/account/zoekopdrachten/nieuw': {
-      id: '/_account/account/zoekopdrachten/nieuw'
-      path: '/account/zoekopdrachten/nieuw'
-      fullPath: '/account/zoekopdrachten/nieuw'
-      preLoaderRoute: typeof accountWantedNewRouteImport
-      parentRoute: typeof accountAccountFrameRoute
-    }
     '/_account/_draft/account/items/nieuw': {
       id: '/_account/_draft/account/items/nieuw'
       path: '/account/items/nieuw'
       fullPath: '/account/items/nieuw'
       preLoaderRoute: typeof accountItemsNewRouteImport
       parentRoute: typeof accountItemsDraftRoute
+    }
+    '/_account/account/bestellingen/$itemUuid/$subpage': {
+      id: '/_account/account/bestellingen/$itemUuid/$subpage'
+      path: '/account/bestellingen/$itemUuid/$subpage'
+      fullPath: '/account/bestellingen/$itemUuid/$subpage'
+      preLoaderRoute: typeof accountOrderSubpageRouteImport
+      parentRoute: typeof accountAccountFrameRoute
     }
     '/_account/_draft/account/items/concepten/$draftId': {
       id: '/_account/_draft/account/items/concepten/$draftId'
@@ -1234,16 +1312,18 @@ interface accountAccountFrameRouteChildren {
   accountItemsRoute: typeof accountItemsRoute
   accountNotificationsRoute: typeof accountNotificationsRoute
   accountSyncRoute: typeof accountSyncRoute
+  accountPayoutsRoute: typeof accountPayoutsRoute
   accountSuggestionsRoute: typeof accountSuggestionsRoute
   accountWantedListRoute: typeof accountWantedListRoute
   accountOrderRoute: typeof accountOrderRoute
   accountBidRoute: typeof accountBidRoute
   accountChatsThreadRoute: typeof accountChatsThreadRoute
+  accountOwnReportsRoute: typeof accountOwnReportsRoute
   accountItemRoute: typeof accountItemRoute
   accountNotificationSettingsRoute: typeof accountNotificationSettingsRoute
   accountSuggestionRoute: typeof accountSuggestionRoute
   accountWantedItemRoute: typeof accountWantedItemRoute
-  accountWantedNewRoute: typeof accountWantedNewRoute
+  accountOrderSubpageRoute: typeof accountOrderSubpageRoute
 }
 
 const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
@@ -1260,16 +1340,18 @@ const accountAccountFrameRouteChildren: accountAccountFrameRouteChildren = {
   accountItemsRoute: accountItemsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountSyncRoute: accountSyncRoute,
+  accountPayoutsRoute: accountPayoutsRoute,
   accountSuggestionsRoute: accountSuggestionsRoute,
   accountWantedListRoute: accountWantedListRoute,
   accountOrderRoute: accountOrderRoute,
   accountBidRoute: accountBidRoute,
   accountChatsThreadRoute: accountChatsThreadRoute,
+  accountOwnReportsRoute: accountOwnReportsRoute,
   accountItemRoute: accountItemRoute,
   accountNotificationSettingsRoute: accountNotificationSettingsRoute,
   accountSuggestionRoute: accountSuggestionRoute,
   accountWantedItemRoute: accountWantedItemRoute,
-  accountWantedNewRoute: accountWantedNewRoute,
+  accountOrderSubpageRoute: accountOrderSubpageRoute,
 }
 
 const accountAccountFrameRouteWithChildren =
@@ -1280,10 +1362,12 @@ const rootRouteChildren: RootRouteChildren = {
   listingRoute: listingRoute,
   errorPageRoute: errorPageRoute,
   accountAccountFrameRoute: accountAccountFrameRouteWithChildren,
+  guestOrderRoute: guestOrderRoute,
   contentCollectionsRoute: contentCollectionsRoute,
   contentContentContactRoute: contentContentContactRoute,
   contentContentSustainabilityRoute: contentContentSustainabilityRoute,
   photoCreditsRoute: photoCreditsRoute,
+  withdrawRoute: withdrawRoute,
   contentContentHowItWorksRoute: contentContentHowItWorksRoute,
   contentContentBuyerProtectionRoute: contentContentBuyerProtectionRoute,
   contentBrandsRoute: contentBrandsRoute,

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { listingQuery } from '#src/features/catalog/listing-query.ts';
@@ -7,9 +6,8 @@ import { isPersonal } from '#src/features/catalog/personal.ts';
 import { SellerPage } from '#src/features/seller/seller-page.tsx';
 import { sellerQuery } from '#src/features/seller/seller-queries.ts';
 import { ListingFrame } from './listing-frame.tsx';
+import { ReportSlot } from './report-slot.tsx';
 import { FollowSlot } from './watch-slots.tsx';
-
-const ReportSlot = lazy(() => import('./report-slot.tsx').then((slot) => ({ default: slot.ReportSlot })));
 
 // ROUTE-027: the seller, then the pieces in any order, filter and page.
 export const Route = createFileRoute('/verkoper/$')({
@@ -32,11 +30,8 @@ function Screen() {
       uuid={sellerUuid}
       actions={<FollowSlot key={sellerUuid} sellerUuid={sellerUuid} />}
       listing={<ListingFrame state={listing} />}
-      report={
-        <Suspense fallback={null}>
-          <ReportSlot kind="SELLER" uuid={sellerUuid} sellerUuid={sellerUuid} />
-        </Suspense>
-      }
+      report={<ReportSlot kind="SELLER" uuid={sellerUuid} sellerUuid={sellerUuid} />}
+      reportReview={(reviewUuid) => <ReportSlot kind="REVIEW" uuid={reviewUuid} sellerUuid={null} />}
       notFound={<NotFoundScreen />}
     />
   );

@@ -24,14 +24,14 @@ beforeAll(async () => {
     transport_timewindow: JSON.stringify({ ...hours, instructions: 'Achterom.' }),
   });
   await api.db
-    .insertInto('seller_reviews')
+    .insertInto('reviews')
     .values(
       [5, 4, 4, 2].map((stars, at) => ({
         id: randomUUID(),
         seller_id: sellerId,
         name: at === 1 ? '' : `Koper ${at}`,
         stars,
-        feedback_seller: `Verhaal ${at}`,
+        feedback: `Verhaal ${at}`,
         feedback_platform: '',
         delivery_time: 5,
         item_condition: 4,
@@ -39,7 +39,9 @@ beforeAll(async () => {
         item_wrapping: 2,
         seller_communication: 1,
         platform_service: 5,
+        ...{ author: 'BUYER' as const, state: 'PUBLISHED' as const },
         submitted_at: new Date(Date.UTC(2026, 3, at + 1)),
+        published_at: new Date(Date.UTC(2026, 3, at + 1)),
       })),
     )
     .execute();

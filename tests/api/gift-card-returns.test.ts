@@ -3,9 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { checkPayment } from '#server/modules/payments/check-payment.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
-import { openOrdersRoom } from './orders/room.ts';
+import { openOrdersHarness } from './orders/harness.ts';
 
-const { api, buyer, seller, staff, move, settled } = await openOrdersRoom();
+const { api, buyer, seller, staff, move, settled } = await openOrdersHarness();
 afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;

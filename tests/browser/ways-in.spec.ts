@@ -25,6 +25,8 @@ async function eachWayIn({ page, path, away }: Page4Ways, check: (way: string) =
   await arrived();
   await check('back');
   await page.goBack();
+  // A navigation swaps the document; Chromium refuses its history until the new one is attached.
+  await page.waitForFunction(() => document.readyState === 'complete');
   await page.goForward();
   await arrived();
   await check('forward');

@@ -49,7 +49,7 @@ test('index.html names every file of the start, so that its layers come together
 });
 
 test('what a page of the shop asks for together comes in few files', () => {
-  const names = Object.values(chunks).map(({ file }) => file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+  const names = Object.values(chunks).map(({ file }) => file.replace(/^assets\/(.+)-[\w-]{7}\.js$/, '$1'));
   for (const name of ['pages', 'shared', 'answers', 'beside', 'local', 'fields'])
     expect(names.filter((one) => one === name)).toHaveLength(1);
   for (const page of ['home', 'listing', 'product']) {

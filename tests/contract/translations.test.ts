@@ -37,19 +37,22 @@ const staffSlots = 'src/routes/staff-slots.tsx';
 const newsletterSlots = 'src/routes/newsletter-slots.tsx';
 const reportSlot = 'src/routes/report-slot.tsx';
 const pushSlots = 'src/routes/push-slots.tsx';
+const startPickups = 'src/app/start-pickups.ts';
 /** What staff see on the shop's pages is loaded together with the words; the test below this one reads how. */
 const waitsForWords = (path: string, target: string) =>
   (path === staffSlots && target.startsWith('src/features/staff/')) ||
   (path === newsletterSlots && target.startsWith('src/features/subscriptions/')) ||
   (path === reportSlot && target.startsWith('src/features/reports/')) ||
-  (path === pushSlots && target.startsWith('src/features/push/'));
+  (path === pushSlots && target.startsWith('src/features/push/')) ||
+  (path === startPickups && target.startsWith('src/features/pickups/'));
 
-test('the button that reports comes after its words, and only when somebody is signed in', () => {
+test('the report dialog loads together with its messages, and only on request', () => {
   const text = readFileSync(reportSlot, 'utf8');
   expect(text.match(/import\('#src\/features\/reports\//g)).toHaveLength(1);
   expect(text).toMatch(
     /Promise\.all\(\[\s*import\('#src\/features\/reports\/[\w-]+\.tsx'\),\s*loadAccountWords\(\)/,
   );
+  expect(text).toContain('{isOpen && <ReportDialog ');
 });
 
 test('what staff see on the shop’s pages comes after its words, and only when it is asked for', () => {
@@ -66,6 +69,14 @@ test('the modal of a subscription comes after its words, and only when it is ask
   expect(text.match(/#src\/features\/subscriptions\//g)).toHaveLength(1);
   expect(text).toMatch(
     /Promise\.all\(\[\s+import\('#src\/features\/subscriptions\/[\w-]+\.tsx'\),\s+loadAccountWords\(\),/,
+  );
+});
+
+test('a hand-over is kept for offline together with its words, and nothing of it is shown', () => {
+  const text = readFileSync(startPickups, 'utf8');
+  expect(text.match(/import\('#src\/features\/pickups\/[\w-]+\.tsx'\)/g)).toHaveLength(1);
+  expect(text).toMatch(
+    /Promise\.all\(\[import\('#src\/features\/pickups\/[\w-]+\.tsx'\), loadAccountWords\(\)\]\)/,
   );
 });
 

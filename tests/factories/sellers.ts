@@ -7,6 +7,11 @@ import { makeUser, type TestUser } from './users.ts';
 
 export type SellerPart = Partial<Insertable<SellersTable>>;
 
+const declared = {
+  ...{ contact_email: 'info@winkel.test', registration_number: '12345678' },
+  self_certified_at: new Date(),
+};
+
 /** Stores a seller and answers its id; private and allowed to publish unless said otherwise. */
 export async function makeSeller(db: Kysely<Database>, given: SellerPart = {}): Promise<string> {
   const id = given.id ?? randomUUID();
@@ -24,6 +29,8 @@ export async function makeSeller(db: Kysely<Database>, given: SellerPart = {}): 
       province: 'nl-utrecht',
       country: 'NL',
       created_at: new Date(),
+      // Traders have declared their identity unless the caller says otherwise.
+      ...(given.type !== undefined && given.type !== 'private' && declared),
       ...given,
       id,
     })

@@ -9,8 +9,15 @@ import type { Owner } from '#src/data/db/types.ts';
 import { insertDocument, removeDocument } from '#src/data/db/write.ts';
 import { httpTransport } from '#src/data/sync/http-transport.ts';
 import { tokenOf } from '#src/data/sync/start-sync.ts';
-import { NotSignedIn } from '#src/data/sync/transport.ts';
-import { expectSignOut, session$, signIn, signOut, signOutReason } from '#src/platform/session/session.ts';
+import { NotSignedIn, TransportFailed } from '#src/data/sync/transport.ts';
+import {
+  expectTokenEnd,
+  isCurrentToken,
+  session$,
+  signIn,
+  signOut,
+  signOutReason,
+} from '#src/platform/session/session.ts';
 import {
   databasesOf,
   deleteAllDatabases,
@@ -158,6 +165,25 @@ describe('signing in', () => {
     expect(sent).toBe(0);
   });
 
+  test('AUTH-028 replication that is refused while the token is replaced is retried with the new one', async () => {
+    signIn(session(userId));
+    const transport = httpTransport({
+      url: '/graphql',
+      socketUrl: 'ws://127.0.0.1/graphql',
+      token: () => tokenOf(userId),
+      isCurrent: isCurrentToken,
+      fetch: () => Promise.resolve(new Response('', { status: 401 })),
+    });
+    const pull = () => transport.pull('drafts', null, 10, new AbortController().signal);
+    const done = expectTokenEnd();
+    await expect(pull()).rejects.toBeInstanceOf(TransportFailed);
+    done();
+    const late = pull().catch((error: unknown) => error);
+    signIn({ ...session(userId), token: 'the new one' });
+    expect(await late).toBeInstanceOf(TransportFailed);
+    await expect(pull()).rejects.toBeInstanceOf(NotSignedIn);
+  });
+
   test("hazard 11: two accounts on one device never see each other's data", async () => {
     stop = startDatabase({ multiInstance: false });
     signIn(session(userId));
@@ -238,7 +264,7 @@ describe('signing out', () => {
     const owner: Owner = { kind: 'account', userId };
     signIn(session(userId));
     await insertDocument(await opened(owner), 'drafts', someDraft({ title: 'unsent' }));
-    const done = expectSignOut();
+    const done = expectTokenEnd();
     signOut('expired');
     await signOutAndWipe({ keepDrafts: false }).finally(done);
     await opened(visitor);

@@ -23,6 +23,7 @@ export function FooterLinks() {
         ['/verkopen', t`Selling`],
         ['/kopersbescherming', t`Buyer protection`],
         ['/retourneren', t`Returns`],
+        ['/herroepen', t`Withdraw from a purchase`],
         ['/pages/faq', t`Questions and answers`],
       ],
     },

@@ -10,6 +10,7 @@ import {
   signOutReason,
 } from '#src/platform/session/session.ts';
 import { waitingOf } from '../chats/outbox.ts';
+import { waitingProofsOf } from '../pickups/proofs.ts';
 import { stopWorkOn } from './before-close.ts';
 import { databaseState$, opened$, storageLost$ } from './database-stream.ts';
 import { editingEnded } from './editing-lock.ts';
@@ -260,10 +261,11 @@ export interface Unsent {
 /** What would be lost or locked away by signing out now. */
 export async function countUnsent(): Promise<Unsent> {
   const entries = current === null ? [] : await current.journal.find().exec();
-  const messages = waitingOf(session$.value?.userId ?? '');
+  const userId = session$.value?.userId ?? '';
+  const notes = waitingOf(userId).length + waitingProofsOf(userId).length;
   return {
     drafts: entries.filter((entry) => entry.source === 'drafts').length,
-    total: entries.length + messages.length,
+    total: entries.length + notes,
   };
 }
 

@@ -1,5 +1,8 @@
 import { forgetDraftsOf } from '../chats/drafts.ts';
 import { forgetMessagesOf } from '../chats/outbox.ts';
+import { forgetAllComplaintDrafts } from '../complaints/forget-complaint-drafts.ts';
+import { forgetProofsOf } from '../pickups/proofs.ts';
+import { forgetAllReviewDrafts } from '../reviews/forget-review-drafts.ts';
 import { forgetBrowserName } from './browser-name.ts';
 import { forgetSyncedAt } from './synced-at.ts';
 import type { Owner } from './types.ts';
@@ -18,4 +21,7 @@ export function forgetNotes(databaseName: string, owner: Owner, keepDrafts: bool
   if (owner.kind === 'visitor') return;
   forgetMessagesOf(owner.userId);
   forgetDraftsOf(owner.userId);
+  forgetAllReviewDrafts();
+  forgetAllComplaintDrafts();
+  forgetProofsOf(owner.userId);
 }

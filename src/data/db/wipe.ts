@@ -17,10 +17,15 @@ const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
 export const browserDatabases = (): IDBFactory | null =>
   typeof indexedDB === 'undefined' ? null : indexedDB;
 
+/** The name of the IndexedDB database with the photos of an owner's unsent complaints. */
+export const complaintPhotosName = (name: string): string => `${name}--complaint-photos`;
+
 /** The names of an owner's IndexedDB databases, all schema versions and replication memories included. */
 export async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
   const all = await factory.databases();
-  return all.map((entry) => entry.name ?? '').filter((entry) => entry.startsWith(`rxdb-dexie-${name}--`));
+  return all
+    .map((entry) => entry.name ?? '')
+    .filter((entry) => entry.startsWith(`rxdb-dexie-${name}--`) || entry === complaintPhotosName(name));
 }
 
 function remove(factory: IDBFactory, name: string): Promise<void> {

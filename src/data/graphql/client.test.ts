@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session$, signIn, signOutReason } from '#src/platform/session/session.ts';
+import { expectTokenEnd, session$, signIn, signOutReason } from '#src/platform/session/session.ts';
 import { request } from './client.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
 import { TypedDocumentString } from './typed-document.ts';
@@ -47,6 +47,19 @@ describe('request', () => {
     vi.stubGlobal('navigator', { onLine: false });
     answer({ data: { me: { __typename: 'User' } } });
     await expect(request(document, {})).resolves.toEqual({ me: { __typename: 'User' } });
+  });
+
+  test('a refusal while the server replaces the token does not end the session', async () => {
+    signIn(session);
+    answer({ data: { me: { __typename: 'UserNotAuthenticatedError' } } });
+    const done = expectTokenEnd();
+    await request(document, {});
+    done();
+    expect(session$.value?.token).toBe('t1');
+    fetched.mockReset();
+    answer({ data: { me: { __typename: 'UserNotAuthenticatedError' } } });
+    await request(document, {});
+    expect(session$.value).toBeNull();
   });
 
   test('a late answer to an old token leaves the new session alone', async () => {

@@ -1,7 +1,7 @@
 import { currentLocale } from '#src/i18n/i18n.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { reportRequest, reportStatus } from '#src/platform/connectivity/connectivity.ts';
-import { session$, signOut } from '#src/platform/session/session.ts';
+import { isCurrentToken, session$, signOut } from '#src/platform/session/session.ts';
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
 import type { GraphqlQuestion, TypedDocumentString } from './typed-document.ts';
 
@@ -122,5 +122,5 @@ function saysNotSignedIn(data: unknown): boolean {
 
 /** The server no longer knows this token (AUTH-015); one that was replaced meanwhile is left alone. */
 function forgetToken(token: string | null): void {
-  if (token !== null && session$.value?.token === token) signOut('expired');
+  if (isCurrentToken(token)) signOut('expired');
 }

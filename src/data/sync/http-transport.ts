@@ -41,6 +41,8 @@ export interface HttpTransportOptions {
   readonly socketUrl: string;
   /** The token of the account whose data this is; null when somebody else, or nobody, is signed in now (hazard 11). */
   readonly token: () => string | null;
+  /** Whether a refusal of the token counts (by default always); else the request is retried with the new token. */
+  readonly isCurrent?: (token: string) => boolean;
   /** The language of the server's sentences. */
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
@@ -146,6 +148,9 @@ function pokeOf(data: unknown): SyncPoke | null {
   return { kind: poke.kind === 'HEAD' ? 'HEAD' : 'POKE', collection, checkpoint: poke.checkpoint ?? null };
 }
 
+/** Milliseconds until the new token is available. */
+const replacedWait = 1_000;
+
 /** Replication over GraphQL: requests by HTTP, the live stream by graphql-ws. */
 export function httpTransport(options: HttpTransportOptions): SyncTransport {
   const send = options.fetch ?? fetch;
@@ -153,6 +158,21 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
   async function ask(document: AnyDocument, variables: object, signal: AbortSignal): Promise<Answer> {
     const token = options.token();
     if (token === null) throw new NotSignedIn('Another account is signed in');
+    try {
+      return await askWith(token, document, variables, signal);
+    } catch (error) {
+      if (error instanceof NotSignedIn && options.isCurrent?.(token) === false)
+        throw new TransportFailed('server', 'The token is being replaced', replacedWait);
+      throw error;
+    }
+  }
+
+  async function askWith(
+    token: string,
+    document: AnyDocument,
+    variables: object,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     let response: Response;
     try {
       response = await send(options.url, {

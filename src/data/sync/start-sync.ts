@@ -1,7 +1,7 @@
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { network$, online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { session$, signOut } from '#src/platform/session/session.ts';
+import { isCurrentToken, session$, signOut } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { onBeforeClose } from '../db/before-close.ts';
 import { reportConnectionLost } from '../db/current-database.ts';
@@ -32,6 +32,7 @@ const overHttp: MakeTransport = async (userId) => {
     url,
     socketUrl: new URL(url, location.href).href.replace(/^http/, 'ws'),
     token: () => tokenOf(userId),
+    isCurrent: isCurrentToken,
     locale: () => document.documentElement.lang || 'nl',
   });
 };

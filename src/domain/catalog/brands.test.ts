@@ -12,6 +12,7 @@ const fixedRoots = [
   '500',
   'account',
   'api',
+  'bestelling',
   'bord',
   'checkout',
   'collecties',

@@ -45,6 +45,7 @@ const moves: Record<string, readonly [ProductStatus, ProductStatus]> = {
   'PUBLISHED hide system': ['EXPIRED', 'EXPIRED'],
   'EXPIRED show_again system': ['PUBLISHED', 'PUBLISHED'],
   'EXPIRED review_again system': ['IN_REVIEW', 'IN_REVIEW'],
+  'ARCHIVED restore staff': ['IN_REVIEW', 'IN_REVIEW'],
 };
 
 function outcome(state: ProductStatus, event: ListingEvent, actor: ListingActor, facts = withoutReview) {

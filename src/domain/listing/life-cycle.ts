@@ -16,6 +16,7 @@ export const listingEvents = [
   'hide',
   'show_again',
   'review_again',
+  'restore',
 ] as const;
 export type ListingEvent = (typeof listingEvents)[number];
 
@@ -160,6 +161,8 @@ export const listingLifeCycle: LifeCycle<ListingParts> = {
       effects: [],
       deadline: expiry,
     },
+    // After a successful appeal against the removal: the product is reviewed before it is published again.
+    { from: ['ARCHIVED'], event: 'restore', by: ['staff'], ...review },
     {
       from: ['EXPIRED'],
       event: 'review_again',

@@ -8,6 +8,7 @@ import {
   type LedgerAccount,
   type LedgerEntry,
   paidEntries,
+  partlyReturnedEntries,
   releasedEntries,
   returnedEntries,
 } from './ledger.ts';
@@ -78,28 +79,43 @@ test('R6 every movement sums to zero and a whole life leaves nothing held, to th
     quantity: fc.integer({ min: 1, max: 1000 }),
     marginIncluded: fc.integer({ min: 0, max: 1_000_000 }),
     transactionFee: fc.integer({ min: 0, max: 5_000 }),
+    part: fc.integer({ min: 0, max: 100 }),
+    partAfter: fc.boolean(),
     end: fc.constantFrom('released', 'returned', 'returned after release', 'held'),
   });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
-      const money = lines.map(({ price, quantity, end, ...terms }) => ({
-        ...{ paid: price * quantity, payout: payout(price, terms) * quantity, end },
+      const money = lines.map(({ price, quantity, end, part, partAfter, ...terms }) => ({
+        ...{ paid: price * quantity, payout: payout(price, terms) * quantity, end, partAfter },
+        returned: Math.floor((price * quantity * part) / 100),
       }));
       const total = money.reduce((sum, { paid }) => sum + paid, 0);
       const movements = [paidEntries(total)];
       for (const one of money) {
-        if (one.end.includes('release')) movements.push(releasedEntries(one));
-        if (one.end.includes('returned'))
-          movements.push(returnedEntries(one.paid, one.end.includes('after')));
+        // A partial refund has the same final result before and after the release.
+        const isReleased = one.end.includes('release');
+        const part = (wasReleased: boolean) =>
+          partlyReturnedEntries({ ...one, returned: 0 }, one.returned, wasReleased);
+        if (isReleased && one.partAfter) movements.push(releasedEntries({ ...one, returned: 0 }), part(true));
+        else movements.push(part(false), isReleased ? releasedEntries(one) : []);
+        if (one.end.includes('returned')) movements.push(returnedEntries(one, one.end.includes('after')));
       }
       for (const entries of movements) expect(balanceOf(entries)).toBe(0);
       const all = movements.flat();
-      const held = money.filter(({ end }) => end === 'held').reduce((sum, { paid }) => sum + paid, 0);
+      const held = money
+        .filter(({ end }) => end === 'held')
+        .reduce((sum, { paid, returned }) => sum + paid - returned, 0);
       expect(balanceOf(all, 'held')).toBe(held);
+      // A seller whose share was released and reversed has nothing and owes nothing.
+      const kept = money
+        .filter(({ end }) => end === 'released')
+        .reduce((sum, { payout: due, returned }) => sum + Math.max(0, due - returned), 0);
+      expect(balanceOf(all, 'seller')).toBe(kept);
       expect(balanceOf(all, 'buyer')).toBe(-total);
     }),
     { numRuns: 1000 },
   );
   expect(() => paidEntries(0.5)).toThrow(RangeError);
   expect(() => paidEntries(-1)).toThrow(RangeError);
+  expect(() => partlyReturnedEntries({ paid: 5, payout: 4, returned: 3 }, 3, false)).toThrow(RangeError);
 });

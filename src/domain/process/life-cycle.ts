@@ -15,8 +15,8 @@ export interface LifeCycleParts {
 export interface Guard<Parts extends LifeCycleParts> {
   readonly name: string;
   readonly holds: (facts: Parts['facts']) => boolean;
-  /** The refusal when no other row fits. */
-  readonly code: Parts['code'];
+  /** The refusal when no other row fits. A guard with several conditions names the one that fails. */
+  readonly code: Parts['code'] | ((facts: Parts['facts']) => Parts['code']);
 }
 
 /** Something that must happen by a moment; the server keeps it as a row that a sweep picks up. */
@@ -85,7 +85,7 @@ export function decide<Parts extends LifeCycleParts>(
   const mine = here.filter((row) => row.by.includes(actor));
   if (mine.length === 0) return refuse('actor_not_allowed');
   const row = mine.find((candidate) => candidate.guard === undefined || candidate.guard.holds(facts));
-  if (row === undefined) return refuse(mine[0]?.guard?.code ?? 'wrong_state');
+  if (row === undefined) return refuse(codeOf(mine[0]?.guard, facts));
   return ok({
     from: state,
     to: row.to,
@@ -113,6 +113,14 @@ export function deadlineKinds<Parts extends LifeCycleParts>(
     row.to === state && row.deadline ? [row.deadline.kind] : [],
   );
   return [...new Set(kinds)];
+}
+
+function codeOf<Parts extends LifeCycleParts>(
+  guard: Guard<Parts> | undefined,
+  facts: Parts['facts'],
+): Parts['code'] | LifeCycleRefusal {
+  if (guard === undefined) return 'wrong_state';
+  return typeof guard.code === 'function' ? guard.code(facts) : guard.code;
 }
 
 function milliseconds<Parts extends LifeCycleParts>(

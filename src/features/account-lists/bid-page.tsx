@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { BidRole } from '#domain/bid/bid-role.ts';
 import { timeLeft } from '#domain/bid/time-left.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
@@ -27,10 +28,12 @@ export interface BidPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
+  /** Renders the button for the conversation between the two sides. */
+  readonly message?: (bidUuid: string, role: BidRole) => ReactNode;
 }
 
 /** One bid for its buyer (BID-023) or its seller (BID-024), with what each can do about it (ROUTE-074). */
-export function BidPage({ userId, linkKey = null, uuid, notFound, backLink }: BidPageProps) {
+export function BidPage({ userId, linkKey = null, uuid, notFound, backLink, message }: BidPageProps) {
   const { t } = useLingui();
   const query = useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale()));
   const { data, error } = query;
@@ -50,7 +53,7 @@ export function BidPage({ userId, linkKey = null, uuid, notFound, backLink }: Bi
       notFound={notFound}
       backLink={backLink}
     >
-      {(detail) => <Detail detail={detail} isOffline={isOffline} />}
+      {(detail) => <Detail detail={detail} isOffline={isOffline} message={message} />}
     </AccountDetail>
   );
 }
@@ -64,7 +67,13 @@ function useStoredBid(key: string | null, bid: BidRowFragment | undefined): void
   }, [key, bid]);
 }
 
-function Detail({ detail, isOffline }: { readonly detail: BidDetail; readonly isOffline: boolean }) {
+interface DetailProps {
+  readonly detail: BidDetail;
+  readonly isOffline: boolean;
+  readonly message: BidPageProps['message'];
+}
+
+function Detail({ detail, isOffline, message }: DetailProps) {
   const { bid, payPath } = detail;
   return (
     <>
@@ -74,6 +83,7 @@ function Detail({ detail, isOffline }: { readonly detail: BidDetail; readonly is
         {payPath !== null && <Pay bid={bid} path={payPath} />}
         {detail.possibleAnswers.length > 0 && <BidAnswers detail={detail} isOffline={isOffline} />}
         <BidFacts bid={bid} />
+        {message?.(bid.uuid, bid.role)}
         {bid.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${bid.product.slug}`}>
             <Trans>See the piece</Trans>

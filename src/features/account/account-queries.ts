@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locale.ts';
 import {
   AccountPicksDocument,
   AccountTasksDocument,
+  type AccountTasksQuery,
   SellerDashboardDocument,
   type SellerDashboardQuery,
 } from './account.gen.ts';
@@ -13,6 +14,8 @@ import {
 export interface ServerTasks {
   /** An address that waits for its mailed link to be used; null when none does. */
   readonly pendingEmail: string | null;
+  /** Whether a business must provide its identity before its next product. */
+  readonly needsTraderDetails: boolean;
   /** Bids on the own ads without an answer. */
   readonly received: number;
   /** Counterbids on the own bids. */
@@ -25,8 +28,17 @@ export interface ServerTasks {
   readonly toShip: number;
   /** Prices that were suggested for the own ads and wait for an answer. */
   readonly suggestions: number;
+  /** Why sold products cannot be paid out: no account number yet, or one that does not work. */
+  readonly account: 'ADD_ACCOUNT' | 'CORRECT_ACCOUNT' | null;
   /** Ads that staff asked to change. */
   readonly changes: readonly { readonly uuid: string; readonly title: string }[];
+}
+
+type Payouts = Extract<AccountTasksQuery['payouts'], { readonly __typename: 'SellerPayouts' }>;
+
+/** A seller without sales is not asked for an account number. */
+function accountTask({ task, held, due }: Payouts): ServerTasks['account'] {
+  return task === 'ADD_ACCOUNT' && held <= 0 && due <= 0 ? null : task;
 }
 
 export function tasksQuery(userId: string) {
@@ -34,15 +46,17 @@ export function tasksQuery(userId: string) {
     queryKey: ['account-tasks', userId],
     queryFn: async ({ signal }): Promise<ServerTasks> => {
       const answer = await request(AccountTasksDocument, {}, { signal });
-      const { me, received, countered, accepted, arrived, toShip, suggestions, changes } = answer;
+      const { me, received, countered, accepted, arrived, toShip, suggestions, payouts, changes } = answer;
       return {
         pendingEmail: me.__typename === 'User' ? (me.pendingEmail ?? null) : null,
+        needsTraderDetails: me.__typename === 'User' && me.seller?.needsTraderDetails === true,
         received: received.__typename === 'BidList' ? received.totalCount : 0,
         countered: countered.__typename === 'BidList' ? countered.totalCount : 0,
         accepted: accepted.__typename === 'BidList' ? accepted.totalCount : 0,
         arrived: arrived.__typename === 'OrderProductList' ? arrived.totalCount : 0,
         toShip: toShip.__typename === 'OrderProductList' ? toShip.totalCount : 0,
         suggestions: suggestions.__typename === 'SaleSuggestionList' ? suggestions.totalCount : 0,
+        account: payouts.__typename === 'SellerPayouts' ? accountTask(payouts) : null,
         changes: changes.__typename === 'ProductList' ? changes.products : [],
       };
     },

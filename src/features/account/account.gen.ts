@@ -12,11 +12,15 @@ export type DashboardPeriod =
   | 'DAYS_90'
   | 'YEAR';
 
+export type PayoutTask =
+  | 'ADD_ACCOUNT'
+  | 'CORRECT_ACCOUNT';
+
 export type AccountTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountTasksQuery = { me:
-    | { __typename: 'User', uuid: string, pendingEmail: string | null }
+    | { __typename: 'User', uuid: string, pendingEmail: string | null, seller: { __typename: 'Seller', uuid: string, needsTraderDetails: boolean | null } | null }
     | { __typename: 'UserNotAuthenticatedError' }
   , received:
     | { __typename: 'BidList', totalCount: number }
@@ -35,6 +39,10 @@ export type AccountTasksQuery = { me:
     | { __typename: 'UserNotAuthenticatedError' }
   , suggestions:
     | { __typename: 'SaleSuggestionList', totalCount: number }
+    | { __typename: 'UserNotAuthenticatedError' }
+  , payouts:
+    | { __typename: 'SellerPayouts', held: number, due: number, task: PayoutTask | null }
+    | { __typename: 'UserHasNoObjectPermissionError' }
     | { __typename: 'UserNotAuthenticatedError' }
   , changes:
     | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, title: string }> }
@@ -61,7 +69,7 @@ export type SellerDashboardQuery = { sellerDashboard:
 export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, AccountTasksQueryVariables>(
   'query',
   'AccountTasks',
-  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } accepted: bids( filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false} limit: 1 ) { __typename ... on BidList { __typename totalCount } } arrived: orderProducts( filters: {role: BUYER, statuses: [ARRIVED, HANDED_OFF]} limit: 1 ) { __typename ... on OrderProductList { __typename totalCount } } toShip: orderProducts(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on OrderProductList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
+  "query AccountTasks { me { __typename ... on User { __typename uuid pendingEmail seller { __typename uuid needsTraderDetails } } } received: bids(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on BidList { __typename totalCount } } countered: bids(filters: {role: BUYER, statuses: [COUNTERBID]}, limit: 1) { __typename ... on BidList { __typename totalCount } } accepted: bids( filters: {role: BUYER, statuses: [ACCEPTED], isPaid: false} limit: 1 ) { __typename ... on BidList { __typename totalCount } } arrived: orderProducts( filters: {role: BUYER, statuses: [ARRIVED, HANDED_OFF]} limit: 1 ) { __typename ... on OrderProductList { __typename totalCount } } toShip: orderProducts(filters: {role: SELLER, statuses: [PENDING]}, limit: 1) { __typename ... on OrderProductList { __typename totalCount } } suggestions: saleSuggestions(filters: {statuses: [PENDING]}, limit: 1) { __typename ... on SaleSuggestionList { __typename totalCount } } payouts: sellerPayouts(limit: 1) { __typename ... on SellerPayouts { __typename held due task } } changes: sellerProducts(statuses: [CHANGES_REQUESTED], limit: 3) { __typename ... on ProductList { __typename totalCount products { __typename uuid title } } } }",
 );
 
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(

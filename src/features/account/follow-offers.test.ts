@@ -16,9 +16,11 @@ const tasks = (received: number, countered: number, suggestions = 0) => ({
   countered,
   suggestions,
   pendingEmail: null,
+  needsTraderDetails: false,
   accepted: 0,
   arrived: 0,
   toShip: 0,
+  account: null,
   changes: [],
 });
 

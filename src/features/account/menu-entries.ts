@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Banknote,
   Bell,
   BellRing,
   Binoculars,
   ClipboardCheck,
   CloudUpload,
+  Flag,
   Gavel,
   Heart,
   House,
@@ -45,7 +47,9 @@ export const notificationsPath = '/account/meldingen';
 /** What the menu of the specification (ACCT-002) leaves out: apart, below it. */
 export const moreEntries: readonly MenuEntry[] = [
   { path: notificationsPath, icon: Bell, label: msg`Notifications` },
+  { path: '/account/uitbetalingen', icon: Banknote, label: msg`Payouts` },
   { path: '/account/gevolgd', icon: BellRing, label: msg`Following` },
+  { path: '/account/gemeld', icon: Flag, label: msg`Your reports` },
   { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
   { path: waitingPath, icon: CloudUpload, label: msg`Waiting changes` },
 ];

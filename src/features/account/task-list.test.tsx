@@ -33,16 +33,19 @@ function lines(facts: Partial<TaskFacts>): [string, string][] {
 test('AUTH-050 an address to confirm comes first, then photos that were not sent, then other people', () => {
   const server = {
     pendingEmail: 'noor@hervonden.test',
+    needsTraderDetails: false,
     received: 2,
     countered: 1,
     accepted: 1,
     arrived: 2,
     toShip: 3,
     suggestions: 3,
+    account: 'ADD_ACCOUNT' as const,
     changes: [{ uuid: 'a', title: 'Teak dressoir' }],
   };
   expect(lines({ server, drafts: [draft('d', [null, 'kept', null])], waiting: 3 })).toEqual([
     ['Confirm your new e-mail address: noor@hervonden.test', '/account/beveiliging'],
+    ['Add your account number to be paid for what you sold', '/account/gegevens'],
     ['2 photos wait to be sent', '/account/items/concepten/d'],
     ['1 accepted bid to pay', '/account/biedingen'],
     ['3 orders to deliver', '/account/bestellingen'],

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import {
+  Banknote,
   Camera,
   CloudUpload,
   Gavel,
@@ -9,6 +10,7 @@ import {
   PackageCheck,
   PenLine,
   Rows3,
+  Store,
   Truck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -54,6 +56,26 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       href: '/account/beveiliging',
       icon: Mail,
       words: <Trans>Confirm your new e-mail address: {email}</Trans>,
+    });
+  const account = server?.account ?? null;
+  if (account !== null)
+    tasks.push({
+      key: 'account',
+      href: '/account/gegevens',
+      icon: Banknote,
+      words:
+        account === 'ADD_ACCOUNT' ? (
+          <Trans>Add your account number to be paid for what you sold</Trans>
+        ) : (
+          <Trans>Correct your account number: the last payout did not arrive</Trans>
+        ),
+    });
+  if (server?.needsTraderDetails === true)
+    tasks.push({
+      key: 'trader',
+      href: '/account/gegevens',
+      icon: Store,
+      words: <Trans>Complete your business details to publish products</Trans>,
     });
   const unsent = drafts.map(({ id, photos }) => ({
     id,

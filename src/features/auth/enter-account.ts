@@ -1,6 +1,6 @@
 import { leavePush } from '#src/data/push/leave-push.ts';
 import { endToken } from '#src/data/session/revoke-token.ts';
-import { expectSignOut, type Session, session$, signIn } from '#src/platform/session/session.ts';
+import { expectTokenEnd, type Session, session$, signIn } from '#src/platform/session/session.ts';
 import type { SignedInUser } from './auth-calls.ts';
 
 /**
@@ -28,7 +28,7 @@ function sessionOf(user: SignedInUser, token: string): Session {
 }
 
 async function leaveForOther(): Promise<void> {
-  const done = expectSignOut();
+  const done = expectTokenEnd();
   await Promise.all([leavePush(), endToken()]);
   const { signOutAndWipe } = await import('#src/data/db/current-database.ts');
   await signOutAndWipe({ keepDrafts: true }).finally(done);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -51,7 +51,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
     answered = request;
     if (storedPlace.read() !== null) return;
     setAsked(true);
-    field.current?.focus();
+    focusSoon(field);
   }, [request]);
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
 
@@ -63,8 +63,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
   const choose = (km: string) => {
     if (km === '' || place !== null) return apply(km, place);
     setWanted(km);
-    // After the press is over, which itself moves the focus to what was pressed.
-    requestAnimationFrame(() => field.current?.focus());
+    focusSoon(field);
   };
   const keep = (next: ListingPlace) => {
     storedPlace.keep(next);
@@ -109,6 +108,11 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
       )}
     </div>
   );
+}
+
+/** Focuses the field in the next frame, after the press has focused its own button and expanded the section. */
+function focusSoon(field: RefObject<HTMLInputElement | null>): void {
+  requestAnimationFrame(() => field.current?.focus());
 }
 
 const never = () => () => undefined;

@@ -33,6 +33,10 @@ export const localKeys = {
   chatOutbox: 'chat-outbox',
   /** Chat messages that were begun and not sent. */
   chatDrafts: 'chat-drafts',
+  /** Review drafts. */
+  reviewDrafts: 'review-drafts',
+  /** Proofs of hand-overs that were not sent to the server yet. */
+  pickupProofs: 'pickup-proofs',
   /** Distinguishes values that another tab of this browser wrote from those of other devices; removed at sign-out. */
   browserName: 'browser-name',
   /** Staff works with its own buttons on the shop's pages. */

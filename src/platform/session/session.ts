@@ -82,17 +82,23 @@ export function isSignedOutElsewhere(): boolean {
   return store !== null && parse(store.getItem(sessionKey))?.userId !== session$.value?.userId;
 }
 
-let isLeaving = false;
+let isEnding = false;
 
 /**
- * Whoever signs out by choice is not told that the session ended, though the server's word of it may come first: what
- * is to go from this device is theirs to say. Gives back the way to end this, after the sign-out or when it failed.
+ * Announces that an action of the owner revokes the token of this session: signing out, or one that issues a new token,
+ * such as turning on the second factor. Other requests may be refused before that action is finished; until then no
+ * refusal ends the session. Returns the function to call after the action, also when it failed.
  */
-export function expectSignOut(): () => void {
-  isLeaving = true;
+export function expectTokenEnd(): () => void {
+  isEnding = true;
   return () => {
-    isLeaving = false;
+    isEnding = false;
   };
+}
+
+/** Whether a refusal of this token means that the session has ended: not when the token was or is being replaced. */
+export function isCurrentToken(token: string | null): boolean {
+  return !isEnding && session$.value?.token === token;
 }
 
 /**
@@ -100,7 +106,7 @@ export function expectSignOut(): () => void {
  * `signOutAndWipe` there for a chosen sign-out, this one with 'expired' when the server refused the token.
  */
 export function signOut(reason: SignOutReason = 'chosen'): void {
-  if (session$.value === null || (isLeaving && reason === 'expired')) return;
+  if (session$.value === null || (isEnding && reason === 'expired')) return;
   lastReason = reason;
   endedEmail = reason === 'expired' ? session$.value.email : '';
   persist(null);

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { BidPage } from '#src/features/account-lists/bid-page.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
+import type { GuestChatProps } from '#src/features/chats/guest-chat.tsx';
+import { patient } from '#src/platform/update/patient.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from './auth-gate.tsx';
+import { MessageSlot } from './message-slot.tsx';
 
 export interface BidSearch {
   /** Opens that one bid without an account: of the link that a visitor was mailed, or of the device where it was placed. */
@@ -17,6 +22,21 @@ export const Route = createFileRoute('/_account/account/biedingen/$itemUuid')({
   component: Screen,
 });
 
+const GuestChat = lazy(
+  patient(async () => {
+    const { GuestChat: Chat } = await import('#src/features/chats/guest-chat.tsx');
+    return { default: Chat };
+  }),
+);
+
+function VisitorMessages(props: GuestChatProps) {
+  return (
+    <Suspense fallback={<Skeleton height="160px" />}>
+      <GuestChat {...props} />
+    </Suspense>
+  );
+}
+
 function Screen() {
   const { itemUuid } = Route.useParams();
   const { sleutel = null } = Route.useSearch();
@@ -29,6 +49,7 @@ function Screen() {
         linkKey={sleutel}
         uuid={itemUuid}
         notFound={<NotFoundScreen />}
+        message={(bidUuid) => <VisitorMessages key={sleutel} linkKey={sleutel} bidUuid={bidUuid} />}
         backLink={
           <Link to="/">
             <Trans>To the shop</Trans>
@@ -46,6 +67,14 @@ function Screen() {
           linkKey={sleutel}
           uuid={itemUuid}
           notFound={<NotFoundScreen />}
+          message={(bidUuid, role) =>
+            // The bid of a key may have been placed with another address than that of the account.
+            sleutel !== null && role === 'BUYER' ? (
+              <VisitorMessages key={sleutel} linkKey={sleutel} bidUuid={bidUuid} />
+            ) : (
+              <MessageSlot about={{ bidUuid }} role={role} />
+            )
+          }
           backLink={
             <Link to="/account/biedingen">
               <Trans>All bids</Trans>

@@ -1,32 +1,39 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { NewWantedPage } from '#src/features/wanted-items/new-wanted-page.tsx';
 import { WantedDetailPage } from '#src/features/wanted-items/wanted-detail.tsx';
 import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
 import { WantedLogin } from './auth-for-wanted.tsx';
 
-// ROUTE-079
+// ROUTE-078 (/nieuw), ROUTE-079: one route for both, because each adds to the entry files that every visitor loads.
 export const Route = createFileRoute('/_account/account/zoekopdrachten/$itemUuid')({ component: Screen });
 
 function Screen() {
   const { itemUuid } = Route.useParams();
   const navigate = useNavigate();
+  const toList = () => void navigate({ to: '/account/zoekopdrachten', replace: true });
   return (
     <WantedLogin>
-      {() => (
-        <WantedDetailPage
-          key={itemUuid}
-          uuid={itemUuid}
-          notFound={<NotFoundScreen />}
-          backLink={
-            <Link to="/account/zoekopdrachten">
-              <Trans>All search requests</Trans>
-            </Link>
-          }
-          heartOf={(card) => <WishlistHeart card={card} />}
-          onRemoved={() => void navigate({ to: '/account/zoekopdrachten', replace: true })}
-        />
-      )}
+      {(userId) =>
+        itemUuid === 'nieuw' ? (
+          // ROUTE-084; Back does not return to the form.
+          <NewWantedPage userId={userId} onCreated={toList} />
+        ) : (
+          <WantedDetailPage
+            key={itemUuid}
+            uuid={itemUuid}
+            notFound={<NotFoundScreen />}
+            backLink={
+              <Link to="/account/zoekopdrachten">
+                <Trans>All search requests</Trans>
+              </Link>
+            }
+            heartOf={(card) => <WishlistHeart card={card} />}
+            onRemoved={toList}
+          />
+        )
+      }
     </WantedLogin>
   );
 }

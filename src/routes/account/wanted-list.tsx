@@ -13,7 +13,12 @@ function Screen() {
         <WantedListPage
           userId={userId}
           newLink={(icon, words) => (
-            <LinkButton to="/account/zoekopdrachten/nieuw" kind="primary" icon={icon}>
+            <LinkButton
+              to="/account/zoekopdrachten/$itemUuid"
+              params={{ itemUuid: 'nieuw' }}
+              kind="primary"
+              icon={icon}
+            >
               {words}
             </LinkButton>
           )}

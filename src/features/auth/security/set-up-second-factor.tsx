@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { session$, signIn } from '#src/platform/session/session.ts';
+import { expectTokenEnd, session$, signIn } from '#src/platform/session/session.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { QrCode } from '#src/ui/market/qr-code.tsx';
 import { ask } from '../auth-calls.ts';
 import { problemOf } from '../auth-words.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { CodeForm } from './code-form.tsx';
-import { QrCode } from './qr-code.tsx';
 import { ConfirmTotpDocument, TotpSetupDocument } from './security.gen.ts';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
@@ -26,11 +26,20 @@ export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
   const confirm = (code: string) =>
     void attempt({
       found: /^\d{6}$/.test(code) ? [] : [problemOf('second_factor_wrong')],
-      ask: () => ask(ConfirmTotpDocument, { code }, (data) => data.confirmTotp),
-      onDone: ({ authToken, recoveryCodes }) => {
-        // The old token has ended with those of all other devices.
-        const session = session$.value;
-        if (session !== null) signIn({ ...session, token: authToken });
+      // The server revokes this token with those of all other devices before the new one arrives.
+      ask: async () => {
+        const done = expectTokenEnd();
+        try {
+          const answer = await ask(ConfirmTotpDocument, { code }, (data) => data.confirmTotp);
+          const session = session$.value;
+          if (answer.kind === 'done' && session !== null)
+            signIn({ ...session, token: answer.value.authToken });
+          return answer;
+        } finally {
+          done();
+        }
+      },
+      onDone: ({ recoveryCodes }) => {
         change.refresh();
         onOn(recoveryCodes);
       },
