@@ -22,6 +22,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // Started as processes by their tests.
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',
+    'tests/accept/order-life/killable-server.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
