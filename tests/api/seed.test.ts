@@ -224,12 +224,13 @@ describe('the demo’s notifications', () => {
       const token = await demo.signIn({ email, password: demoPassword });
       for (const { path } of await listOf(email)) {
         if (path === '/account/verkoopsuggesties') continue;
-        const at = path.lastIndexOf('/');
-        const query = queries[path.slice(0, at)];
+        const page = path.replace(/\/herroepen$/, '');
+        const at = page.lastIndexOf('/');
+        const query = queries[page.slice(0, at)];
         if (query === undefined) throw new Error(`No notification of the demo should lead to ${path}.`);
         const { data } = await demo.graphql<{ it: { __typename: string } }>(
           query,
-          { id: path.slice(at + 1) },
+          { id: page.slice(at + 1) },
           { token },
         );
         expect(data.it.__typename, path).toMatch(/^(Product|Bid|OrderProduct|Conversation)$/);

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
 import { deliveryMoved, orderPlaced, orderReminded } from '../../modules/orders/events.ts';
+import { parcelMoved } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
 import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
+import { withdrawalDeclared, withdrawalMoved } from '../../modules/withdrawals/events.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { reactions } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -25,17 +27,20 @@ const hour = 60 * 60 * 1000;
 /** Hours since people of the demo last looked at their notifications: what came later is unread. */
 const lastLook = 26;
 
-/** What the events of the seeded orders and transports are handled by. */
+/** What the events of seeded orders, transports, parcels and withdrawals are handled by. */
 const reactionOfOutbox: Readonly<Record<string, string>> = {
   [orderPlaced]: 'orders.notify_placed',
   [deliveryMoved]: 'orders.notify_moved',
   [orderReminded]: 'orders.notify_reminded',
   [transportMoved]: 'transports.notify_moved',
+  [parcelMoved]: 'shipments.notify_moved',
+  [withdrawalDeclared]: 'withdrawals.receipt',
+  [withdrawalMoved]: 'withdrawals.notify_moved',
 };
 
 /**
  * Fills the notification lists of the demo accounts: the reactions that notify everybody run for what the seed made, each
- * at the time of its event. Comes last, because it takes the events of seeded orders and transports out of the outbox.
+ * at the time of its event. Comes last, because it takes the events of what was seeded out of the outbox.
  * Nothing is emailed or pushed.
  */
 export async function seedNotifications(deps: ServerDeps): Promise<void> {

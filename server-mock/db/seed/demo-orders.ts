@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FlaggedEvent } from '#domain/orders/delivery-change.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import { scopeOf } from '../../command.ts';
-import type { Viewer } from '../../graphql/context.ts';
+import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { contextFor } from '../../graphql/request-context.ts';
 import { setClock } from '../../modules/orders/clock-view.ts';
 import { updateDeliveryStatus } from '../../modules/orders/update-delivery-status.ts';
@@ -19,11 +19,7 @@ export interface OrderPlan {
   readonly type: DeliveryType;
   readonly hoursAgo: number;
   /** Who says what, so many hours after the purchase. */
-  readonly moves: readonly (readonly [
-    who: 'koper' | 'verkoper' | 'staf',
-    event: FlaggedEvent,
-    after: number,
-  ])[];
+  readonly moves: readonly (readonly [who: keyof DemoPeople, event: FlaggedEvent, after: number])[];
   /** What only a carrier or a planner would fill in. */
   readonly extra?: {
     readonly postnl_label_link?: string;
@@ -142,7 +138,7 @@ export async function freePieces({ db, clock }: ServerDeps): Promise<readonly Fr
   return [...sold, ...byPost, ...others].map((piece) => ({ id: piece.id, isParcel: mayGoByPost(piece) }));
 }
 
-export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'staf', Viewer>>;
+export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'merk' | 'staf', Viewer>>;
 
 /** The accounts that buy, sell and help in the demo, as they are when they are signed in. */
 export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
@@ -157,12 +153,21 @@ export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
       ...{ isStaff: user.is_staff, lacksSecondFactor: false, tokenId: '' },
     };
   };
-  return { koper: await find('koper'), verkoper: await find('verkoper'), staf: await find('staf') };
+  return {
+    ...{ koper: await find('koper'), verkoper: await find('verkoper') },
+    ...{ merk: await find('merk'), staf: await find('staf') },
+  };
 }
 
-/** The demo's staff have no authenticator yet when their acts of the past are made up. */
-export function asSeed(config: ServerDeps['config']): ServerDeps['config'] {
-  return { ...config, staffSecondFactor: 'optional' };
+/** What an act of the past needs. The demo's staff have no authenticator yet when theirs are made up. */
+export function actAt(
+  deps: ServerDeps,
+  viewer: Viewer,
+  at: Date,
+): { readonly parts: ServerDeps; readonly context: GraphqlContext } {
+  const config: ServerDeps['config'] = { ...deps.config, staffSecondFactor: 'optional' };
+  const parts = { ...deps, clock: { now: () => at }, config };
+  return { parts, context: contextFor(parts, { ip: '127.0.0.1', headers: {} }, viewer) };
 }
 
 /** Buys a piece and lets both sides say what the plan says; answers the delivery's id. */
@@ -175,8 +180,7 @@ export async function seedOrder(
   const { db } = deps;
   const as = (who: keyof DemoPeople, after: number) => {
     const at = new Date(now - plan.hoursAgo * hour + after * hour);
-    const parts = { ...deps, clock: { now: () => at }, config: asSeed(deps.config) };
-    return { parts, context: contextFor(parts, { ip: '127.0.0.1', headers: {} }, people[who]), at };
+    return { ...actAt(deps, people[who], at), at };
   };
   const buyer = as('koper', 0);
   await db.updateTable('products').set({ inventory: 1, sold_at: null }).where('id', '=', productId).execute();

@@ -1,6 +1,5 @@
 import { scopeOf } from '../../command.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { contextFor } from '../../graphql/request-context.ts';
 import { checkPayment } from '../../modules/payments/check-payment.ts';
 import { checkPayout } from '../../modules/payouts/check-payout.ts';
 import { creditFees } from '../../modules/payouts/credit-fees.ts';
@@ -10,7 +9,7 @@ import { releasePayouts } from '../../modules/payouts/release-payouts.ts';
 import { sendPayout } from '../../modules/payouts/send-payout.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
-import { asSeed, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
+import { actAt, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -99,11 +98,7 @@ async function chargeBack(deps: ServerDeps, deliveryId: string, now: number): Pr
 }
 
 async function releaseAndSend(parts: ServerDeps, staff: Viewer, payoutId: string): Promise<void> {
-  const context = contextFor(
-    { ...parts, config: asSeed(parts.config) },
-    { ip: '127.0.0.1', headers: {} },
-    staff,
-  );
+  const { context } = actAt(parts, staff, parts.clock.now());
   await releasePayouts(context, { uuids: [payoutId], code: null });
   await sendPayout(parts, payoutId);
 }

@@ -3,8 +3,10 @@ import { seedCases } from './demo-cases.ts';
 import { seedClocks } from './demo-clocks.ts';
 import { seedNotifications } from './demo-notifications.ts';
 import { seedOrders } from './demo-orders.ts';
+import { seedParcels } from './demo-parcels.ts';
 import { seedPayouts } from './demo-payouts.ts';
 import { seedTransports } from './demo-transports.ts';
+import { seedWithdrawals } from './demo-withdrawals.ts';
 import { seedDemo } from './seed.ts';
 
 /** Fills a new database with the demo, in demo mode alone. */
@@ -19,6 +21,9 @@ export const startSeed: StartTask = async (deps) => {
     await seedCases(deps);
     await seedTransports(deps);
     await seedPayouts(deps);
+    await seedWithdrawals(deps);
+    // A real carrier would charge for the labels.
+    if (config.carrierKey === null) await seedParcels(deps);
     await seedClocks(deps);
   }
   if (done) await seedNotifications(deps);

@@ -1,0 +1,52 @@
+import { announceParcel } from '../../modules/shipments/announce-parcel.ts';
+import { followParcel } from '../../modules/shipments/follow-parcel.ts';
+import { handleParcel, type parcelSteps } from '../../modules/shipments/handle-parcel.ts';
+import type { ParcelFate } from '../../outside/carrier/simulator.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { actAt, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
+
+const hour = 60 * 60 * 1000;
+
+interface ParcelPlan extends OrderPlan {
+  readonly fate: ParcelFate;
+  /** Hours after the purchase at which the carrier's last scan is read. */
+  readonly followedAfter: number;
+  /** What staff did about it, so many hours after the purchase. */
+  readonly steps: readonly (readonly [step: (typeof parcelSteps)[number], after: number])[];
+}
+
+/** A parcel that waits for staff, and one that they have dealt with. */
+const plans: readonly ParcelPlan[] = [
+  { type: 'post_transport', hoursAgo: 170, moves: [], fate: 'lost', followedAfter: 165, steps: [] },
+  {
+    ...{ type: 'post_transport', hoursAgo: 190, moves: [], fate: 'returned', followedAfter: 120 },
+    steps: [
+      ['CONTACTED', 140],
+      ['RESOLVED', 165],
+    ],
+  },
+];
+
+/**
+ * Parcels of the demo's seller that got lost or came back, announced to the simulated carrier like every other one. Their
+ * events are left to `seedNotifications`.
+ */
+export async function seedParcels(deps: ServerDeps): Promise<void> {
+  const people = await demoPeople(deps);
+  const products = (await freePieces(deps)).filter(({ isParcel }) => isParcel);
+  const now = deps.clock.now().getTime();
+  for (const [index, plan] of plans.entries()) {
+    const productId = products[index % products.length]?.id;
+    if (productId === undefined) return;
+    const deliveryUuid = await seedOrder(deps, people, plan, { productId, now });
+    const at = (after: number) => actAt(deps, people.staf, new Date(now + (after - plan.hoursAgo) * hour));
+    await announceParcel(at(0).parts, deliveryUuid);
+    await deps.db
+      .updateTable('simulated_parcels')
+      .set({ fate: plan.fate, created_at: new Date(now - plan.hoursAgo * hour) })
+      .where('reference', '=', deliveryUuid)
+      .execute();
+    await followParcel(at(plan.followedAfter).parts, deliveryUuid);
+    for (const [step, after] of plan.steps) await handleParcel(at(after).context, { deliveryUuid, step });
+  }
+}
