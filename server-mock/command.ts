@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isUuid } from '../src/domain/ids.ts';
 import type { Database } from './db/schema.ts';
-import { inTransaction } from './db/transaction.ts';
+import { inRetriedTransaction } from './db/transaction.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from './graphql/errors.ts';
 import type { EventBus } from './process/event-bus.ts';
@@ -27,8 +27,6 @@ export interface CommandRequest {
 
 type CommandContext = Pick<GraphqlContext, 'db' | 'viewer' | 'clock' | 'bus'>;
 
-const retried = new Set(['40P01', '40001']);
-
 /**
  * Runs one use case: one transaction, idempotent by `commandId`, events appended, reactions after the commit. The
  * answer is stored as JSON, so return ids and load the object afterwards. A refusal (a thrown AppError) rolls
@@ -42,23 +40,16 @@ export async function command<Answer>(
 ): Promise<Answer> {
   const commandId = request.commandId ?? null;
   if (commandId !== null && !isUuid(commandId)) throw new InvalidUUIDError();
-  const attempt = () =>
-    inTransaction(context.db, async (tx) => {
-      const scope = scopeOf(tx, context.bus, context.clock.now());
-      return commandId === null
-        ? await run(scope)
-        : await once(
-            scope,
-            { owner: context.viewer?.userId ?? 'visitor', commandId, ...described(request) },
-            run,
-          );
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isRetried(error)) throw error;
-    return await attempt();
-  }
+  return await inRetriedTransaction(context.db, async (tx) => {
+    const scope = scopeOf(tx, context.bus, context.clock.now());
+    return commandId === null
+      ? await run(scope)
+      : await once(
+          scope,
+          { owner: context.viewer?.userId ?? 'visitor', commandId, ...described(request) },
+          run,
+        );
+  });
 }
 
 /** A scope for work that no client asked for: reactions and deadlines. */
@@ -122,8 +113,4 @@ async function once<Answer>(
     .where('command_id', '=', key.commandId)
     .execute();
   return answer;
-}
-
-function isRetried(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && retried.has(String(error.code));
 }

@@ -45,6 +45,30 @@ export async function inTransaction<Value>(
   return value;
 }
 
+const lostToAnother = new Set(['40P01', '40001']);
+
+/**
+ * As `inTransaction`, and once more from its beginning when the database gave another transaction the way: after a
+ * deadlock or a failed serialisation nothing of it has happened.
+ */
+export async function inRetriedTransaction<Value>(
+  db: Kysely<Database>,
+  work: (tx: Transaction<Database>) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    if (!hasLost(error)) throw error;
+    return await inTransaction(db, work);
+  }
+}
+
+function hasLost(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && lostToAnother.has(String(error.code))
+  );
+}
+
 /** Keeps an effect in memory (a message on the bus) until the current transaction has committed; lost on rollback. */
 export function afterCommit(effect: () => void): void {
   const scope = scopes.getStore();

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { scopeOf } from '../command.ts';
 import type { DeadlineTable } from '../db/core-tables.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inRetriedTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { DeadlineHandler } from './deadlines.ts';
 
@@ -14,7 +14,8 @@ const perSweep = 500;
 /**
  * Runs the handler of every deadline that has passed, earliest first, and returns how many. Each runs in one
  * transaction with the removal of its row; several processes may sweep at once (SKIP LOCKED). A failing one is put off
- * with growing pauses.
+ * with growing pauses. A command that clears a deadline in the moment in which it is swept locks the two rows in the
+ * opposite order: the database lets one of them go first, and the other begins again.
  */
 export async function sweepDeadlines(
   deps: ServerDeps,
@@ -35,7 +36,7 @@ async function sweepOne(
 ): Promise<'none' | 'done' | 'put_off'> {
   let taken: DeadlineRow | undefined;
   try {
-    await inTransaction(deps.db, async (tx) => {
+    await inRetriedTransaction(deps.db, async (tx) => {
       const scope = scopeOf(tx, deps.bus, deps.clock.now());
       taken = await tx
         .selectFrom('deadlines')

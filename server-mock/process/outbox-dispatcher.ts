@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inRetriedTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
@@ -88,7 +88,7 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
 
 async function react(deps: ServerDeps, reaction: Reaction, event: StoredEvent): Promise<void> {
   if ('inside' in reaction) {
-    await inTransaction(deps.db, async (tx) => {
+    await inRetriedTransaction(deps.db, async (tx) => {
       const scope = scopeOf(tx, deps.bus, deps.clock.now());
       const first = await tx
         .insertInto('reaction_log')
