@@ -61,6 +61,8 @@ export interface ApiOptions
   > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
+  /** Whether closing throws when transactions met a deadlock. */
+  readonly refuseDeadlocks?: boolean;
   /** Puts something between the server and its database, which goes wrong on demand. */
   readonly wrapDatabase?: (database: DatabaseHandle) => DatabaseHandle;
 }
@@ -69,7 +71,7 @@ export interface ApiOptions
 export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
   const { log, lines } = createTestLog();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-test-'));
-  const opened = await openTestDatabase(options.engine ?? engineOfRun, log);
+  const opened = await openTestDatabase(options.engine ?? engineOfRun, log, options);
   const database = options.wrapDatabase?.(opened) ?? opened;
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' }),
@@ -77,7 +79,7 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
     secretKey: 'a key for tests alone, of 32 letters',
     ...options.config,
   };
-  const { engine: _engine, config: _config, wrapDatabase: _wrap, ...given } = options;
+  const { engine: _engine, config: _config, wrapDatabase: _wrap, refuseDeadlocks: _, ...given } = options;
   const server = await createServer({ config, database, log, ...given }).catch(async (error: unknown) => {
     await database.close();
     throw error;

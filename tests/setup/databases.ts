@@ -18,7 +18,14 @@ export async function openInMemory(): Promise<DatabaseHandle> {
   return handleOf(pglite);
 }
 
-/** A fresh database of the asked engine without rows, migrated during a test run; closing it throws it away. */
-export async function openTestDatabase(engine: Engine, log: Log): Promise<DatabaseHandle> {
-  return engine === 'postgres' ? await openScratchDatabase(log) : await openInMemory();
+/**
+ * A fresh database of the asked engine without rows, migrated during a test run; closing it throws it away. The embedded
+ * one has a single connection, so it never meets a deadlock.
+ */
+export async function openTestDatabase(
+  engine: Engine,
+  log: Log,
+  checks: { readonly refuseDeadlocks?: boolean } = {},
+): Promise<DatabaseHandle> {
+  return engine === 'postgres' ? await openScratchDatabase(log, checks) : await openInMemory();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -25,8 +26,15 @@ export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<
   return () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
 }
 
-/** A database of its own on the run's PostgreSQL, migrated during a test run; closing it drops it. */
-export async function openScratchDatabase(log: Log): Promise<DatabaseHandle> {
+/**
+ * A database of its own on the run's PostgreSQL, migrated during a test run; closing it drops it. With `refuseDeadlocks`
+ * closing throws when transactions met one: they try again once, so a deadlock that happens often shows in no answer, only
+ * as a wait of a second, until it happens twice in a row.
+ */
+export async function openScratchDatabase(
+  log: Log,
+  { refuseDeadlocks = false }: { readonly refuseDeadlocks?: boolean } = {},
+): Promise<DatabaseHandle> {
   const adminUrl = process.env[adminUrlKey];
   if (adminUrl === undefined) {
     throw new Error('There is no PostgreSQL for this test: run it with DB=pg, with postgresql installed.');
@@ -39,9 +47,31 @@ export async function openScratchDatabase(log: Log): Promise<DatabaseHandle> {
     ...handle,
     async close() {
       await handle.close();
+      const deadlocks = refuseDeadlocks ? await countDeadlocks(adminUrl, name) : 0;
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      if (deadlocks > 0) throw new Error(`The transactions of this test met ${deadlocks} deadlocks.`);
     },
   };
+}
+
+/** What PostgreSQL counted; connections report it when they end, shortly after the pool is closed. */
+async function countDeadlocks(adminUrl: string, database: string): Promise<number> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const { rows } = await client.query<{ numbackends: number; deadlocks: string }>(
+        'select numbackends, deadlocks from pg_stat_database where datname = $1',
+        [database],
+      );
+      const [row] = rows;
+      if (row === undefined) return 0;
+      if (row.numbackends === 0 || tries === 100) return Number(row.deadlocks);
+      await setTimeout(10);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 function scratchName(kind: string): string {

@@ -29,7 +29,7 @@ export async function login(context: GraphqlContext, email: string, password: st
       .selectAll()
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (still === undefined) throw new FailedToGetError('generic_error');
     return still;

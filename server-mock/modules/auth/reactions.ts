@@ -69,7 +69,7 @@ async function linkOf(
       .selectFrom('users')
       .selectAll()
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (user === undefined) return null;
     // Activated meanwhile, or by another link: there is nothing to confirm.

@@ -40,7 +40,7 @@ async function ownerOf({ tx }: CommandScope, link: OneTimeLink): Promise<User> {
     .selectFrom('users')
     .selectAll()
     .where('id', '=', link.user_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -13,7 +13,7 @@ export async function lockBid(tx: Transaction<Database>, bidId: string) {
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'price_cents'])
     .where('id', '=', known.product_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const bid: Bid | undefined = await tx
     .selectFrom('bids')

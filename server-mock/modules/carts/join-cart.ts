@@ -20,7 +20,7 @@ export async function joinCart(context: GraphqlContext, cartUuid: string): Promi
   return await command(context, { name: 'joinCart', body: { cartUuid } }, async (scope) => {
     const { tx } = scope;
     // Another tab that makes the account's cart waits, and finds the one that comes of this.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const found = await findCart(tx, context.viewer, cartUuid, 'lock');
     if (found.status === 'FROZEN') throw new ValidationError('cart_is_frozen');
     if (found.user_id !== null) return found.id;

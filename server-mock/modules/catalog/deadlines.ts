@@ -14,7 +14,7 @@ const listingExpiry: DeadlineHandler = {
       .selectFrom('products')
       .select(['id', 'status', 'inventory', 'seller_id'])
       .where('id', '=', productId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (product === undefined || (product.status !== 'PUBLISHED' && product.status !== 'IN_REVIEW')) return;
     if ((await beingPaidUntil(scope.tx, [productId], scope.now)) !== null) {

@@ -28,7 +28,7 @@ export async function lockedProduct(
     .select('id')
     .$if(Boolean(uuid), (query) => query.where('id', '=', uuid ?? ''))
     .$if(Boolean(slug), (query) => query.where('slug', '=', slug ?? ''))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const view = row && (await loadProduct(tx, row.id));
   if (!view || !maySeeProduct(viewer, view.product)) throw new ObjectDoesNotExistError();

@@ -35,7 +35,7 @@ async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string
     // What is sold stays as the record of its order.
     .where('inventory', '>', 0)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const ends: Date[] = [];
   for (const product of open) {
@@ -70,7 +70,7 @@ async function showListings(scope: CommandScope, bus: EventBus, sellerId: string
     // Placed again or archived meanwhile: then that counts.
     .where('status', '=', 'EXPIRED')
     .orderBy('products.id')
-    .forUpdate('products')
+    .forNoKeyUpdate('products')
     .execute();
   for (const { was, ...product } of hidden) await move(scope, bus, product, shownAgain[was]);
   await scope.tx.deleteFrom('hidden_listings').where('seller_id', '=', sellerId).execute();

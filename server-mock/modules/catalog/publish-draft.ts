@@ -58,7 +58,7 @@ async function knownProduct(tx: Transaction<Database>, seller: Seller, id: strin
     .selectFrom('products')
     .select(['seller_id', 'status'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (product !== undefined && product.seller_id !== seller.id) throw new UserHasNoObjectPermissionError();
   return product !== undefined && product.status !== 'DRAFT';

@@ -73,6 +73,6 @@ async function lockedListing({ tx }: CommandScope, productId: string) {
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])
     .where('id', '=', productId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }

@@ -121,7 +121,7 @@ export async function endListings(scope: CommandScope, bus: EventBus, sellerId: 
     .where('seller_id', '=', sellerId)
     .where('status', 'not in', ['ARCHIVED', 'REJECTED'])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const ids = open.map(({ id }) => id);
   const until = await endPaymentsFor(scope, ids);

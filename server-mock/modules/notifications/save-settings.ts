@@ -89,7 +89,7 @@ export async function endGroupEmails(
       .where('id', '=', userId)
       .where('is_active', '=', true)
       // Two settings that are changed at once must not overwrite each other.
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) throw new FailedToUpdateError('unsubscribe_link_invalid');
     const settings = (await settingsOf(tx, [userId]))(userId);

@@ -27,7 +27,7 @@ export async function lockProducts(
     .select(['id', 'seller_id', 'status', 'inventory', 'price_cents', 'title'])
     .where('id', 'in', [...ids])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -14,7 +14,7 @@ async function lockAccount({ tx, now }: CommandScope, sellerId: string): Promise
     .selectFrom('sellers')
     .select(['iban', 'account_holder', 'previous_iban', 'previous_account_holder', 'account_usable_from'])
     .where('id', '=', sellerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return seller === undefined ? null : usableAccount(accountStateOf(seller), now);
 }

@@ -34,7 +34,7 @@ export async function createSeller(
       .selectFrom('users')
       .select('seller_id')
       .where('id', '=', userId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (user.seller_id !== null) throw new FailedToCreateError('user_has_seller_already');
     const id = randomUUID();

@@ -59,7 +59,7 @@ export async function updateSeller(
       .selectFrom('sellers')
       .selectAll()
       .where('id', '=', own.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const columns = { ...columnsOf(seller, change), ...traderColumns(seller, change, scope.now) };
     await tx.updateTable('sellers').set(columns).where('id', '=', seller.id).execute();

@@ -28,7 +28,7 @@ export async function lockUser(
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', uuid), eb('is_staff', '=', true)]))
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const actor = rows.find(({ id }) => id === viewer.userId);
   if (actor === undefined || !actor.is_staff || actor.suspended_at !== null)

@@ -12,7 +12,7 @@ export async function lockedBySlug(tx: Transaction<Database>, slug: string): Pro
     .selectFrom('products')
     .select('id')
     .where('slug', '=', slug)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const view = row && (await loadProduct(tx, row.id));
   if (view === undefined) throw new ObjectDoesNotExistError();

@@ -103,7 +103,7 @@ function requireRightPrice(price: number, { product }: ProductView): void {
 /** The viewer's own suggestion and its piece, both locked until the end of the transaction; the piece first, as others do. */
 async function heldSuggestion({ tx }: CommandScope, viewer: Viewer, uuid: string): Promise<Held> {
   const { product_id: productId } = await ownSuggestion(tx, viewer, uuid);
-  await tx.selectFrom('products').select('id').where('id', '=', productId).forUpdate().execute();
+  await tx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
   const suggestion = await tx
     .selectFrom('sale_suggestions')
     .selectAll()

@@ -62,7 +62,7 @@ export async function createWantedItem(
 
 /** Locks the account's row, so that the count holds. */
 export async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom('wanted_items')
     .select((select) => select.fn.countAll<string>().as('count'))
