@@ -1,14 +1,14 @@
 import { announceParcel } from '../../modules/shipments/announce-parcel.ts';
 import { followParcel } from '../../modules/shipments/follow-parcel.ts';
 import { handleParcel, type parcelSteps } from '../../modules/shipments/handle-parcel.ts';
-import type { ParcelFate } from '../../outside/carrier/simulator.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { actAt, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
 
 const hour = 60 * 60 * 1000;
 
 interface ParcelPlan extends OrderPlan {
-  readonly fate: ParcelFate;
+  /** How the simulated carrier ends it. */
+  readonly fate: 'lost' | 'returned';
   /** Hours after the purchase at which the carrier's last scan is read. */
   readonly followedAfter: number;
   /** What staff did about it, so many hours after the purchase. */
