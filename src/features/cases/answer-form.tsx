@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { caseTextProblem, mostCasePhotos } from '#domain/cases/case-terms.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import type { CaseActionsProps } from './case-actions.tsx';
 import { useCaseKey } from './case-key.ts';
-import { CaseProblem } from './case-problem.tsx';
 import styles from './cases.module.css';
 import { PhotoField } from './photo-field.tsx';
 import { useCaseAct } from './use-case-act.ts';
@@ -62,7 +63,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
       ) : (
         <PhotoField tray={tray} photos={photos} refused={refused} onFiles={(files) => tray.add(files)} />
       )}
-      <CaseProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
           <Trans>Send answer</Trans>

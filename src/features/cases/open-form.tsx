@@ -8,6 +8,7 @@ import {
   caseWishes,
   checklists,
 } from '#domain/cases/case-terms.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -17,8 +18,8 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, caseWishLabels } from './case-labels.ts';
-import { CaseProblem } from './case-problem.tsx';
 import type { OrderOfCase } from './case-query.ts';
 import styles from './cases.module.css';
 import { useFaultTexts } from './complaint-faults.ts';
@@ -80,7 +81,7 @@ export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
           )}
         </Banner>
       )}
-      <CaseProblem error={problem} />
+      <CommandBanner problem={commandProblem(problem)} keepsText />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
           <Trans>Send complaint</Trans>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import type { AnswerFormProps } from './answer-form.tsx';
-import { CaseProblem } from './case-problem.tsx';
 import styles from './cases.module.css';
 import { useCaseAct } from './use-case-act.ts';
 
@@ -83,7 +84,7 @@ export function ProposalForm({ found, isOffline, onDone }: AnswerFormProps) {
         maxLength={5000}
         rows={3}
       />
-      <CaseProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
           <Trans>Send proposal</Trans>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { caseTextProblem } from '#domain/cases/case-terms.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import { CaseProblem } from './case-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import type { CaseDetailFragment } from './cases.gen.ts';
 import styles from './cases.module.css';
 import { TermsText } from './terms-text.tsx';
@@ -99,7 +100,7 @@ export function StepDialog({ name, found, onClose }: StepDialogProps) {
             maxLength={200}
           />
         )}
-        <CaseProblem error={error} />
+        <CommandBanner problem={commandProblem(error)} keepsText />
       </DataForm>
     </Dialog>
   );

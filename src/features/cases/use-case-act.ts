@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused } from '#src/data/graphql/command-problem.ts';
 import { useCaseKey } from './case-key.ts';
 import {
   AcceptCaseProposalDocument,
@@ -27,9 +28,6 @@ export type CaseAct =
   | { readonly kind: 'propose'; readonly given: Given<ProposeInCaseMutationVariables> }
   | { readonly kind: 'accept'; readonly given: Given<AcceptCaseProposalMutationVariables> }
   | { readonly kind: 'change'; readonly given: Given<ChangeCaseMutationVariables> };
-
-/** The server's error message, in the reader's language. */
-export class CaseRefused extends Error {}
 
 async function answered(act: CaseAct, commandId: string) {
   switch (act.kind) {
@@ -73,7 +71,7 @@ async function answeredGuest(act: CaseAct, key: string, commandId: string) {
 
 async function send(act: CaseAct, linkKey: string | null, commandId: string): Promise<void> {
   const told = await (linkKey === null ? answered(act, commandId) : answeredGuest(act, linkKey, commandId));
-  if ('errorCode' in told) throw new CaseRefused(told.message);
+  if ('errorCode' in told) throw new CommandRefused(told.message);
 }
 
 /**
@@ -83,16 +81,10 @@ async function send(act: CaseAct, linkKey: string | null, commandId: string): Pr
 export function useCaseAct() {
   const client = useQueryClient();
   const linkKey = useCaseKey();
-  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const ids = useCommandIds();
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (act: CaseAct) => {
-      const key = JSON.stringify(act);
-      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      return send(act, linkKey, intent.current.commandId);
-    },
-    onSuccess: () => {
-      intent.current = null;
-    },
+    mutationFn: (act: CaseAct) => send(act, linkKey, ids.of(act)),
+    onSuccess: ids.settle,
     onSettled: () =>
       client.invalidateQueries({ queryKey: [linkKey === null ? 'order-products' : 'guest-order'] }),
   });

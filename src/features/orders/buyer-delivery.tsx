@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleX, PackageCheck } from 'lucide-react';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskFirst } from './ask-first.tsx';
-import { ChangeProblem, OfflineNote } from './change-problem.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
 import { ParcelTracking } from './delivery-facts.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
 import { useDeliveryChange } from './use-delivery-change.ts';
@@ -71,7 +73,7 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
   return (
     <>
       {isOffline && <OfflineNote />}
-      <ChangeProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} />
       <div className={styles.actions}>
         <AskFirst
           label={<Trans>Cancel the order</Trans>}
@@ -109,7 +111,7 @@ function Receipt({ order, isOffline }: DeliveryBlockProps) {
         )}
       </p>
       {isOffline && <OfflineNote />}
-      <ChangeProblem error={changing.error} />
+      <CommandBanner problem={commandProblem(changing.error)} />
       <div className={styles.actions}>
         <AskFirst
           label={<Trans>Confirm receipt</Trans>}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { ChangeProblem, OfflineNote } from './change-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import styles from './orders.module.css';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
@@ -51,7 +53,7 @@ export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps)
         {...(wasTried && isShort && { error: t`Describe the problem in at least 10 characters.` })}
       />
       {isOffline && <OfflineNote />}
-      <ChangeProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" isPending={isPending} isDisabled={isOffline}>
           <Trans>Send complaint</Trans>

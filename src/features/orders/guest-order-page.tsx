@@ -4,6 +4,7 @@ import { MailCheck, PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -11,15 +12,14 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
-import { ChangeProblem } from './change-problem.tsx';
 import { GuestKeyContext } from './guest-key.ts';
 import { guestOrderQuery } from './guest-order-query.ts';
 import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { OrderDetailRow } from './orders-query.ts';
-import { ChangeRefused } from './use-delivery-change.ts';
 import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
 
 interface GuestOrderPageProps {
@@ -149,7 +149,7 @@ function NewLink({ expiredKey }: { readonly expiredKey: string }) {
   const sending = useMutation({
     mutationFn: async () => {
       const { sendGuestOrderLink } = await request(SendGuestOrderLinkDocument, { key: expiredKey });
-      if ('errorCode' in sendGuestOrderLink) throw new ChangeRefused(sendGuestOrderLink.message);
+      if ('errorCode' in sendGuestOrderLink) throw new CommandRefused(sendGuestOrderLink.message);
     },
   });
   if (sending.isSuccess)
@@ -160,7 +160,7 @@ function NewLink({ expiredKey }: { readonly expiredKey: string }) {
     );
   return (
     <>
-      <ChangeProblem error={sending.error} />
+      <CommandBanner problem={commandProblem(sending.error)} />
       <Button
         kind="primary"
         icon={MailCheck}

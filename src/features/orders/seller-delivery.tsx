@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck, Truck } from 'lucide-react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskFirst } from './ask-first.tsx';
 import type { DeliveryBlockProps } from './buyer-delivery.tsx';
-import { ChangeProblem, OfflineNote } from './change-problem.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
 import { DeliveryAddress, ParcelTracking } from './delivery-facts.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import styles from './orders.module.css';
 import { PackingSlipButton } from './packing-slip-button.tsx';
 import { TransportQuestion } from './transport-question.tsx';
@@ -106,7 +108,7 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
   return (
     <>
       {isOffline && <OfflineNote />}
-      <ChangeProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} />
       <div className={styles.actions}>
         {delivery.possible.includes('arrive') && !isUnsent && (
           <AskFirst

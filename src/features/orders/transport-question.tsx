@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import type { DeliveryBlockProps } from './buyer-delivery.tsx';
-import { ChangeProblem } from './change-problem.tsx';
 import styles from './orders.module.css';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
@@ -41,7 +42,7 @@ export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
           )}
         </p>
       )}
-      <ChangeProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} />
       <div className={styles.actions}>
         <Button
           onPress={() => void answer(true)}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused } from '#src/data/graphql/command-problem.ts';
 import { useGuestKey } from './guest-key.ts';
 import { ChangeGuestOrderDocument } from './guest-orders.gen.ts';
 import {
@@ -14,9 +15,6 @@ export type DeliveryChange =
   /** A complaint of a buyer without an account. */
   | { readonly kind: 'dispute'; readonly complaint: string }
   | { readonly kind: 'transport'; readonly bySeller: boolean };
-
-/** The server's refusal, in the reader's language. */
-export class ChangeRefused extends Error {}
 
 const flags = {
   arrive: { hasArrived: true },
@@ -32,7 +30,7 @@ interface Sent {
 
 async function send(sent: Sent, guestKey: string | null): Promise<void> {
   const answer = await (guestKey === null ? answered(sent) : answeredGuest(sent, guestKey));
-  if ('errorCode' in answer) throw new ChangeRefused(answer.message);
+  if ('errorCode' in answer) throw new CommandRefused(answer.message);
 }
 
 async function answeredGuest({ change, commandId }: Sent, key: string) {
@@ -63,13 +61,10 @@ async function answered({ uuid, change, commandId }: Sent) {
 export function useDeliveryChange(uuid: string) {
   const client = useQueryClient();
   const guestKey = useGuestKey();
-  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const ids = useCommandIds();
   const { mutateAsync, isPending, error, variables } = useMutation({
-    mutationFn: (given: DeliveryChange) => {
-      const key = JSON.stringify(given);
-      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      return send({ uuid, change: given, commandId: intent.current.commandId }, guestKey);
-    },
+    mutationFn: (given: DeliveryChange) => send({ uuid, change: given, commandId: ids.of(given) }, guestKey),
+    onSuccess: ids.settle,
     onSettled: () =>
       client.invalidateQueries({ queryKey: [guestKey === null ? 'order-products' : 'guest-order'] }),
   });

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { MomentsForm } from './moments-form.tsx';
 import type { PickupAccess } from './pickup-access.ts';
 import { formatMoment } from './pickup-words.ts';
 import type { PickupDetailFragment } from './pickups.gen.ts';
 import styles from './pickups.module.css';
-import { StepRefused, usePickupStep } from './use-pickup-step.ts';
+import { usePickupStep } from './use-pickup-step.ts';
 
 export interface AppointmentProps {
   readonly access: PickupAccess;
@@ -46,19 +47,7 @@ export function Appointment({ access, pickup, isOffline }: AppointmentProps) {
           <Trans>You are offline. You can change the appointment once you are back online.</Trans>
         </Banner>
       )}
-      {error !== null && (
-        <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
-          {error instanceof StepRefused ? (
-            error.message
-          ) : error instanceof NetworkError ? (
-            <Trans>
-              We got no answer and don’t know whether this arrived. Try again: it counts only once.
-            </Trans>
-          ) : (
-            <Trans>Nothing was changed. Please try again.</Trans>
-          )}
-        </Banner>
-      )}
+      <CommandBanner problem={commandProblem(error)} />
       {proposal !== null && (
         <ProposalPart
           key={proposal.uuid}

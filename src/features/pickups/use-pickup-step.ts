@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused } from '#src/data/graphql/command-problem.ts';
 import type { PickupAccess } from './pickup-access.ts';
 import { pickupKey } from './pickup-query.ts';
 import {
@@ -18,9 +19,6 @@ export type PickupStep =
   | { readonly kind: 'propose'; readonly moments: readonly string[] }
   | { readonly kind: 'accept'; readonly proposalUuid: string; readonly moment: string }
   | { readonly kind: 'keep' };
-
-/** The server's error message, in the reader's language. */
-export class StepRefused extends Error {}
 
 type Answer =
   | ({ readonly __typename: 'Pickup' } & PickupDetailFragment)
@@ -60,21 +58,19 @@ async function answered(deliveryUuid: string, step: PickupStep, commandId: strin
 export function usePickupStep(access: PickupAccess, deliveryUuid: string) {
   const { linkKey } = access;
   const client = useQueryClient();
-  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const ids = useCommandIds();
   const { mutateAsync, isPending, error, variables } = useMutation({
     mutationFn: async (step: PickupStep): Promise<PickupDetailFragment> => {
-      const key = JSON.stringify(step);
-      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      const { commandId } = intent.current;
+      const commandId = ids.of(step);
       const answer = await (linkKey === null
         ? answered(deliveryUuid, step, commandId)
         : answeredGuest(linkKey, step, commandId));
-      if ('errorCode' in answer) throw new StepRefused(answer.message);
+      if ('errorCode' in answer) throw new CommandRefused(answer.message);
       return answer;
     },
     onSuccess: async (pickup) => {
       client.setQueryData(pickupKey(access, deliveryUuid), pickup);
-      intent.current = null;
+      ids.settle();
       // The next step of the order follows from the appointment.
       await client.invalidateQueries({ queryKey: [linkKey === null ? 'order-products' : 'guest-order'] });
     },

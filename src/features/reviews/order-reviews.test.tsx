@@ -134,7 +134,7 @@ test('a lost connection keeps the text, and a retry has the same idempotency key
   type(/contact with the buyer/, 'Quick to pay');
   told = 'no network';
   press('Send review');
-  await waitFor(() => expect(text()).toContain('send it again, we get it only once'));
+  await waitFor(() => expect(text()).toContain('Try again: it counts only once'));
   expect(screen.getByDisplayValue('Quick to pay')).toBeDefined();
   told = { ...written, own: { ...review, author: 'SELLER', ratings: null } };
   await waitFor(() =>

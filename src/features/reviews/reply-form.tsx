@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { longestReview, replyProblem } from '#domain/reviews/review-content.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { ReviewProblem } from './change-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import styles from './reviews.module.css';
 import { useReviewChange } from './use-review-change.ts';
 
@@ -41,7 +42,7 @@ export function ReplyForm({ userId, orderProductUuid, isOffline, onClose }: Repl
         onChange={setText}
         error={wasSent && replyProblem(text) !== null ? t`Write your reply first` : null}
       />
-      <ReviewProblem error={changing.error} />
+      <CommandBanner problem={commandProblem(changing.error)} keepsText />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" isPending={changing.isPending} isDisabled={isOffline}>
           <Trans>Send reply</Trans>

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import { longestReview, type ReviewRating, reviewRatings } from '#domain/reviews/review-content.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { forgetReviewDraft, keepReviewDraft, reviewDraftAt } from '#src/data/reviews/review-drafts.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { ReviewProblem } from './change-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { ratingLabels } from './rating-labels.ts';
 import styles from './reviews.module.css';
 import type { SaleReview } from './reviews-query.ts';
@@ -100,7 +101,7 @@ export function ReviewForm(props: ReviewFormProps) {
         </div>
       )}
       <ReviewTexts fields={fields} role={role} change={change} />
-      <ReviewProblem error={changing.error} />
+      <CommandBanner problem={commandProblem(changing.error)} keepsText />
       {isOffline && (
         <p className={styles.soft}>
           {isKept ? (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused } from '#src/data/graphql/command-problem.ts';
 import {
   EditReviewDocument,
   ReplyToReviewDocument,
@@ -12,9 +13,6 @@ import { type SaleReviews, saleReviewsQuery } from './reviews-query.ts';
 export type ReviewChange =
   | { readonly kind: 'write' | 'edit'; readonly review: ReviewInput }
   | { readonly kind: 'reply'; readonly text: string };
-
-/** The server's error message, in the reader's language. */
-export class ReviewRefused extends Error {}
 
 async function answered(orderProductUuid: string, change: ReviewChange, commandId: string) {
   if (change.kind === 'reply')
@@ -30,16 +28,15 @@ async function answered(orderProductUuid: string, change: ReviewChange, commandI
 export function useReviewChange(userId: string, orderProductUuid: string, onDone: () => void) {
   const client = useQueryClient();
   const { queryKey } = saleReviewsQuery(userId, orderProductUuid);
-  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const ids = useCommandIds();
   return useMutation({
     mutationFn: async (change: ReviewChange): Promise<SaleReviews> => {
-      const key = JSON.stringify(change);
-      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      const answer = await answered(orderProductUuid, change, intent.current.commandId);
-      if (answer.__typename !== 'OrderReviews') throw new ReviewRefused(answer.message);
+      const answer = await answered(orderProductUuid, change, ids.of(change));
+      if (answer.__typename !== 'OrderReviews') throw new CommandRefused(answer.message);
       return answer;
     },
     onSuccess: (reviews) => {
+      ids.settle();
       client.setQueryData(queryKey, reviews);
       onDone();
     },

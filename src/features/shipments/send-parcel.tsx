@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { trackingProblem } from '#domain/shipments/tracking-link.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { SendParcelDocument } from './shipments.gen.ts';
 import styles from './shipments.module.css';
-
-/** The server's error message, in the reader's language. */
-class SendRefused extends Error {}
 
 /** Marks a parcel as sent, after a confirmation, because the buyer is notified at once. */
 export function SendParcel({ deliveryUuid }: { readonly deliveryUuid: string }) {
@@ -45,15 +43,13 @@ function SendForm({ deliveryUuid, onSent }: SendFormProps) {
   const client = useQueryClient();
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const intent = useRef({ link: '', commandId: crypto.randomUUID() });
+  const ids = useCommandIds();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (trackingLink: string) => {
-      if (intent.current.link !== trackingLink)
-        intent.current = { link: trackingLink, commandId: crypto.randomUUID() };
-      const variables = { deliveryUuid, commandId: intent.current.commandId };
+      const variables = { deliveryUuid, commandId: ids.of(trackingLink) };
       const given = trackingLink === '' ? variables : { ...variables, trackingLink };
       const { sendParcel } = await request(SendParcelDocument, given);
-      if ('errorCode' in sendParcel) throw new SendRefused(sendParcel.message);
+      if ('errorCode' in sendParcel) throw new CommandRefused(sendParcel.message);
     },
     onSuccess: () => {
       toast(t`Thank you. The buyer knows that the parcel is on its way.`, { kind: 'success' });
@@ -89,19 +85,7 @@ function SendForm({ deliveryUuid, onSent }: SendFormProps) {
           isWrong ? t`Paste the whole link, starting with https://, or leave the field empty.` : undefined
         }
       />
-      {error !== null && (
-        <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
-          {error instanceof SendRefused ? (
-            error.message
-          ) : error instanceof NetworkError ? (
-            <Trans>
-              We got no answer and don’t know whether this arrived. Try again: it counts only once.
-            </Trans>
-          ) : (
-            <Trans>Nothing was changed. Please try again.</Trans>
-          )}
-        </Banner>
-      )}
+      <CommandBanner problem={commandProblem(error)} />
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
           <Trans>Yes, it has been sent</Trans>

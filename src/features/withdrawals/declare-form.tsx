@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { nameProblem, withdrawalLengths } from '#domain/withdrawals/withdrawal-period.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -9,7 +10,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
-import { ActProblem } from './act-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { useWithdrawalAct } from './use-withdrawal-act.ts';
 import type { PurchaseDetailFragment } from './withdrawals.gen.ts';
 import styles from './withdrawals.module.css';
@@ -73,7 +74,7 @@ export function DeclareForm({ purchase, token, isOffline }: DeclareFormProps) {
           <Trans>You are offline. What you wrote stays here; confirm once you are back online.</Trans>
         </Banner>
       )}
-      <ActProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         {isLastStep && (
           <Button onPress={() => setLastStep(false)}>

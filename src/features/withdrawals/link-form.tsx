@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isEmail } from '#domain/account/email.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
-import { ActProblem } from './act-problem.tsx';
-import { WithdrawalRefused } from './use-withdrawal-act.ts';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskWithdrawalLinkDocument } from './withdrawals.gen.ts';
 import styles from './withdrawals.module.css';
 
@@ -24,7 +24,7 @@ export function LinkForm({ orderNumber: known = '' }: { readonly orderNumber?: s
     mutationFn: async () => {
       const variables = { orderNumber: orderNumber.trim(), email: email.trim() };
       const { askWithdrawalLink } = await request(AskWithdrawalLinkDocument, variables);
-      if ('errorCode' in askWithdrawalLink) throw new WithdrawalRefused(askWithdrawalLink.message);
+      if ('errorCode' in askWithdrawalLink) throw new CommandRefused(askWithdrawalLink.message);
     },
   });
   const isNumber = /^\d{1,15}$/.test(orderNumber.trim());
@@ -67,7 +67,7 @@ export function LinkForm({ orderNumber: known = '' }: { readonly orderNumber?: s
           <Trans>You are offline. Ask for the link once you are back online.</Trans>
         </Banner>
       )}
-      <ActProblem error={error} />
+      <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isOnline}>
           <Trans>Email me a link</Trans>

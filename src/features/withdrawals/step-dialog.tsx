@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { withdrawalLengths } from '#domain/withdrawals/withdrawal-period.ts';
+import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import { ActProblem } from './act-problem.tsx';
+import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { useWithdrawalAct } from './use-withdrawal-act.ts';
 import type { PurchaseDetailFragment } from './withdrawals.gen.ts';
 import styles from './withdrawals.module.css';
@@ -92,7 +93,7 @@ export function StepDialog({ name, uuid, purchase, token, onClose }: StepDialogP
             maxLength={200}
           />
         )}
-        <ActProblem error={error} />
+        <CommandBanner problem={commandProblem(error)} keepsText />
       </DataForm>
     </Dialog>
   );

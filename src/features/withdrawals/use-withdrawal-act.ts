@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
+import { CommandRefused } from '#src/data/graphql/command-problem.ts';
 import {
   ChangeLinkedWithdrawalDocument,
   ChangeWithdrawalDocument,
@@ -13,9 +14,6 @@ import {
 export type WithdrawalAct =
   | { readonly kind: 'declare'; readonly given: Omit<DeclareWithdrawalMutationVariables, 'commandId'> }
   | { readonly kind: 'change'; readonly given: Omit<ChangeWithdrawalMutationVariables, 'commandId'> };
-
-/** The server's refusal, in the reader's language. */
-export class WithdrawalRefused extends Error {}
 
 async function answerTo(act: WithdrawalAct, token: string | null, commandId: string) {
   if (act.kind === 'declare') {
@@ -37,17 +35,13 @@ async function answerTo(act: WithdrawalAct, token: string | null, commandId: str
  */
 export function useWithdrawalAct(token: string | null) {
   const client = useQueryClient();
-  const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
+  const ids = useCommandIds();
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (act: WithdrawalAct) => {
-      const key = JSON.stringify(act);
-      if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
-      const answer = await answerTo(act, token, intent.current.commandId);
-      if ('errorCode' in answer) throw new WithdrawalRefused(answer.message);
+      const answer = await answerTo(act, token, ids.of(act));
+      if ('errorCode' in answer) throw new CommandRefused(answer.message);
     },
-    onSuccess: () => {
-      intent.current = null;
-    },
+    onSuccess: ids.settle,
     onSettled: () =>
       client.invalidateQueries({
         queryKey: token === null ? ['order-products'] : ['withdrawal-link', token],

@@ -1,28 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { deskKey } from '../desk-query.ts';
 import { ActRefused } from './granted.ts';
 
 /** Does what is meant, under the id of the intent; throws ActRefused where the server says no. */
 export type Act<Intent, Answer = unknown> = (intent: Intent, commandId: string) => Promise<Answer>;
-
-/**
- * One id per intent. After a lost answer the same intent goes out under the same id, so that nothing is done twice;
- * another intent, or the same one after it was done, is a new one.
- */
-function makeCommandIds() {
-  let last: { readonly key: string; readonly id: string } | null = null;
-  return {
-    of: (intent: unknown): string => {
-      const key = JSON.stringify(intent);
-      if (last?.key !== key) last = { key, id: crypto.randomUUID() };
-      return last.id;
-    },
-    settle: (): void => {
-      last = null;
-    },
-  };
-}
 
 /** Does something as staff, and shows the desk as it is afterwards: also after a refusal, which has a reason to be seen. */
 export function useAct<Intent, Answer>(
@@ -33,7 +15,7 @@ export function useAct<Intent, Answer>(
   } = {},
 ) {
   const client = useQueryClient();
-  const [commandIds] = useState(makeCommandIds);
+  const commandIds = useCommandIds();
   const refresh = () => client.invalidateQueries({ queryKey: [deskKey] });
   return useMutation({
     mutationFn: (intent: Intent) => act(intent, commandIds.of(intent)),
