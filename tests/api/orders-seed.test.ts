@@ -44,25 +44,6 @@ test('ORDER-011 PERM-006 the demo’s buyer and seller have orders of every stat
   ).toEqual([]);
 });
 
-test('the desk of the demo has withdrawals that wait for each side, and parcels that staff have to deal with', async () => {
-  const withdrawals = await api.db.selectFrom('withdrawals').select('state').orderBy('declared_at').execute();
-  expect(withdrawals.map(({ state }) => state)).toEqual([
-    'REFUNDED',
-    'WITH_STAFF',
-    'RETURN_PENDING',
-    'ASKED',
-  ]);
-  const parcels = await api.db
-    .selectFrom('shipments')
-    .select(['trouble', sql<boolean>`resolved_at is not null`.as('isResolved')])
-    .orderBy('trouble')
-    .execute();
-  expect(parcels).toEqual([
-    { trouble: 'lost', isResolved: false },
-    { trouble: 'returned', isResolved: true },
-  ]);
-});
-
 test('DELIV-009 what the demo sends by post is light enough for it, and paid as a parcel', async () => {
   const parcels = await api.db
     .selectFrom('order_deliveries')
@@ -118,4 +99,33 @@ test('on the demo’s payment page one says how it ends, once', async () => {
   const orders = await api.db.selectFrom('orders').select('id').where('cart_id', '=', cart).execute();
   expect(orders).toHaveLength(1);
   expect((await api.inject({ method: 'GET', url: '/demo/payment/x' })).statusCode).toBe(404);
+});
+
+test('the desk of the demo has withdrawals that wait for each side, and parcels that staff have to deal with', async () => {
+  // As many listings as people see, because which products are free depends on it.
+  const demo = await startApi({ config: { demo: true, demoListings: 2000 } });
+  try {
+    const withdrawals = await demo.db
+      .selectFrom('withdrawals')
+      .select('state')
+      .orderBy('declared_at')
+      .execute();
+    expect(withdrawals.map(({ state }) => state)).toEqual([
+      'REFUNDED',
+      'WITH_STAFF',
+      'RETURN_PENDING',
+      'ASKED',
+    ]);
+    const parcels = await demo.db
+      .selectFrom('shipments')
+      .select(['trouble', sql<boolean>`resolved_at is not null`.as('isResolved')])
+      .orderBy('trouble')
+      .execute();
+    expect(parcels).toEqual([
+      { trouble: 'lost', isResolved: false },
+      { trouble: 'returned', isResolved: true },
+    ]);
+  } finally {
+    await demo.close();
+  }
 });

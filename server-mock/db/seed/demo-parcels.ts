@@ -2,7 +2,8 @@ import { announceParcel } from '../../modules/shipments/announce-parcel.ts';
 import { followParcel } from '../../modules/shipments/follow-parcel.ts';
 import { handleParcel, type parcelSteps } from '../../modules/shipments/handle-parcel.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { actAt, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
+import { actAt, demoPeople, type OrderPlan, seedOrder } from './demo-orders.ts';
+import { demoSellerId } from './demo-sellers.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -33,7 +34,7 @@ const plans: readonly ParcelPlan[] = [
  */
 export async function seedParcels(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
-  const products = (await freePieces(deps)).filter(({ isParcel }) => isParcel);
+  const products = await soldByPost(deps);
   const now = deps.clock.now().getTime();
   for (const [index, plan] of plans.entries()) {
     const productId = products[index % products.length]?.id;
@@ -49,4 +50,19 @@ export async function seedParcels(deps: ServerDeps): Promise<void> {
     await followParcel(at(plan.followedAfter).parts, deliveryUuid);
     for (const [step, after] of plan.steps) await handleParcel(at(after).context, { deliveryUuid, step });
   }
+}
+
+/** Products of the seller that went by post, which are sold once more. */
+async function soldByPost({ db }: ServerDeps): Promise<readonly { readonly id: string }[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('order_products', 'order_products.product_id', 'products.id')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+    .where('order_products.seller_id', '=', demoSellerId('verkoper'))
+    .where('order_deliveries.delivery_type', '=', 'post_transport')
+    .select('products.id')
+    .distinct()
+    .orderBy('products.id')
+    .limit(plans.length)
+    .execute();
 }
