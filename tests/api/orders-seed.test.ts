@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { demoPassword } from '#server/modules/auth/demo-accounts.ts';
 import { balances, makeCart, pay } from '../factories/orders.ts';
@@ -44,22 +44,6 @@ test('ORDER-011 PERM-006 the demo’s buyer and seller have orders of every stat
   ).toEqual([]);
 });
 
-test('DELIV-009 what the demo sends by post is light enough for it, and paid as a parcel', async () => {
-  const parcels = await api.db
-    .selectFrom('order_deliveries')
-    .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
-    .innerJoin('products', 'products.id', 'order_products.product_id')
-    .where('delivery_type', '=', 'post_transport')
-    .select(['products.weight_category', 'price_paid_by_customer_cents as cents'])
-    .execute();
-  expect(parcels).toHaveLength(4);
-  for (const { weight_category: weight, cents } of parcels) {
-    expect(['A', 'C']).toContain(weight);
-    expect(Number(cents)).toBeGreaterThanOrEqual(395);
-    expect(Number(cents)).toBeLessThanOrEqual(1095);
-  }
-});
-
 test('TRANS-002 the demo’s sales are in every state of planning a transport, and their dates lie ahead', async () => {
   const rows = await api.db
     .selectFrom('transports')
@@ -101,10 +85,20 @@ test('on the demo’s payment page one says how it ends, once', async () => {
   expect((await api.inject({ method: 'GET', url: '/demo/payment/x' })).statusCode).toBe(404);
 });
 
-test('the desk of the demo has withdrawals that wait for each side, and parcels that staff have to deal with', async () => {
-  // As many listings as people see, because which products are free depends on it.
-  const demo = await startApi({ config: { demo: true, demoListings: 2000 } });
-  try {
+describe('with as many listings as people see, because which products are free depends on it', () => {
+  let demo: ApiHarness;
+
+  beforeAll(async () => {
+    demo = await startApi({ config: { demo: true, demoListings: 2000 } });
+  });
+
+  afterAll(async () => await demo.close());
+
+  test('DELIV-009 what the demo sends by post is light enough for it, and paid as a parcel', async () => {
+    for (const { db } of [api, demo]) await expectLightParcels(db);
+  });
+
+  test('the desk has withdrawals that wait for each side, and parcels that staff have to deal with', async () => {
     const withdrawals = await demo.db
       .selectFrom('withdrawals')
       .select('state')
@@ -125,7 +119,21 @@ test('the desk of the demo has withdrawals that wait for each side, and parcels 
       { trouble: 'lost', isResolved: false },
       { trouble: 'returned', isResolved: true },
     ]);
-  } finally {
-    await demo.close();
-  }
+  });
 });
+
+async function expectLightParcels(db: ApiHarness['db']): Promise<void> {
+  const parcels = await db
+    .selectFrom('order_deliveries')
+    .innerJoin('order_products', 'order_products.id', 'order_deliveries.order_product_id')
+    .innerJoin('products', 'products.id', 'order_products.product_id')
+    .where('delivery_type', '=', 'post_transport')
+    .select(['products.weight_category', 'price_paid_by_customer_cents as cents'])
+    .execute();
+  expect(parcels).toHaveLength(4);
+  for (const { weight_category: weight, cents } of parcels) {
+    expect(['A', 'C']).toContain(weight);
+    expect(Number(cents)).toBeGreaterThanOrEqual(395);
+    expect(Number(cents)).toBeLessThanOrEqual(1095);
+  }
+}

@@ -79,7 +79,10 @@ export async function seedOrders(deps: ServerDeps): Promise<void> {
   let free = [...pieces];
   for (const plan of plans) {
     if (free.length === 0) free = [...pieces];
-    const suits = free.find(({ isParcel }) => isParcel === (plan.type === 'post_transport')) ?? free[0];
+    const isPost = plan.type === 'post_transport';
+    const fits = ({ isParcel }: FreePiece) => isParcel === isPost;
+    // Nothing heavy goes by post: where there are too few light pieces, one is sold once more.
+    const suits = free.find(fits) ?? (isPost ? pieces.find(fits) : undefined) ?? free[0];
     if (suits === undefined) return;
     free = free.filter((piece) => piece !== suits);
     await seedOrder(deps, people, plan, { productId: suits.id, now });

@@ -16,6 +16,9 @@ interface ParcelPlan extends OrderPlan {
   readonly steps: readonly (readonly [step: (typeof parcelSteps)[number], after: number])[];
 }
 
+/** Hours after the purchase at which the seller handed the parcel in. */
+const shippedAfter = 26;
+
 /** A parcel that waits for staff, and one that they have dealt with. */
 const plans: readonly ParcelPlan[] = [
   { type: 'post_transport', hoursAgo: 170, moves: [], fate: 'lost', followedAfter: 165, steps: [] },
@@ -48,6 +51,12 @@ export async function seedParcels(deps: ServerDeps): Promise<void> {
       .where('reference', '=', deliveryUuid)
       .execute();
     await followParcel(at(plan.followedAfter).parts, deliveryUuid);
+    // The carrier was not asked in between, so that its first scan came with the last one.
+    await deps.db
+      .updateTable('order_deliveries')
+      .set({ shipped_at: at(shippedAfter).context.clock.now() })
+      .where('id', '=', deliveryUuid)
+      .execute();
     for (const [step, after] of plan.steps) await handleParcel(at(after).context, { deliveryUuid, step });
   }
 }
