@@ -14,7 +14,7 @@ const ofWriter = ({ userId, email }: Person): RawBuilder<boolean> =>
 
 /** What people write to each other about a piece. */
 export const chatNotes: Pick<TableNotes, ChatTables> = {
-  // Before the conversations, whose address tells which messages a guest wrote.
+  // Before the conversations: their email addresses are needed to find the messages of a guest.
   chat_messages: {
     rows: ofWriter,
     columns: {

@@ -131,8 +131,8 @@ describe('the calendar file', () => {
         const plain = summary.replaceAll(/\p{Cc}/gu, '');
         const file = calendarFile({ ...entry, summary: plain });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        const told = /SUMMARY:([^\r\n]*)\r\n/.exec(file.replaceAll('\r\n ', ''))?.[1] ?? '';
-        expect(told.replaceAll(/\\([\\;,])/g, '$1')).toBe(plain);
+        const text = /SUMMARY:([^\r\n]*)\r\n/.exec(file.replaceAll('\r\n ', ''))?.[1] ?? '';
+        expect(text.replaceAll(/\\([\\;,])/g, '$1')).toBe(plain);
       }),
     );
   });

@@ -70,8 +70,8 @@ async function answeredGuest(act: CaseAct, key: string, commandId: string) {
 }
 
 async function send(act: CaseAct, linkKey: string | null, commandId: string): Promise<void> {
-  const told = await (linkKey === null ? answered(act, commandId) : answeredGuest(act, linkKey, commandId));
-  if ('errorCode' in told) throw new CommandRefused(told.message);
+  const answer = await (linkKey === null ? answered(act, commandId) : answeredGuest(act, linkKey, commandId));
+  if ('errorCode' in answer) throw new CommandRefused(answer.message);
 }
 
 /**
