@@ -204,7 +204,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   await page.getByRole('menuitem', { name: nl('Make it the main photo') }).click();
   await save.click();
   // Said in passing, on the page to which it leads.
-  await expect(page.getByText(nl('form.success_messages.save'))).toBeVisible();
+  await expect(page.getByText(nl('form.success_messages.save'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/items$/);
   const [first, second, ...others] = before.keys;
   await expect.poll(stored).toEqual({ text: words, keys: [second, first, ...others] });

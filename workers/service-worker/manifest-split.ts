@@ -42,6 +42,7 @@ const RARE_NAMES = [
   'newsletter-form|follow-listing|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
   'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
+  'command-(banner|ids)|list-date|streams|mark-read',
   'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-tray',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
