@@ -99,7 +99,10 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const { change, pending, isPending, error } = useDeliveryChange(delivery.uuid);
   const isPickup = delivery.deliveryMethod.type === 'pickup_transport';
-  const isParcel = delivery.deliveryMethod.type === 'post_transport';
+  // What the seller does next is another thing here: a carrier reports the arrival, or transport days are to be agreed on.
+  const isLater =
+    delivery.deliveryMethod.type === 'post_transport' ||
+    (delivery.deliveryMethod.type === 'brenger_transport' && delivery.courierDay === null);
   // A parcel is marked as sent first; the carrier or the seller reports its arrival afterwards.
   const isUnsent = delivery.possible.includes('ship');
   const move = async (kind: 'arrive' | 'hand_off') => {
@@ -114,7 +117,7 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
           <AskFirst
             label={isPickup ? <Trans>The buyer has picked it up</Trans> : <Trans>It has arrived</Trans>}
             icon={PackageCheck}
-            kind={isParcel ? 'quiet' : 'primary'}
+            kind={isLater ? 'quiet' : 'primary'}
             isPending={pending === 'arrive'}
             isDisabled={isOffline || isPending}
             question={
