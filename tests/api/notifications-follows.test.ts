@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { announcements } from '#server/modules/catalog/events.ts';
+import { moveListing } from '#server/modules/catalog/transition.ts';
+import { productAvailable } from '#server/modules/payments/events.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import {
@@ -111,6 +113,101 @@ describe('what people follow', () => {
     expect(await listOf(harness.seller.id)).not.toContainEqual(
       expect.objectContaining({ kind: 'followed_seller_published' }),
     );
+  });
+});
+
+describe('CHECK-037 a watch lasts until its person was told', () => {
+  const watch = async (id: string, productId: string) =>
+    await harness.api.db
+      .insertInto('product_watches')
+      .values({ user_id: id, product_id: productId, created_at: harness.clock.now() })
+      .execute();
+  const watchersOf = async (productId: string) =>
+    (
+      await harness.api.db
+        .selectFrom('product_watches')
+        .select('user_id')
+        .where('product_id', '=', productId)
+        .execute()
+    ).map(({ user_id }) => user_id);
+  const reserve = async (id: string) => {
+    const cart = await makeCart(harness.api, { email: harness.visitor() }, [{ id, quantity: 1 }]);
+    return (await pay(harness.api, cart)).transactionUid ?? '';
+  };
+  const setStatus = async (id: string, status: 'ARCHIVED' | 'EXPIRED') =>
+    await harness.api.db.updateTable('products').set({ status }).where('id', '=', id).execute();
+
+  test('through a reservation that began between the end of the last one and the notification', async () => {
+    const product = await harness.product({ title: 'Dubbel gevraagde kast' });
+    const person = await makeUser(harness.api.db);
+    await watch(person.id, product.id);
+    const payment = await reserve(product.id);
+    // The event of the reservation before this one is handled only now.
+    await inTransaction(harness.api.db, async (tx) => {
+      const scope = scopeOf(tx, harness.api.server.deps.bus, harness.clock.now());
+      await scope.emit(productAvailable, { productId: product.id, sellerId: harness.seller.sellerId });
+    });
+    await harness.settle();
+    expect(await listOf(person.id)).toEqual([]);
+    expect(await watchersOf(product.id)).toEqual([person.id]);
+    await end(harness.api, payment, 'cancelled');
+    await harness.settle();
+    expect(await listOf(person.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+    expect(await watchersOf(product.id)).toEqual([]);
+  });
+
+  test.each(['ARCHIVED', 'EXPIRED'] as const)(
+    'through a time in which the product was %s, also for whoever saved it',
+    async (status) => {
+      const product = await harness.product({ title: 'Teruggekeerde kast' });
+      const person = await saver(product.id);
+      const payment = await reserve(product.id);
+      await watch(person.id, product.id);
+      await setStatus(product.id, status);
+      await end(harness.api, payment, 'cancelled');
+      await harness.settle();
+      expect(await listOf(person.id)).toEqual([]);
+      harness.clock.advance(day);
+      const published = await harness.call(
+        `mutation ($uuid: String!) {
+          it: updateProduct(uuid: $uuid, input: {}, publish: true) { __typename ... on Product { status } } }`,
+        { uuid: product.id },
+        { token: harness.tokens.seller },
+      );
+      expect(published).toMatchObject({ status: 'PUBLISHED' });
+      await harness.settle();
+      await harness.settle();
+      expect(await listOf(person.id)).toMatchObject([{ kind: 'watched_product_available' }]);
+      expect(await watchersOf(product.id)).toEqual([]);
+    },
+  );
+
+  test('through the suspension of the seller', async () => {
+    const product = await harness.product({ title: 'Verborgen kast' });
+    const person = await makeUser(harness.api.db);
+    const payment = await reserve(product.id);
+    await watch(person.id, product.id);
+    await setStatus(product.id, 'EXPIRED');
+    await end(harness.api, payment, 'cancelled');
+    await harness.settle();
+    const listing = {
+      ...product,
+      seller_id: harness.seller.sellerId,
+      status: 'EXPIRED',
+      inventory: 1,
+    } as const;
+    const { bus } = harness.api.server.deps;
+    await inTransaction(harness.api.db, (tx) =>
+      moveListing(
+        scopeOf(tx, bus, harness.clock.now()),
+        bus,
+        { product: listing, seller: { can_publish: false }, event: 'show_again', actor: 'system' },
+        (code) => new Error(code),
+      ),
+    );
+    await harness.settle();
+    await harness.settle();
+    expect(await listOf(person.id)).toMatchObject([{ kind: 'watched_product_available' }]);
   });
 });
 

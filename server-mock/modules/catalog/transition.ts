@@ -13,7 +13,9 @@ import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
+import { noteReturned } from '../payments/reservation-end-view.ts';
 import type { Seller } from '../sellers/store.ts';
+import { watchersOf } from '../watches/subscribers-view.ts';
 import { announcements, catalogTopic } from './events.ts';
 import { recordPrice } from './price-history.ts';
 import type { ProductRow } from './product-view.ts';
@@ -117,6 +119,9 @@ function writerOf(move: ListingMove): MoveWriter<ListingParts> {
       note_requested_changes: withStatus,
       sell_out: withStatus,
       announce_published: announce('announce_published'),
+      check_watches: async (scope, id) => {
+        if ((await watchersOf(scope.tx, id)).length > 0) await noteReturned(scope, id);
+      },
       announce_submitted: announce('announce_submitted'),
       announce_review: announce('announce_review'),
       announce_gone: async (scope, id) => {

@@ -60,8 +60,16 @@ export async function noteRestocked(
 }
 
 /**
+ * Notes that a product is in the shop again that people wait for. Its reservation may have ended while it was not for
+ * sale, without a deadline left to say so: whether it can be bought is looked at next. Its row is locked by the caller.
+ */
+export async function noteReturned({ tx, now }: CommandScope, productId: string): Promise<void> {
+  await setDeadline(tx, { kind, subjectId: productId, dueAt: now });
+}
+
+/**
  * Says that a product is available again once nothing holds all of it; looks again later while another reservation does.
- * A product that was sold or left the shop meanwhile is not mentioned.
+ * A product that was sold or left the shop meanwhile is not mentioned; `noteRestocked` and `noteReturned` begin anew.
  */
 export const reservationEnd: DeadlineHandler = {
   kind,

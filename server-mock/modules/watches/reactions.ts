@@ -7,13 +7,15 @@ import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notifyMany } from '../notifications/store.ts';
 import { productAvailable } from '../payments/events.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
+import { isAvailable } from './is-available.ts';
 import { lastEndedPayment } from './last-payer-view.ts';
+import { endWatches } from './store.ts';
 import { followersOf, watchersOf } from './subscribers-view.ts';
 
 async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
   return await tx
     .selectFrom('products')
-    .select(['id', 'slug', 'title', 'seller_id'])
+    .select(['id', 'slug', 'title', 'seller_id', 'publication_date'])
     .where('id', '=', String(payload.productId))
     .where('status', '=', 'PUBLISHED')
     .where('inventory', '>', 0)
@@ -22,7 +24,8 @@ async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
 
 /**
  * A watch is for one reservation: whoever was told does not hear of the next one unless they ask again. Whoever freed the
- * product, by a payment of their own that ended since they began to watch, knows it already.
+ * product, by a payment of their own that ended since they began to watch, knows it already, unless it left the shop
+ * afterwards. All watches stay while the product is reserved anew: the end of that reservation says so again.
  */
 const notifyWatchers: Reaction = {
   name: 'watches.notify_watchers',
@@ -30,20 +33,22 @@ const notifyWatchers: Reaction = {
   inside: async (scope, event) => {
     const { tx } = scope;
     const product = await productForSale(scope, event);
-    if (product === undefined) return;
+    if (product === undefined || !(await isAvailable(tx, product.id, scope.now))) return;
+    const watchers = await watchersOf(tx, product.id);
     const ended = await lastEndedPayment(tx, product.id, scope.now);
-    const watchers = (await watchersOf(tx, product.id)).filter(
-      ({ userId, since }) => userId !== ended?.userId || since > ended.endedAt,
+    const isStillNews = ended === undefined || (product.publication_date ?? ended.endedAt) > ended.endedAt;
+    const told = watchers.filter(
+      ({ userId, since }) => isStillNews || userId !== ended?.userId || since > ended.endedAt,
     );
     await notifyMany(scope, event, {
       ...{ kind: 'watched_product_available', subject: product.id, path: `/products/${product.slug}` },
       readers: await peopleReaders(
         tx,
-        watchers.map(({ userId }) => userId),
+        told.map(({ userId }) => userId),
       ),
       titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
     });
-    await tx.deleteFrom('product_watches').where('product_id', '=', product.id).execute();
+    await endWatches(tx, product.id, watchers);
   },
 };
 

@@ -5,3 +5,21 @@ import type { Database } from '../../db/schema.ts';
 export async function endFollowsOf(tx: Transaction<Database>, sellerId: string): Promise<void> {
   await tx.deleteFrom('seller_follows').where('seller_id', '=', sellerId).execute();
 }
+
+/** Ends the watches of these people on a product; one that somebody began meanwhile stays. */
+export async function endWatches(
+  tx: Transaction<Database>,
+  productId: string,
+  watchers: readonly { readonly userId: string }[],
+): Promise<void> {
+  if (watchers.length === 0) return;
+  await tx
+    .deleteFrom('product_watches')
+    .where('product_id', '=', productId)
+    .where(
+      'user_id',
+      'in',
+      watchers.map(({ userId }) => userId),
+    )
+    .execute();
+}

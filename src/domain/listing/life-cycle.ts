@@ -39,6 +39,7 @@ export type ListingEffect =
   | 'note_requested_changes'
   | 'sell_out'
   | 'announce_published'
+  | 'check_watches'
   | 'announce_submitted'
   | 'announce_review'
   | 'announce_gone'
@@ -80,7 +81,7 @@ const expiry = {
 /** Going live, or to the review desk first: the same two rows for publish, republish and saving asked changes. */
 const live = {
   to: 'PUBLISHED',
-  effects: ['date_publication', 'clear_requested_changes', 'announce_published'],
+  effects: ['date_publication', 'clear_requested_changes', 'announce_published', 'check_watches'],
   deadline: expiry,
 } as const;
 const review = { to: 'IN_REVIEW', effects: ['announce_submitted'], deadline: expiry } as const;
@@ -158,7 +159,7 @@ export const listingLifeCycle: LifeCycle<ListingParts> = {
       event: 'show_again',
       by: ['system'],
       to: 'PUBLISHED',
-      effects: [],
+      effects: ['check_watches'],
       deadline: expiry,
     },
     // After a successful appeal against the removal: the product is reviewed before it is published again.
