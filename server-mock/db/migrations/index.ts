@@ -75,6 +75,9 @@ import * as ledgerChecks from './0342-ledger-checks.ts';
 import * as reverseCharge from './0343-reverse-charge.ts';
 import * as feeCreditNotes from './0344-fee-credit-notes.ts';
 import * as bidChats from './0345-bid-chats.ts';
+import * as nettedDebts from './0350-netted-debts.ts';
+import * as noticePauses from './0353-notice-pauses.ts';
+import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -154,4 +157,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0343-reverse-charge': reverseCharge,
   '0344-fee-credit-notes': feeCreditNotes,
   '0345-bid-chats': bidChats,
+  '0350-netted-debts': nettedDebts,
+  '0353-notice-pauses': noticePauses,
+  '0354-ended-push-subscriptions': endedPushSubscriptions,
 };

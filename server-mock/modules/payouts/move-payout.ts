@@ -85,6 +85,7 @@ function writerOf(move: PayoutMove): MoveWriter<PayoutParts> {
       },
       book: async (scope, id) => {
         await bookLines(scope, id, 'paid_out');
+        await freeDebts(scope, id);
         await invoiceFees(scope, payout);
       },
       unbook: (scope, id) => bookLines(scope, id, 'payout_returned'),
@@ -94,6 +95,16 @@ function writerOf(move: PayoutMove): MoveWriter<PayoutParts> {
       tell_seller: (scope, payoutId) => scope.emit(payoutChanged, { payoutId, status: reached }),
     },
   };
+}
+
+/** Debts that were netted may arise again by another refund of the same line; what was due is paid once. */
+async function freeDebts({ tx }: CommandScope, payoutId: string): Promise<void> {
+  await tx
+    .updateTable('payout_lines')
+    .set({ is_live: false })
+    .where('payout_id', '=', payoutId)
+    .where('amount_cents', '<', '0')
+    .execute();
 }
 
 /** Books each line of a payout separately, so that each order's sums stay right; debts are booked in reverse. */

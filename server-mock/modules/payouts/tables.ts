@@ -44,7 +44,10 @@ interface PayoutLinesTable {
   payout_id: string;
   order_product_id: string;
   amount_cents: BigCents;
-  /** False once the payout has failed or was returned. */
+  /**
+   * A line is live in one payout at most, apart for what is due and for what is owed. False once the payout has failed or
+   * was returned, and for a debt once the payout that netted it is paid, because the same line may be owed for again.
+   */
   is_live: Generated<boolean>;
 }
 
