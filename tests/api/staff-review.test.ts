@@ -197,6 +197,25 @@ describe('FORM-004 FORM-023 a decision', () => {
     expect(Object.values(reasonsOfField).every((reasons) => reasons.includes('other'))).toBe(true);
   });
 
+  test('about a product of one’s own is left to a colleague, and lets nobody publish without review', async () => {
+    const seller = await makeSellerUser(api.db, { can_publish: false }, { isStaff: true });
+    const token = await api.signIn(seller);
+    const { slug, id } = await productIn(api, seller, 'IN_REVIEW');
+    for (const decision of [
+      { decision: 'APPROVE' },
+      { decision: 'REJECT', rejectionReason: 'duplicate' },
+      { decision: 'REQUEST_CHANGES', changes: [photosAsked] },
+    ])
+      expect(await review(slug, decision, token)).toMatchObject({
+        ...{ __typename: 'UserHasNoObjectPermissionError', errorCode: 'review_own_product' },
+        message: expect.stringContaining('collega'),
+      });
+    expect(await sheet(id)).toMatchObject({ product: { status: 'IN_REVIEW' }, reviews: [] });
+    const row = api.db.selectFrom('sellers').select('can_publish').where('id', '=', seller.sellerId);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ can_publish: false });
+    expect(await review(slug, { decision: 'APPROVE' })).toMatchObject({ status: 'PUBLISHED' });
+  });
+
   test('of two reviewers at once counts once; the second is told, and nothing of the first is lost', async () => {
     const other = await api.signIn(await makeUser(api.db, { isStaff: true }));
     const { user } = await newSeller('Twee Tegelijk');

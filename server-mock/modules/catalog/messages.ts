@@ -36,6 +36,11 @@ export const catalogMessages: Messages = {
     en: 'A colleague has just reviewed this product. Your decision was not saved; this page shows what was decided.',
     fr: 'Un collègue vient de vérifier ce produit. Votre décision n’a pas été enregistrée ; vous voyez ici ce qui a été décidé.',
   },
+  review_own_product: {
+    nl: 'Dit is je eigen advertentie. Een collega moet die nakijken; er is niets veranderd.',
+    en: 'This is your own listing. A colleague has to review it; nothing has changed.',
+    fr: 'C’est votre propre annonce. Un collègue doit la vérifier ; rien n’a été modifié.',
+  },
   changed_since_seen: {
     nl: 'Dit product is gewijzigd terwijl je het nakeek. Je keuze staat er nog: bekijk wat er nieuw is en beslis dan.',
     en: 'This product was changed while you were reviewing it. Your choices are still here: look at what is new, then decide.',

@@ -4,6 +4,7 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   UserHasNoAdminPermissionsError,
+  UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
@@ -27,12 +28,13 @@ const ChangeInput = builder.inputType('RequestedChangeInput', {
 builder.mutationField('reviewProduct', (t) =>
   t.field({
     type: ProductType,
-    description: 'Decide about a product in review; for staff.',
+    description: 'Decide about a product in review; for staff, except about a product of their own.',
     errors: {
       types: [
         ValidationError,
         UserNotAuthenticatedError,
         UserHasNoAdminPermissionsError,
+        UserHasNoObjectPermissionError,
         ObjectDoesNotExistError,
         FailedToUpdateError,
         InvalidUUIDError,

@@ -10,10 +10,14 @@ import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
+import {
+  FailedToUpdateError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
 import { letPublish } from '../sellers/store.ts';
 import { lockedProduct } from './find-product.ts';
-import type { ProductView } from './product-view.ts';
+import { ownsProduct, type ProductView } from './product-view.ts';
 import { reviewedFacts } from './review-facts.ts';
 import { reviewSettings } from './review-settings.ts';
 import { moveListing } from './transition.ts';
@@ -30,6 +34,7 @@ export interface ReviewProduct extends GivenReview {
 /**
  * Decides about a product that is IN_REVIEW and answers its id; for staff, by the permission table (FORM-004). The
  * decision is kept with what the reviewer saw, and goes out with the events of the move. Throws ValidationError;
+ * UserHasNoObjectPermissionError `review_own_product` for the seller's own product;
  * FailedToUpdateError `already_reviewed` when a colleague was faster, `changed_since_seen` when the seller saved the
  * product after `seen`, `wrong_state` for any other status.
  */
@@ -41,6 +46,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
   return await command(context, { name: 'reviewProduct', commandId, body }, async (scope) => {
     const view = await lockedProduct(scope.tx, viewer, { slug: request.slug });
     const { product, seller } = view;
+    if (ownsProduct(viewer, product)) throw new UserHasNoObjectPermissionError('review_own_product');
     if (
       product.status === 'IN_REVIEW' &&
       request.seen !== null &&

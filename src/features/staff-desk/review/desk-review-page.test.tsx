@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session$ } from '#src/platform/session/session.ts';
 import { request } from '#tests/setup/mocked-request.ts';
 import { showPage } from '#tests/setup/show-page.tsx';
 import { DeskReviewPage } from './desk-review-page.tsx';
@@ -40,6 +41,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   request.mockReset();
+  session$.next(null);
 });
 
 const open = async () => {
@@ -82,6 +84,18 @@ test('FORM-004 a refused rejection closes its dialog and says why on the page; t
   await key('r');
   const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /not safe/ });
   expect(chosen.checked).toBe(true);
+});
+
+test('FORM-004 the decision about a listing of one’s own is left to a colleague', async () => {
+  session$.next({ token: 't', userId: 'u-1', email: '', name: '', isStaff: true, sellerId: 's-1' });
+  await open();
+  await lookAtIt();
+  await screen.findByText('This is your own listing. A colleague has to review it.');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await key('a');
+  await key('r');
+  expect(decisions()).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('reasons that could not be loaded are asked for again', async () => {

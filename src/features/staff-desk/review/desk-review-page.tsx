@@ -4,6 +4,7 @@ import { ArrowLeft, Check, PencilLine, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -64,7 +65,9 @@ function Review({ sheet, userId, tools }: ReviewProps) {
   const [rejection, setRejection] = useState<RejectionDraft>({ reason: null, explanation: '' });
   const [refusal, setRefusal] = useState<ActRefused | null>(null);
   const isSeen = useSeen();
-  const isWaiting = product.status === 'IN_REVIEW';
+  const isInReview = product.status === 'IN_REVIEW';
+  const isOwn = isOwnListing(product);
+  const isWaiting = isInReview && !isOwn;
   const nextHref = nextUuid === null ? '/staff/review' : `/staff/review/${nextUuid}`;
   const goOn = () => history.push(nextHref);
   // A decision about what was changed meanwhile is refused; then the page shows the change, and the choices stay.
@@ -143,9 +146,7 @@ function Review({ sheet, userId, tools }: ReviewProps) {
           </Button>
         </div>
       ) : (
-        <Banner>
-          <Trans>This listing is not waiting for a review.</Trans>
-        </Banner>
+        <NoDecision isOwn={isOwn && isInReview} />
       )}
       {isWaiting && open !== null && reasons.data === undefined && <DeskWait query={reasons} height="8lh" />}
       {isWaiting && open === 'changes' && reasons.data !== undefined && (
@@ -171,7 +172,7 @@ function Review({ sheet, userId, tools }: ReviewProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {sheet.reviews.length > 0 && isWaiting && <ReviewDifferences sheet={sheet} />}
+      {sheet.reviews.length > 0 && isInReview && <ReviewDifferences sheet={sheet} />}
       <div className={styles.columns}>
         <ProductPhotos product={product} added={sheet.addedPhotos} />
         <div className={styles.side}>
@@ -180,6 +181,23 @@ function Review({ sheet, userId, tools }: ReviewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Nobody decides about a listing of their own; the server refuses it as well. */
+function isOwnListing({ seller }: DeskProduct): boolean {
+  return session$.value?.sellerId === seller.uuid;
+}
+
+function NoDecision({ isOwn }: { readonly isOwn: boolean }) {
+  return (
+    <Banner>
+      {isOwn ? (
+        <Trans>This is your own listing. A colleague has to review it.</Trans>
+      ) : (
+        <Trans>This listing is not waiting for a review.</Trans>
+      )}
+    </Banner>
   );
 }
 

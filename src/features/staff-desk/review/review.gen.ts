@@ -112,6 +112,7 @@ export type ReviewMutation = { reviewProduct:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'Product', uuid: string, status: ProductStatus }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
