@@ -84,10 +84,14 @@ export async function readAuditLog(
   const limit = Math.min(Math.max(page.limit, 1), most);
   const offset = Math.min(Math.max(page.offset, 0), furthest);
   const lines = await linesOf(db, filters, { limit, offset });
+  return { lines, totalCount: await countOf(db, filters) };
+}
+
+async function countOf(db: Kysely<Database>, filters: AuditFilters): Promise<number> {
   const { count } = await chosen(db, filters)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  return { lines, totalCount: Number(count) };
+  return Number(count);
 }
 
 const head = ['at', 'kind', 'actor', 'actor_id', 'user', 'user_id', 'ip', 'device', 'details'];
@@ -99,18 +103,57 @@ function cellsOf(line: AuditLine): readonly CsvCell[] {
   ];
 }
 
-/** The newest lines as a file for sheets, at most 10,000. That it was taken along is a line of the log itself. */
-export async function exportAuditLog(
-  context: GraphqlContext,
-  filters: AuditFilters,
-): Promise<{ readonly csv: string; readonly count: number }> {
+export interface AuditFile {
+  readonly csv: string;
+  /** How many lines the file holds, and how many the filters choose. */
+  readonly count: number;
+  readonly totalCount: number;
+}
+
+/**
+ * The newest lines as a file for sheets, at most 10,000; where there are more, its last row says so. That it was taken
+ * along is a line of the log itself, with what was looked for.
+ */
+export async function exportAuditLog(context: GraphqlContext, filters: AuditFilters): Promise<AuditFile> {
   const lines = await linesOf(context.db, filters, { limit: mostExported, offset: 0 });
-  await command(context, { name: 'exportAuditLog', body: null }, ({ tx }) =>
+  const count = lines.length;
+  const totalCount = count < mostExported ? count : await countOf(context.db, filters);
+  await command(context, { name: 'exportAuditLog', body: null }, async ({ tx }) =>
     audit(tx, context, {
       kind: 'staff_audit_exported',
       userId: null,
-      details: { count: lines.length, kind: filters.kind, object: filters.object },
+      details: { count, totalCount, ...(await loggedFilters(tx, filters)) },
     }),
   );
-  return { csv: csvOf([head, ...lines.map(cellsOf)]), count: lines.length };
+  const rows = [head, ...lines.map(cellsOf), ...(totalCount > count ? [cutRow(count, totalCount)] : [])];
+  return { csv: csvOf(rows), count, totalCount };
+}
+
+function cutRow(count: number, totalCount: number): readonly CsvCell[] {
+  const text = `Only the newest ${count} of ${totalCount} lines. Export a shorter period for the others.`;
+  return head.map((name) => (name === 'details' ? text : null));
+}
+
+/** Accounts that a line of the log names for one search. */
+const mostNamed = 20;
+
+/** The filters as the log keeps them: without names and addresses, so a person is noted by the accounts that were found. */
+async function loggedFilters(db: Kysely<Database>, { kind, person, object, from, until }: AuditFilters) {
+  const typed = person?.trim() ?? '';
+  const found =
+    typed === '' || isUuid(typed)
+      ? []
+      : await db
+          .selectFrom('users')
+          .select('id')
+          .where((eb) =>
+            eb.or((['name', 'email'] as const).map((column) => eb(column, 'ilike', likePattern(typed)))),
+          )
+          .orderBy('id')
+          .limit(mostNamed)
+          .execute();
+  return {
+    ...{ kind, object, from: from?.toISOString() ?? null, until: until?.toISOString() ?? null },
+    person: typed === '' ? null : isUuid(typed) ? typed : found.map(({ id }) => id).join(' '),
+  };
 }

@@ -4,7 +4,13 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { type AuditFilters, type AuditLine, exportAuditLog, readAuditLog } from './audit-log.ts';
+import {
+  type AuditFile,
+  type AuditFilters,
+  type AuditLine,
+  exportAuditLog,
+  readAuditLog,
+} from './audit-log.ts';
 
 const AuditLineType = builder.objectRef<AuditLine>('AuditLine').implement({
   description: 'Something that happened to an account, or that staff did.',
@@ -39,15 +45,16 @@ const AuditLogType = builder
     }),
   });
 
-const AuditFileType = builder
-  .objectRef<{ readonly csv: string; readonly count: number }>('AuditFile')
-  .implement({
-    description: 'Lines of the audit log as a file for sheets.',
-    fields: (t) => ({
-      csv: t.exposeString('csv', { description: 'Comma-separated, with a line of names.' }),
-      count: t.exposeInt('count', { description: 'How many lines; at most 10,000, the newest.' }),
+const AuditFileType = builder.objectRef<AuditFile>('AuditFile').implement({
+  description: 'Lines of the audit log as a file for sheets.',
+  fields: (t) => ({
+    csv: t.exposeString('csv', {
+      description: 'Comma-separated, with a line of names; a last line says when there are more.',
     }),
-  });
+    count: t.exposeInt('count', { description: 'How many lines; at most 10,000, the newest.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'How many there are in all.' }),
+  }),
+});
 
 const FiltersType = builder.inputType('AuditFilters', {
   description: 'Which lines are meant.',

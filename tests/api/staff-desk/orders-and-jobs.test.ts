@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placedOrder } from '#tests/factories/placed-order.ts';
 import { makeProduct } from '#tests/factories/products.ts';
@@ -207,4 +208,46 @@ test('the audit log is searched by person, act, object and time, and taken along
     csv: expect.stringContaining(`"'=HYPERLINK(""https://boos.test"")"`),
   });
   expect(await lines('kind: "staff_audit_exported"')).toMatchObject({ totalCount: 1 });
+});
+
+test('an export says what it leaves out, and the log keeps every filter, a person as the accounts that were found', async () => {
+  const kind = 'test_export_limit';
+  const most = 10_000;
+  await sql`insert into audit_log (id, at, kind, ip, device, details)
+    select gen_random_uuid(), timestamptz '2026-01-01', ${kind}, '', '', '{}' from generate_series(1, ${most + 1})`.execute(
+    api.db,
+  );
+  const person = await makeUser(api.db, { name: 'Gezochte Persoon' });
+  const taken = async (filters: string) =>
+    (await change(
+      api,
+      staff.token,
+      `exportAuditLog(filters: { ${filters} })`,
+      '... on AuditFile { csv count totalCount }',
+    )) as {
+      readonly csv: string;
+    };
+  const file = await taken(`kind: "${kind}", from: "2025-12-31", until: "2026-01-02"`);
+  expect(file).toMatchObject({ count: most, totalCount: most + 1 });
+  const rows = file.csv.trimEnd().split('\r\n');
+  expect(rows).toHaveLength(most + 2);
+  expect(rows.at(-1)).toContain(`Only the newest ${most} of ${most + 1} lines.`);
+  const whole = await taken(`person: "gezochte persoon", object: "x"`);
+  expect(whole.csv).not.toContain('Only the newest');
+  const logged = await api.db
+    .selectFrom('audit_log')
+    .select('details')
+    .where('kind', '=', 'staff_audit_exported')
+    .orderBy('position', 'desc')
+    .limit(2)
+    .execute();
+  const none = { kind: null, object: null, from: null, until: null, person: null };
+  expect(logged.map(({ details }) => details)).toEqual([
+    { ...none, count: 0, totalCount: 0, object: 'x', person: person.id },
+    {
+      ...none,
+      ...{ count: most, totalCount: most + 1, kind },
+      ...{ from: '2025-12-31T00:00:00.000Z', until: '2026-01-02T00:00:00.000Z' },
+    },
+  ]);
 });

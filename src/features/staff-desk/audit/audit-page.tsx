@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScrollText } from 'lucide-react';
 import { request } from '#src/data/graphql/client.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -45,8 +48,9 @@ export function AuditPage({ userId }: { readonly userId: string }) {
     return { items: lines, totalCount };
   });
   const exporting = useAct(async (_intent: 'export') => {
-    const { csv } = granted((await request(ExportAuditLogDocument, { filters })).exportAuditLog);
+    const { csv, ...counts } = granted((await request(ExportAuditLogDocument, { filters })).exportAuditLog);
     saveTextFile(`audit-${new Date().toISOString().slice(0, 10)}.csv`, csv, 'text/csv;charset=utf-8');
+    return counts;
   });
   return (
     <div className={styles.page}>
@@ -102,8 +106,29 @@ export function AuditPage({ userId }: { readonly userId: string }) {
           </Button>
         }
       />
+      <CutNote counts={exporting.data} />
       <ActProblem error={exporting.error} />
     </div>
+  );
+}
+
+interface Counts {
+  readonly count: number;
+  readonly totalCount: number;
+}
+
+/** Says when the file does not hold everything that was looked for. */
+function CutNote({ counts }: { readonly counts: Counts | undefined }) {
+  const locale = useLocale();
+  if (counts === undefined || counts.totalCount <= counts.count) return null;
+  const count = formatNumber(counts.count, locale);
+  const total = formatNumber(counts.totalCount, locale);
+  return (
+    <Banner kind="warning" announce>
+      <Trans>
+        The file holds the newest {count} of {total} entries. Choose a shorter period to download the others.
+      </Trans>
+    </Banner>
   );
 }
 

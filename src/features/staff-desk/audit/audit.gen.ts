@@ -30,7 +30,7 @@ export type ExportAuditLogMutationVariables = Exact<{
 
 
 export type ExportAuditLogMutation = { exportAuditLog:
-    | { __typename: 'AuditFile', csv: string, count: number }
+    | { __typename: 'AuditFile', csv: string, count: number, totalCount: number }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -46,6 +46,6 @@ export const StaffAuditLogDocument = new TypedDocumentString<StaffAuditLogQuery,
 export const ExportAuditLogDocument = new TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>(
   'mutation',
   'ExportAuditLog',
-  "mutation ExportAuditLog($filters: AuditFilters!) { exportAuditLog(filters: $filters) { __typename ... on AuditFile { __typename csv count } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation ExportAuditLog($filters: AuditFilters!) { exportAuditLog(filters: $filters) { __typename ... on AuditFile { __typename csv count totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
   { filters: { from: 0, kind: 0, object: 0, person: 0, until: 0 } },
 );

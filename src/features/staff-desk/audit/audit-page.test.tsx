@@ -1,0 +1,35 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { request } from '#tests/setup/mocked-request.ts';
+import { showPage } from '#tests/setup/show-page.tsx';
+import { AuditPage } from './audit-page.tsx';
+
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+vi.mock('#src/ui/market/save-file.ts', () => ({ saveTextFile: () => undefined }));
+
+afterEach(() => {
+  cleanup();
+  request.mockReset();
+});
+
+const download = async (counts: { readonly count: number; readonly totalCount: number }) => {
+  request.mockImplementation(async ({ name }: { name: string }) =>
+    name === 'ExportAuditLog'
+      ? { exportAuditLog: { __typename: 'AuditFile', csv: '', ...counts } }
+      : { auditLog: { __typename: 'AuditLog', lines: [], totalCount: counts.totalCount } },
+  );
+  await showPage(<AuditPage userId="u-1" />);
+  const button = await screen.findByRole('button', { name: 'Download as CSV' });
+  await act(async () => void fireEvent.click(button));
+};
+
+test('a file that does not hold every entry is announced as such', async () => {
+  await download({ count: 10_000, totalCount: 23_456 });
+  await screen.findByText(/The file holds the newest .* entries\. Choose a shorter period/);
+});
+
+test('a whole file needs no words', async () => {
+  await download({ count: 12, totalCount: 12 });
+  expect(request.mock.calls.map(([{ name }]) => name)).toContain('ExportAuditLog');
+  expect(screen.queryByText(/The file holds the newest/)).toBeNull();
+});
