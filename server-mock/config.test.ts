@@ -59,6 +59,14 @@ test('production is no demo unless asked for', () => {
   });
 });
 
+test('PERM-008 staff need a second factor unless this is a demo or the setting says otherwise', () => {
+  expect(readConfig({ DEMO: '0' }).staffSecondFactor).toBe('required');
+  expect(readConfig({ NODE_ENV: 'production' }).staffSecondFactor).toBe('required');
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).staffSecondFactor).toBe('optional');
+  expect(readConfig({ DEMO: '0', STAFF_SECOND_FACTOR: 'optional' }).staffSecondFactor).toBe('optional');
+  expect(readConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required');
+});
+
 test('a wrong setting is named in a sentence, a secret is not repeated', () => {
   const complaint = (environment: Record<string, string>) => {
     try {

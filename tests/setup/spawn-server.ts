@@ -36,6 +36,7 @@ export async function spawnServer(
       PORT: String(port),
       DEMO: '0',
       LOG_LEVEL: 'info',
+      STAFF_SECOND_FACTOR: 'optional',
       ...environment,
     },
   });
