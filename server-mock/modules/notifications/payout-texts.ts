@@ -41,6 +41,20 @@ export const payoutTexts = {
       en: ['Payouts differ', 'The provider’s list is not the same as ours.'],
       fr: ['Écart dans les versements', 'La liste du prestataire diffère de la nôtre.'],
     },
+    overdue: {
+      nl: [
+        'Een uitbetaling wacht te lang op vrijgave',
+        'De vijf werkdagen die we verkopers beloven, zijn voorbij. Geef de uitbetaling vrij.',
+      ],
+      en: [
+        'A payout is overdue for release',
+        'The five working days that we promise sellers are over. Release the payout.',
+      ],
+      fr: [
+        'Un versement attend sa validation depuis trop longtemps',
+        'Les cinq jours ouvrables promis aux vendeurs sont écoulés. Validez le versement.',
+      ],
+    },
   },
   payout_account_missing: {
     '': {

@@ -5,6 +5,7 @@ import { sellerReaders } from '../notifications/readers-view.ts';
 import { notify, type TruthChecks, wasSent } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { payoutAccountMissing } from './events.ts';
+import { countOverdueReleases } from './overdue-releases.ts';
 
 /** Milliseconds between two requests for an account number, however much is sold meanwhile. */
 const askEvery = 7 * 24 * 60 * 60 * 1000;
@@ -59,4 +60,6 @@ export const accountReactions: readonly Reaction[] = [checkSellers, askForAccoun
 
 export const payoutChecks: TruthChecks = {
   payout_account_missing: (db, { subject }) => lacksAccount(db, subject),
+  payout_alarm: async (db, { detail, now }) =>
+    detail !== 'overdue' || (await countOverdueReleases(db, now)) > 0,
 };

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import { isBankDay, nextPayoutRun, nextReconciliation } from '#domain/payouts/bank-days.ts';
+import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { creditFees } from './credit-fees.ts';
-import { payoutCheckDue, payoutPlanDue, payoutReconciliationDue } from './events.ts';
+import { payoutAlarmRaised, payoutCheckDue, payoutPlanDue, payoutReconciliationDue } from './events.ts';
 import { checkDeadline } from './move-payout.ts';
+import { countOverdueReleases } from './overdue-releases.ts';
 import { findPayout, sellersWithBalance } from './store.ts';
 
 /** The module's recurring deadlines; each schedules its next occurrence. */
 export const runDeadline = 'payout_run';
 export const reconciliationDeadline = 'payout_reconciliation';
+export const overdueDeadline = 'payout_overdue';
 export const everyDay = 'every-day';
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,9 +61,19 @@ const reconciliation: DeadlineHandler = {
   },
 };
 
+/** Alerts staff every working day on which a planned payout should have been released before. */
+const overdueReleases: DeadlineHandler = {
+  kind: overdueDeadline,
+  run: async ({ tx, now, emit }) => {
+    await setDeadline(tx, { kind: overdueDeadline, subjectId: everyDay, dueAt: nextAlarm(now) });
+    if ((await countOverdueReleases(tx, now)) === 0) return;
+    await emit(payoutAlarmRaised, { day: amsterdamDay(now), what: 'overdue' });
+  },
+};
+
 /** Set by the database with every refund of a released line (migration 0344). */
 const feeCredit: DeadlineHandler = { kind: 'fee_credit', run: creditFees };
 
 export const payoutDeadlines: readonly DeadlineHandler[] = [
-  ...[payoutRun, payoutCheck, reconciliation, feeCredit],
+  ...[payoutRun, payoutCheck, reconciliation, overdueReleases, feeCredit],
 ];

@@ -8,7 +8,10 @@ export const payoutChanged = 'payout.changed';
 export const payoutCheckDue = 'payout.check_due';
 /** The provider's list of a day is to be compared with ours. Payload `{ day }`, YYYY-MM-DD. */
 export const payoutReconciliationDue = 'payout.reconciliation_due';
-/** Staff have to investigate. Payload `{ day, what }`: the `ledger` is wrong, or there are `differences` with the provider. */
+/**
+ * Staff have to act. Payload `{ day, what }`: the `ledger` is wrong, there are `differences` with the provider, or the
+ * release of a payout is `overdue`.
+ */
 export const payoutAlarmRaised = 'payout.alarm_raised';
 /** A seller has money to receive and no account number. Payload `{ sellerId }`. */
 export const payoutAccountMissing = 'payout.account_missing';

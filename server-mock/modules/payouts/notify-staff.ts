@@ -3,15 +3,22 @@ import { staffReaders } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { payoutAlarmRaised } from './events.ts';
 
-/** Notifies all staff of a ledger that does not add up, or of differences with the provider. */
+const paths = {
+  ledger: '/staff/reconciliation',
+  differences: '/staff/reconciliation',
+  overdue: '/staff/payouts',
+} as const;
+
+/** Notifies all staff of a ledger that does not add up, of differences with the provider, or of an overdue release. */
 export const alarmStaff: Reaction = {
   name: 'payouts.alarm_staff',
   on: payoutAlarmRaised,
   inside: async (scope, event) => {
-    const detail = event.payload.what === 'ledger' ? 'ledger' : 'differences';
+    const { what } = event.payload;
+    const detail = what === 'ledger' || what === 'overdue' ? what : 'differences';
     await notify(scope, event, {
       ...{ kind: 'payout_alarm', subject: `${detail} ${String(event.payload.day)}`, detail },
-      ...{ titles: { nl: '', en: '', fr: '' }, path: '/staff/reconciliation' },
+      ...{ titles: { nl: '', en: '', fr: '' }, path: paths[detail] },
       readers: await staffReaders(scope.tx),
     });
   },

@@ -14,9 +14,10 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { StaffDeskType } from '../staff/desk-object.ts';
+import { countOverdueReleases, overdueReleases, releaseDueOf } from './overdue-releases.ts';
 import { countPayoutAlarms, delayedPayouts } from './payout-alarms.ts';
 import { PayoutStatusType, StaffPayoutType } from './payout-object.ts';
-import { type PayoutView, readPayout, readPayouts } from './read-payouts.ts';
+import { type PayoutQuestion, type PayoutView, readPayout, readPayouts } from './read-payouts.ts';
 import { type ReconciliationView, readReconciliations } from './read-reconciliations.ts';
 import { type ReleasedPayouts, releasePayouts, retryPayout } from './release-payouts.ts';
 import { type FileOutcome, settlePayout } from './settle-payout.ts';
@@ -166,6 +167,19 @@ const ReasonType = builder.enumType('PayoutBankReason', {
   } as const satisfies Record<BankReason, object>,
 });
 
+/**
+ * A page of the desk's list. The first one begins with every planned payout whose release is overdue, and may exceed the
+ * limit by them.
+ */
+async function readPage({ db, clock }: GraphqlContext, asked: PayoutQuestion): Promise<PayoutPage> {
+  const page = await readPayouts(db, asked);
+  const isWhole = asked.searchString.trim() === '' && (asked.status ?? 'PLANNED') === 'PLANNED';
+  if (asked.offset > 0 || !isWhole) return page;
+  const first = await overdueReleases(db, clock.now());
+  const ids = new Set(first.map(({ id }) => id));
+  return { ...page, items: [...first, ...page.items.filter(({ id }) => !ids.has(id))] };
+}
+
 async function view({ db }: GraphqlContext, uuid: string): Promise<PayoutView> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   const found = await readPayout(db, uuid);
@@ -176,7 +190,8 @@ async function view({ db }: GraphqlContext, uuid: string): Promise<PayoutView> {
 builder.queryFields((t) => ({
   staffPayouts: t.field({
     type: PayoutPageType,
-    description: 'Payouts, for staff: planned ones oldest first, others newest first.',
+    description:
+      'Payouts, for staff: those overdue for release first, then planned ones oldest first or all newest first.',
     errors: { types: staffAlone },
     args: {
       status: t.arg({ type: PayoutStatusType, description: 'Only payouts with this status.' }),
@@ -186,8 +201,8 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: 25, description: 'Payouts per page, at most 100.' }),
       offset: t.arg.int({ defaultValue: 0, description: 'Payouts before this page.' }),
     },
-    resolve: (_root, { status, searchString, limit, offset }, { db }) =>
-      readPayouts(db, {
+    resolve: (_root, { status, searchString, limit, offset }, context) =>
+      readPage(context, {
         ...{ sellerId: null, status: status ?? null, searchString: searchString ?? '' },
         limit: Math.min(Math.max(1, limit ?? 25), 100),
         offset: Math.max(0, offset ?? 0),
@@ -256,7 +271,18 @@ builder.mutationFields((t) => ({
   }),
 }));
 
+builder.objectField(StaffPayoutType, 'releaseDue', (t) =>
+  t.string({
+    ...{ nullable: true, description: 'YYYY-MM-DD, the last day to release it; null unless it is planned.' },
+    resolve: (payout, _args, { db }) => releaseDueOf(db, payout),
+  }),
+);
+
 builder.objectFields(StaffDeskType, (t) => ({
+  overduePayouts: t.int({
+    description: 'Planned payouts that should have been released by now.',
+    resolve: (_desk, _args, { db, clock }) => countOverdueReleases(db, clock.now()),
+  }),
   payoutAlarms: t.int({
     description: 'Differences with the provider, unbalanced ledger accounts and delayed payouts.',
     resolve: (_desk, _args, { db, clock }) => countPayoutAlarms(db, clock.now()),

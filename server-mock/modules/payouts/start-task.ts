@@ -1,8 +1,9 @@
 import { nextPayoutRun, nextReconciliation } from '#domain/payouts/bank-days.ts';
+import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadlineAtLatest } from '../../process/deadlines.ts';
 import type { StartTask } from '../../start-tasks.ts';
-import { everyDay, reconciliationDeadline, runDeadline } from './deadlines.ts';
+import { everyDay, overdueDeadline, reconciliationDeadline, runDeadline } from './deadlines.ts';
 
 /** Schedules the daily deadlines where they are missing; one that became due while the server was down runs at once. */
 export const startPayouts: StartTask = async ({ db, clock }) => {
@@ -12,6 +13,8 @@ export const startPayouts: StartTask = async ({ db, clock }) => {
     const reconciliation = { kind: reconciliationDeadline, subjectId: everyDay };
     await setDeadlineAtLatest(tx, run);
     await setDeadlineAtLatest(tx, { ...reconciliation, dueAt: nextReconciliation(now) });
+    const overdue = { kind: overdueDeadline, subjectId: everyDay, dueAt: nextAlarm(now) };
+    await setDeadlineAtLatest(tx, overdue);
   });
   return undefined;
 };

@@ -4,7 +4,7 @@ import { amsterdamDay } from '../orders/order-days.ts';
 import { plusBankDays } from './bank-days.ts';
 
 /** Bank days from the buyer's confirmation to the payout, and to the latest arrival of the money (ORDER-021). */
-const payoutWithin = { from: 2, until: 5 } as const;
+export const payoutWithin = { from: 2, until: 5 } as const;
 
 /** A sold line that is in no active payout, with its balance in the ledger. */
 export interface UnpaidLine {

@@ -5,7 +5,13 @@ import { decide } from '../process/life-cycle.ts';
 import { isBankDay, minusBankDays, nextPayoutRun, plusBankDays, targetClosingDays } from './bank-days.ts';
 import { creditedVat, feeCredit, feeOf, vatWithin } from './fee-invoice.ts';
 import { accountChangeDelay, changedAccount, usableAccount } from './payout-account.ts';
-import { delayedSince, differencesSince } from './payout-alarms.ts';
+import {
+  delayedSince,
+  differencesSince,
+  isReleaseOverdue,
+  releaseDueDay,
+  releaseOverdueSince,
+} from './payout-alarms.ts';
 import { payoutLifeCycle, payoutStatuses } from './payout-life-cycle.ts';
 import { isDue, payoutDays, planPayout, type UnpaidLine } from './payout-plan.ts';
 import { type ListedTransfer, reconcile } from './reconcile.ts';
@@ -237,4 +243,27 @@ test('minusBankDays undoes plusBankDays from a bank day', () => {
       expect(minusBankDays(plusBankDays(day, count), count)).toBe(day);
     }),
   );
+});
+
+describe('when the release of a planned payout is overdue', () => {
+  test('ORDER-021 after the fifth bank day, over weekends and closing days', () => {
+    // Tuesday; no holiday in the week after.
+    expect(releaseDueDay(new Date('2026-03-03T12:00:00Z'))).toBe('2026-03-10');
+    // Thursday before Good Friday, and the day before Christmas.
+    expect(releaseDueDay(new Date('2026-04-02T12:00:00Z'))).toBe('2026-04-13');
+    expect(releaseDueDay(new Date('2026-12-24T12:00:00Z'))).toBe('2027-01-04');
+    expect(isReleaseOverdue('2026-04-13', new Date('2026-04-13T21:59:00Z'))).toBe(false);
+    expect(isReleaseOverdue('2026-04-13', new Date('2026-04-13T22:00:00Z'))).toBe(true);
+  });
+
+  test('the moment that lists are filtered by says the same as the day', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.integer({ min: 0, max: 20 * 24 * 60 }), (confirmedAt, minutes) => {
+        const now = new Date(confirmedAt.getTime() + minutes * 60_000);
+        expect(confirmedAt < releaseOverdueSince(now)).toBe(
+          isReleaseOverdue(releaseDueDay(confirmedAt), now),
+        );
+      }),
+    );
+  });
 });

@@ -118,6 +118,7 @@ export const deskSections: readonly DeskSection[] = [
     description: msg`Money to sellers: release, failures, daily comparison`,
     count: ({ payoutsToRelease }) => payoutsToRelease,
     isWork: true,
+    overdue: ({ overduePayouts }) => overduePayouts,
   },
   {
     path: '/staff/reconciliation',

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
+import { isReleaseOverdue } from '#domain/payouts/payout-alarms.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { formatEuro } from '#src/i18n/format.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -76,6 +78,11 @@ export function PayoutsPage({ userId }: { readonly userId: string }) {
             ),
           },
           {
+            id: 'due',
+            label: t`Release by`,
+            cell: ({ releaseDue }) => <ReleaseDue day={releaseDue} />,
+          },
+          {
             id: 'lines',
             label: t`Products`,
             isNumber: true,
@@ -107,5 +114,18 @@ export function PayoutsPage({ userId }: { readonly userId: string }) {
         />
       )}
     </div>
+  );
+}
+
+function ReleaseDue({ day }: { readonly day: string | null }) {
+  const locale = useLocale();
+  if (day === null) return null;
+  const date = formatDate(day, locale);
+  return isReleaseOverdue(day, new Date()) ? (
+    <State isAlert>
+      <Trans>{date} (overdue)</Trans>
+    </State>
+  ) : (
+    date
   );
 }
