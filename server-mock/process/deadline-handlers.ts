@@ -7,6 +7,7 @@ import { notificationDeadlines } from '../modules/notifications/deadlines.ts';
 import { orderDeadlines } from '../modules/orders/deadlines.ts';
 import { paymentDeadlines } from '../modules/payments/deadlines.ts';
 import { payoutDeadlines } from '../modules/payouts/deadlines.ts';
+import { pushDeadlines } from '../modules/push/ended-subscriptions.ts';
 import { reportDeadlines } from '../modules/reports/deadlines.ts';
 import { reviewDeadlines } from '../modules/reviews/deadlines.ts';
 import { shipmentDeadlines } from '../modules/shipments/deadlines.ts';
@@ -28,6 +29,7 @@ export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...newsletterDeadlines,
   ...notificationDeadlines,
   ...orderDeadlines,
+  ...pushDeadlines,
   ...reportDeadlines,
   ...reviewDeadlines,
   ...payoutDeadlines,

@@ -12,6 +12,7 @@ import {
   isSubscribed,
   minute,
   pushesTo,
+  renew,
   save,
   seller,
   sendsOf,
@@ -120,19 +121,6 @@ describe('PWA-040 a subscription belongs to a person and a session', () => {
 });
 
 describe('PWA-040 renewal', () => {
-  const renew = async (old: Browser, next: Browser, given: { readonly auth?: string } = {}) => {
-    const { keyId } = (await api.inject({ url: '/api/push/key' })).json<{ keyId: string }>();
-    const { endpoint, p256dh, auth } = next;
-    const answer = await api.inject({
-      ...{ method: 'PUT', url: '/api/push/subscriptions' },
-      payload: {
-        old: { endpoint: old.endpoint, auth: given.auth ?? old.auth },
-        ...{ endpoint, p256dh, auth, keyId },
-      },
-    });
-    return answer.statusCode;
-  };
-
   test('the service worker puts a new subscription in the place of the old one by its secret', async () => {
     const { browser, token } = await subscribed(seller);
     const next = service.browser();

@@ -21,18 +21,23 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What it answers to a request, at once or after what happens meanwhile. */
+type Answering = (request: PushRequestSeen) => Answer | Promise<Answer>;
+
 /** A push service on this machine that answers as told and keeps what it gets. */
 export async function startPushService() {
   const seen: PushRequestSeen[] = [];
-  let answer: (request: PushRequestSeen) => Answer = () => ({ status: 201 });
+  let answer: Answering = () => ({ status: 201 });
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const got = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) };
       seen.push(got);
-      const { status, headers } = answer(got);
-      response.writeHead(status, headers).end('a body that nobody reads');
+      Promise.resolve(answer(got)).then(
+        ({ status, headers }) => response.writeHead(status, headers).end('a body that nobody reads'),
+        (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +46,7 @@ export async function startPushService() {
     host,
     seen,
     /** How it answers from now on; 201 at first. */
-    answerWith(next: typeof answer | Answer) {
+    answerWith(next: Answering | Answer) {
       answer = typeof next === 'function' ? next : () => next;
     },
     browser: () => makeBrowser(host),

@@ -15,7 +15,7 @@ export const pushNotes: Pick<TableNotes, PushTables> = {
     columns: {
       ...{ id: 'plain', user_id: 'plain', token_id: 'plain', endpoint: 'personal', p256dh: 'secret' },
       ...{ auth: 'secret', vapid_key_id: 'plain', created_at: 'personal', last_ok_at: 'personal' },
-      needs_renewal: 'plain',
+      ...{ needs_renewal: 'plain', ended_at: 'personal' },
     },
     erase: 'delete',
   },

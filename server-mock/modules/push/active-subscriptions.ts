@@ -1,9 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { idleSince } from '../auth/session-view.ts';
+import { renewableSince } from './ended-subscriptions.ts';
 
-/** Subscriptions whose session and account are still in use. */
+/** Subscriptions that are sent to: the push service knows them, and their session and account are still in use. */
 export function activeSubscriptions(db: Kysely<Database>, now: Date) {
+  return ofUsedSessions(db, now).where('push_subscriptions.ended_at', 'is', null);
+}
+
+/** The active ones, and those that the push service has ended within the time in which a renewal revives them. */
+export function renewableSubscriptions(db: Kysely<Database>, now: Date) {
+  return ofUsedSessions(db, now).where((eb) =>
+    eb.or([
+      eb('push_subscriptions.ended_at', 'is', null),
+      eb('push_subscriptions.ended_at', '>', renewableSince(now)),
+    ]),
+  );
+}
+
+function ofUsedSessions(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('push_subscriptions')
     .innerJoin('auth_tokens', 'auth_tokens.id', 'push_subscriptions.token_id')

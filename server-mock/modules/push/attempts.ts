@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { PushAnswer } from '../../outside/push/push-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { activeSubscriptions } from './active-subscriptions.ts';
+import { endByPushService } from './ended-subscriptions.ts';
 
 /** What became of a push: the push service has it, the subscription has ended, nobody will have it, or a later try. */
 export type PushOutcome =
@@ -25,6 +26,9 @@ interface AttemptOf {
   readonly subscriptionId: string;
   readonly ttlSeconds: number;
 }
+
+/** An attempt that was made: which one it was, and where it went. */
+interface MadeAttempt extends AttemptOf, Pick<Claim, 'attempts' | 'endpoint'> {}
 
 /** Longer than a request takes, twice: after a crash somebody else may try then. Milliseconds. */
 const claimed = 45_000;
@@ -77,43 +81,60 @@ async function lockAttempt(tx: Transaction<Database>, { sendId, subscriptionId }
     .executeTakeFirstOrThrow();
 }
 
-/** Notes the push service's answer to a claimed attempt, on the attempt and on the subscription. */
+/**
+ * Notes the push service's answer to a claimed attempt, on the attempt and on the subscription. The answer concerns the
+ * endpoint that was asked: where the browser has renewed its subscription meanwhile, a refusal changes nothing about the
+ * new one, and the push is tried there.
+ */
 export async function settleAttempt(
   { db, clock, log }: ServerDeps,
-  of: AttemptOf & { readonly attempts: number },
+  of: MadeAttempt,
   answer: PushAnswer,
 ): Promise<PushOutcome> {
   const now = clock.now();
-  const outcome = outcomeOf(answer, of, now);
   const reason = 'reason' in answer ? answer.reason : '';
   if (answer.kind !== 'accepted' && answer.kind !== 'gone') {
     log.warn({ sendId: of.sendId, answer: answer.kind, reason, attempts: of.attempts }, 'push not accepted');
   }
-  await inTransaction(db, async (tx) => {
-    const subscription = tx.updateTable('push_subscriptions').where('id', '=', of.subscriptionId);
-    if (answer.kind === 'gone') {
-      await tx.deleteFrom('push_subscriptions').where('id', '=', of.subscriptionId).execute();
-      return;
-    }
-    if (answer.kind === 'accepted') await subscription.set({ last_ok_at: now }).execute();
-    if (answer.kind === 'key_refused') await subscription.set({ needs_renewal: true }).execute();
+  return await inTransaction(db, async (tx) => {
+    const isRenewed = !(await noteOnSubscription(tx, of, answer, now));
+    const outcome = outcomeOf(answer, of, isRenewed, now);
     await note(tx, of, {
-      ...(outcome.kind === 'later'
-        ? ({ state: 'WAITING', next_at: outcome.at } as const)
-        : ({ state: outcome.kind === 'accepted' ? 'ACCEPTED' : 'GIVEN_UP', next_at: now } as const)),
+      ...stateOf(outcome, now),
       last_answer: reason === '' ? answer.kind : `${answer.kind}: ${reason}`.slice(0, 200),
     });
+    return outcome;
   });
-  return outcome;
 }
 
-function outcomeOf(
+/** Answers false when a refusal concerns an endpoint that the subscription does not have any more. */
+async function noteOnSubscription(
+  tx: Transaction<Database>,
+  { subscriptionId: id, endpoint }: MadeAttempt,
   answer: PushAnswer,
-  of: AttemptOf & { readonly attempts: number },
   now: Date,
-): PushOutcome {
-  if (answer.kind === 'accepted' || answer.kind === 'gone') return { kind: answer.kind };
-  if (answer.kind !== 'failed' && answer.kind !== 'slow_down') return { kind: 'given_up' };
+): Promise<boolean> {
+  if (answer.kind === 'gone') return await endByPushService(tx, { id, endpoint }, now);
+  const subscription = tx
+    .updateTable('push_subscriptions')
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .returning('id');
+  if (answer.kind === 'accepted') await subscription.set({ last_ok_at: now }).execute();
+  if (answer.kind !== 'key_refused') return true;
+  return (await subscription.set({ needs_renewal: true }).executeTakeFirst()) !== undefined;
+}
+
+function stateOf(outcome: PushOutcome, now: Date) {
+  if (outcome.kind === 'later') return { state: 'WAITING', next_at: outcome.at } as const;
+  // Tried again should the browser renew the subscription while the push waits for another device.
+  if (outcome.kind === 'gone') return { state: 'WAITING', next_at: now } as const;
+  return { state: outcome.kind === 'accepted' ? 'ACCEPTED' : 'GIVEN_UP', next_at: now } as const;
+}
+
+function outcomeOf(answer: PushAnswer, of: MadeAttempt, isRenewed: boolean, now: Date): PushOutcome {
+  if (answer.kind === 'accepted' || (answer.kind === 'gone' && !isRenewed)) return { kind: answer.kind };
+  if (answer.kind !== 'failed' && answer.kind !== 'slow_down' && !isRenewed) return { kind: 'given_up' };
   const growing = Math.min(longestPause, firstPause * 3 ** Math.min(of.attempts - 1, 10));
   const asked = answer.kind === 'slow_down' ? (answer.retryAfterSeconds ?? 0) * 1000 : 0;
   const pause = Math.max(growing, asked);

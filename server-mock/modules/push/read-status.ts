@@ -22,6 +22,7 @@ export async function readStatus(context: GraphqlContext, endpoint: string | nul
           .where('endpoint', '=', endpoint)
           .where('user_id', '=', userId)
           .where('token_id', '=', tokenId)
+          .where('ended_at', 'is', null)
           .executeTakeFirst();
   return {
     ...{ keyId: id, publicKey },

@@ -2,14 +2,22 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 
-/** Ends a subscription of the caller; nothing happens when there is none with that address. */
+/**
+ * Ends a subscription of the caller, and what the push service has ended in this session; nothing happens when there is
+ * none with that address.
+ */
 export async function removeSubscription(context: GraphqlContext, endpoint: string): Promise<void> {
-  const { userId } = signedIn(context);
+  const { userId, tokenId } = signedIn(context);
   await command(context, { name: 'removePushSubscription', body: null }, async ({ tx }) => {
     await tx
       .deleteFrom('push_subscriptions')
       .where('user_id', '=', userId)
-      .where('endpoint', '=', endpoint)
+      .where((eb) =>
+        eb.or([
+          eb('endpoint', '=', endpoint),
+          eb.and([eb('token_id', '=', tokenId), eb('ended_at', 'is not', null)]),
+        ]),
+      )
       .execute();
   });
 }

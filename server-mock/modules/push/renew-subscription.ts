@@ -3,7 +3,7 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { activeSubscriptions } from './active-subscriptions.ts';
+import { renewableSubscriptions } from './active-subscriptions.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
 
@@ -15,8 +15,8 @@ export interface OldSubscription {
 
 /**
  * Puts a browser's new subscription in the place of its old one, as a service worker does without a session when the
- * push service replaces it. Throws ObjectDoesNotExistError for an old one that is unknown or whose session has ended, and
- * for a new one that is another person's;
+ * push service replaces it. It also revives one that the push service has ended. Throws ObjectDoesNotExistError for an old
+ * one that is unknown, that ended too long ago or whose session has ended, and for a new one that is another person's;
  * ValidationError, InvalidUUIDError, TooManyRequestsError.
  */
 export async function renewSubscription(
@@ -27,7 +27,7 @@ export async function renewSubscription(
   await context.limits.spend(limitRules.renewPushSubscription, context.ip);
   checkSubscription(context, input);
   await command(context, { name: 'renewPushSubscription', body: null }, async ({ tx, now }) => {
-    const found = await activeSubscriptions(tx, now)
+    const found = await renewableSubscriptions(tx, now)
       .select(['push_subscriptions.id', 'push_subscriptions.auth', 'push_subscriptions.user_id'])
       .where('push_subscriptions.endpoint', '=', old.endpoint)
       .executeTakeFirst();
@@ -56,7 +56,7 @@ export async function renewSubscription(
     if (taken !== undefined) throw new ObjectDoesNotExistError();
     await tx
       .updateTable('push_subscriptions')
-      .set({ endpoint, p256dh, auth, vapid_key_id: key.id, needs_renewal: false })
+      .set({ endpoint, p256dh, auth, vapid_key_id: key.id, needs_renewal: false, ended_at: null })
       .where('id', '=', found.id)
       .execute();
   });

@@ -12,7 +12,7 @@ const renewal = v.object({
 /**
  * For service workers, which know no session. GET /api/push/key answers `{ keyId, publicKey }`, the key to subscribe with.
  * PUT /api/push/subscriptions with `{ old: { endpoint, auth }, endpoint, p256dh, auth, keyId }` puts a new subscription in
- * the place of the old one: 204; 404 for an old one that has ended; 422; 429.
+ * the place of the old one: 204; 404 for an old one that cannot be renewed; 422; 429.
  */
 export const registerPushRoutes: RegisterRoutes = (app, deps) => {
   app.get('/api/push/key', async (_request, reply) => {

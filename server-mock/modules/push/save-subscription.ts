@@ -9,7 +9,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
 
-/** Browsers of one person; the ones that subscribed longest ago make room. */
+/** Browsers of one person; ended ones make room first, then the ones that subscribed longest ago. */
 const mostPerPerson = 20;
 
 /**
@@ -41,7 +41,14 @@ export async function saveSubscription(context: GraphqlContext, input: Subscript
         ]),
       )
       .execute();
-    const kept = { token_id: tokenId, p256dh, auth, vapid_key_id: key.id, needs_renewal: false };
+    const kept = {
+      token_id: tokenId,
+      p256dh,
+      auth,
+      vapid_key_id: key.id,
+      needs_renewal: false,
+      ended_at: null,
+    };
     const saved = await tx
       .insertInto('push_subscriptions')
       .values({ id: randomUUID(), user_id: userId, endpoint, ...kept, created_at: now, last_ok_at: null })
@@ -64,6 +71,7 @@ async function trim(tx: Transaction<Database>, userId: string): Promise<void> {
         .selectFrom('push_subscriptions')
         .select('id')
         .where('user_id', '=', userId)
+        .orderBy('ended_at', (order) => order.desc().nullsFirst())
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .offset(mostPerPerson),

@@ -28,7 +28,8 @@ const longestTtl = 28 * 24 * 60 * 60;
 export async function sendPush(deps: ServerDeps, push: Push): Promise<PushOutcome> {
   const claim = await claimAttempt(deps, push);
   if ('outcome' in claim) return claim.outcome;
-  return await settleAttempt(deps, { ...push, attempts: claim.attempts }, await deliver(deps, push, claim));
+  const { attempts, endpoint } = claim;
+  return await settleAttempt(deps, { ...push, attempts, endpoint }, await deliver(deps, push, claim));
 }
 
 async function deliver(deps: ServerDeps, push: Push, claim: Claim): Promise<PushAnswer> {

@@ -26,6 +26,8 @@ interface PushSubscriptionsTable {
   last_ok_at: Timestamp | null;
   /** Made with a key that is no longer ours: the device subscribes anew at its next start. */
   needs_renewal: Generated<boolean>;
+  /** When the push service no longer knew it: nothing is sent to it, and a renewal by its browser revives it. */
+  ended_at: Generated<Timestamp | null>;
 }
 
 /** One notification on its way to one browser. */

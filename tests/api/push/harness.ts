@@ -80,6 +80,24 @@ export async function subscribed(user: TestUser) {
   return { token, browser };
 }
 
+/** Renews a subscription as a service worker does; answers the status. */
+export async function renew(
+  old: Browser,
+  next: Browser,
+  given: { readonly auth?: string } = {},
+): Promise<number> {
+  const { keyId } = (await api.inject({ url: '/api/push/key' })).json<{ keyId: string }>();
+  const { endpoint, p256dh, auth } = next;
+  const answer = await api.inject({
+    ...{ method: 'PUT', url: '/api/push/subscriptions' },
+    payload: {
+      old: { endpoint: old.endpoint, auth: given.auth ?? old.auth },
+      ...{ endpoint, p256dh, auth, keyId },
+    },
+  });
+  return answer.statusCode;
+}
+
 /** Somebody bids on a product of the seller; the server then does all that follows. */
 export async function bid(title = 'Kast van teak'): Promise<string> {
   const product = await makeProduct(api.db, seller.sellerId, { title });
@@ -113,6 +131,16 @@ export const attemptsOf = async ({ endpoint }: Browser) =>
     .where('endpoint', '=', endpoint)
     .select(['send_id', 'subscription_id', 'state', 'attempts', 'last_answer'])
     .execute();
-export const isSubscribed = async ({ endpoint }: Browser) =>
+/** Whether the server keeps its subscription, also as an ended one. */
+export const isKnown = async ({ endpoint }: Browser) =>
   (await api.db.selectFrom('push_subscriptions').select('id').where('endpoint', '=', endpoint).execute())
     .length === 1;
+export const isSubscribed = async ({ endpoint }: Browser) =>
+  (
+    await api.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('endpoint', '=', endpoint)
+      .where('ended_at', 'is', null)
+      .execute()
+  ).length === 1;
