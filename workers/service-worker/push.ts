@@ -70,6 +70,7 @@ async function renew(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ old: { endpoint: old.endpoint, auth: old.auth }, ...next }),
   });
+  // What is remembered stays that of the old one: by it a page replaces, at its start, what the server does not know.
   if (!saved.ok) return;
   const { p256dh: _key, ...known } = next;
   await cache.put(pushMemory.path, Response.json({ ...old, ...known }));

@@ -53,10 +53,17 @@ function fakeBrowser() {
     match: async (path: string) => cache.get(path)?.clone(),
     delete: async () => cache.clear(),
   });
-  return { state, show, tags: () => shown.map(({ tag }) => tag) };
+  return {
+    state,
+    show,
+    subscribeAnew: registration.pushManager.subscribe,
+    tags: () => shown.map(({ tag }) => tag),
+  };
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
+/** Whether the server has saved the subscription of that endpoint. */
+let knows: (endpoint: string | null) => boolean = (endpoint) => endpoint !== null;
 /** Runs while the server answers the question of that name. */
 let during: (name: string) => Promise<void> = async () => undefined;
 const asked: { readonly name: string; readonly token: string | null }[] = [];
@@ -65,13 +72,14 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'nl', messages: {} });
   browser = fakeBrowser();
   during = async () => undefined;
+  knows = (endpoint) => endpoint !== null;
   asked.length = 0;
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const { operationName } = JSON.parse(String(init.body));
+    const { operationName, variables } = JSON.parse(String(init.body));
     asked.push({ name: operationName, token: new Headers(init.headers).get('authorization') });
     await during(operationName);
-    const status = { keyId: 'k', publicKey: 'key', isSaved: browser.state.current !== null };
+    const status = { keyId: 'k', publicKey: 'key', isSaved: knows(variables.endpoint) };
     const data =
       operationName === 'PushSubscriptionStatus'
         ? { pushSubscriptionStatus: { ...status, needsRenewal: false } }
@@ -122,6 +130,17 @@ test.each(['PushSubscriptionStatus', 'SavePushSubscription'])(
     expect(asked.every(({ token }) => token === 'Token t')).toBe(true);
   },
 );
+
+test('PWA-040 a start of the page replaces a subscription that the server does not know, as after a refused renewal', async () => {
+  await subscribe();
+  // The service worker has subscribed anew, and the server has refused it.
+  await browser.subscribeAnew();
+  knows = (endpoint) => endpoint !== 'https://push.test/2';
+  expect(await subscribe()).toBe(true);
+  expect(browser.state.current).toMatchObject({ endpoint: 'https://push.test/3' });
+  expect(asked.at(-1)?.name).toBe('SavePushSubscription');
+  expect(await recallPush()).toMatchObject({ endpoint: 'https://push.test/3', auth: 'secret 3' });
+});
 
 test('PWA-040 while the page is open an expired session, another account and another language are followed', async () => {
   await subscribe();
