@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { payout } from '#domain/money/pricing.ts';
+import { scopeOf } from '#server/command.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
 import { checkPayment } from '#server/modules/payments/check-payment.ts';
+import { refundPart } from '#server/modules/payments/store.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { openOrdersHarness } from './orders/harness.ts';
@@ -8,6 +13,7 @@ import { openOrdersHarness } from './orders/harness.ts';
 const { api, buyer, seller, staff, move, settled } = await openOrdersHarness();
 afterAll(() => api.close());
 
+const shareOf = (price: number) => payout(price, { marginIncluded: 150_000, transactionFee: 100 });
 const day = 24 * 60 * 60 * 1000;
 const fromNow = (days: number) => new Date(Date.now() + days * day);
 
@@ -81,7 +87,21 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
     await end(api, transactionUid, 'chargeback');
     expect(await movedOn(card.id)).toBe(-9_900);
     expect(await statusesOf(deliveries)).toEqual(['CONFIRMED']);
-    expect(await balances(api, transactionUid)).toMatchObject({ held: 0, refund: 100 });
+    // The seller bears what the bank took, and keeps what the card paid.
+    expect(await balances(api, transactionUid)).toMatchObject({
+      held: 0,
+      refund: 100,
+      seller: shareOf(10_000) - 100,
+    });
+  });
+
+  test('takes nothing from the seller of a piece that the card alone paid and the buyer keeps', async () => {
+    const card = await giftCard(9_999);
+    const { transactionUid, deliveries } = await buyWith(card.code, [5_000, 5_000]);
+    await receive(deliveries[0]);
+    await end(api, transactionUid, 'chargeback');
+    expect(await statusesOf(deliveries)).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(await balances(api, transactionUid)).toMatchObject({ held: 0, refund: 1, seller: shareOf(5_000) });
   });
 
   test('gives the card its part of a piece that is cancelled with it, once', async () => {
@@ -123,6 +143,48 @@ describe('the bank’s part of an order is given back', () => {
     await end(api, whole.transactionUid, 'refunded');
     expect(await statusesOf(whole.deliveries)).toEqual(['CANCELLED', 'CANCELLED']);
     expect(await movedOn(whole.card.id)).toBe(0);
+  });
+});
+
+describe('a partial refund of all that the bank paid', () => {
+  const refundPartOf = async (deliveryUuid: string, amount: number) => {
+    await inTransaction(api.db, async (tx) => {
+      const { order_product_id } = await tx
+        .selectFrom('order_deliveries')
+        .select('order_product_id')
+        .where('id', '=', deliveryUuid)
+        .executeTakeFirstOrThrow();
+      const line = await lockLine(tx, order_product_id);
+      if (line === undefined) throw new Error('there is no such line');
+      const scope = scopeOf(tx, api.server.bus, new Date());
+      await refundPart(scope, await bookedLine(tx, line), amount);
+    });
+    await settled();
+  };
+
+  test('leaves the seller what the card paid, when the provider then reports a refund of the payment', async () => {
+    const card = await giftCard(9_900);
+    const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
+    await receive(deliveries[0]);
+    await refundPartOf(deliveries[0] ?? '', 100);
+    expect(await checkPayment(api.server.deps, transactionUid)).toBe('refunded');
+    const left = { held: 0, refund: 100, seller: shareOf(10_000) - 100 };
+    expect(await balances(api, transactionUid)).toMatchObject(left);
+    expect(await statusesOf(deliveries)).toEqual(['CONFIRMED']);
+    expect(await movedOn(card.id)).toBe(-9_900);
+    // Nor does a bank that takes the same money back cost the seller more.
+    await end(api, transactionUid, 'chargeback');
+    expect(await balances(api, transactionUid)).toMatchObject(left);
+  });
+
+  test('does not cancel what the card alone paid of the same order', async () => {
+    const card = await giftCard(9_999);
+    const { transactionUid, deliveries } = await buyWith(card.code, [5_000, 5_000]);
+    await receive(deliveries[1]);
+    await refundPartOf(deliveries[1] ?? '', 1);
+    expect(await checkPayment(api.server.deps, transactionUid)).toBe('refunded');
+    expect(await statusesOf(deliveries)).toEqual(['PENDING', 'CONFIRMED']);
+    expect(await movedOn(card.id)).toBe(-9_999);
   });
 });
 

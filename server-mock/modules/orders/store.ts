@@ -5,7 +5,8 @@ import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { isTrader } from '#domain/seller/seller-rules.ts';
 import type { CommandScope } from '../../command.ts';
-import { bookReturned, type Claim, isReturned, type TransactionRow } from '../payments/store.ts';
+import { isWhollyReturned } from '../payments/returned-view.ts';
+import { bookReturned, type Claim, type TransactionRow } from '../payments/store.ts';
 import { setClock } from './clock-view.ts';
 import { orderPlaced } from './events.ts';
 import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
@@ -91,9 +92,9 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
 
 /**
  * The provider gave a payment back: what of its order was not given back before is booked so, and deliveries that are
- * still going on end. A line that the buyer has confirmed stays theirs, and so does what a gift card paid of it. When
- * the bank's money was ours to give and is all back, lines that it paid nothing of were not meant. False when the
- * payment has no order.
+ * still going on end. A line that the buyer has confirmed stays theirs, and so does what a gift card paid of it. Lines
+ * whose bank's part went back before, also in parts, are left as they are; and when the bank's money was ours to give and
+ * is all back, lines that it paid nothing of were not meant. False when the payment has no order.
  */
 export async function cancelForReturn(
   scope: CommandScope,
@@ -103,10 +104,12 @@ export async function cancelForReturn(
   const lines = await lockLinesOf(scope, transactionId);
   const isOurs = kind === 'refunded' && (await isAllReturned(scope, lines));
   for (const line of lines) {
-    if (isOurs && paidFor(line) === 0) continue;
+    if (paidFor(line) === 0 ? isOurs : await isBankPartReturned(scope, line)) continue;
     const facts = await situationOf(scope.tx, line, scope.now);
     const open = possibleEvents(deliveryLifeCycle, { state: line.delivery.status, actor: 'system', facts });
     const endsSale = open.includes('cancel');
+    // The bank paid nothing of it and the buyer keeps it.
+    if (!endsSale && paidFor(line) === 0) continue;
     await bookReturned(scope, await bookedLine(scope.tx, line), { kind, endsSale });
     if (!endsSale) continue;
     await moveDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
@@ -134,7 +137,11 @@ async function lockLinesOf({ tx }: CommandScope, transactionId: string): Promise
 /** Whether what the bank paid went back before, line by line: as when staff cancelled them. */
 async function isAllReturned(scope: CommandScope, lines: readonly OrderLine[]): Promise<boolean> {
   for (const line of lines) {
-    if (paidFor(line) > 0 && !(await isReturned(scope, line.product.id))) return false;
+    if (paidFor(line) > 0 && !(await isBankPartReturned(scope, line))) return false;
   }
   return true;
+}
+
+async function isBankPartReturned({ tx }: CommandScope, line: OrderLine): Promise<boolean> {
+  return await isWhollyReturned(tx, { orderProductId: line.product.id, paid: paidFor(line) });
 }

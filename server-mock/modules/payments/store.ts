@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Cents } from '#domain/money/cents.ts';
 import {
+  chargedBackEntries,
+  forfeitedEntries,
   type LedgerEntry,
   type LineMoney,
   type PostingKind,
@@ -62,11 +64,11 @@ export async function book(
 }
 
 async function isBooked(
-  { tx }: CommandScope,
+  db: Kysely<Database>,
   subject: string,
   kinds: readonly PostingKind[],
 ): Promise<boolean> {
-  const found = await tx
+  const found = await db
     .selectFrom('ledger_postings')
     .select('id')
     .where(sql`coalesce(order_product_id, transaction_id)`, '=', subject)
@@ -104,15 +106,29 @@ export interface LineReturn {
   readonly endsSale: boolean;
 }
 
-/** Whether the money of a sold line went back before, for whatever reason. A line without any is never said to be. */
-export async function isReturned(scope: CommandScope, orderProductId: string): Promise<boolean> {
-  return await isBooked(scope, orderProductId, ['refunded', 'charged_back']);
+/** Whether a sold line was refunded in full or charged back. A line without any money is never said to be. */
+export async function isReturned(db: Kysely<Database>, orderProductId: string): Promise<boolean> {
+  return await isBooked(db, orderProductId, ['refunded', 'charged_back']);
+}
+
+/** What sales and refunds left to the seller of a line, in cents, whether it was paid out or not. */
+async function shareLeft({ tx }: CommandScope, orderProductId: string): Promise<Cents> {
+  const { sum } = await tx
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .where('order_product_id', '=', orderProductId)
+    .where('payout_id', 'is', null)
+    .where('account', '=', 'seller')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, Number(sum ?? 0));
 }
 
 /**
  * Money of a sold line goes back, once for whatever reason; out of what is held, or from the seller and the platform when
  * it was released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
- * back from a product that was kept says nothing about the card's. False when the money went back before.
+ * back from a product that was kept says nothing about the card's, nor about the seller's share of it. A sale that ends
+ * after such a chargeback takes that share too. False when the money went back before.
  */
 export async function bookReturned(
   scope: CommandScope,
@@ -120,9 +136,20 @@ export async function bookReturned(
   { kind, endsSale }: LineReturn,
 ): Promise<boolean> {
   if (endsSale) await returnToCard(scope, line.orderProductId);
-  if (await isReturned(scope, line.orderProductId)) return false;
-  const wasReleased = await isBooked(scope, line.orderProductId, ['released']);
-  await book(scope, { kind, ...line }, returnedEntries(line, wasReleased));
+  const { orderProductId } = line;
+  if (await isReturned(scope.tx, orderProductId)) {
+    if (endsSale && !(await isBooked(scope.tx, orderProductId, ['refunded'])))
+      await book(
+        scope,
+        { kind: 'refunded', ...line },
+        forfeitedEntries(await shareLeft(scope, orderProductId)),
+      );
+    return false;
+  }
+  const wasReleased = await isBooked(scope.tx, orderProductId, ['released']);
+  const takesShare = endsSale || kind === 'refunded';
+  const entries = (takesShare ? returnedEntries : chargedBackEntries)(line, wasReleased);
+  await book(scope, { kind, ...line }, entries);
   return true;
 }
 
@@ -132,7 +159,7 @@ export async function bookWholeReturn(
   { transactionId, total }: { readonly transactionId: string; readonly total: Cents },
   kind: 'refunded' | 'charged_back',
 ): Promise<void> {
-  if (await isBooked(scope, transactionId, ['refunded', 'charged_back'])) return;
+  if (await isBooked(scope.tx, transactionId, ['refunded', 'charged_back'])) return;
   await book(scope, { kind, transactionId }, wholeReturnEntries(total));
 }
 
@@ -144,9 +171,13 @@ export async function refundLine(scope: CommandScope, line: BookedLine): Promise
   await scope.emit(lineRefundDue, { transactionId, orderProductId, amount: paid - returned });
 }
 
-/** Refunds part of a line, once per line: in the ledger now, at the provider after the commit. */
+/**
+ * Refunds part of a line, once per line: in the ledger now, at the provider after the commit. Nothing once the line was
+ * refunded or charged back: the buyer's bank may have been quicker.
+ */
 export async function refundPart(scope: CommandScope, line: BookedLine, amount: Cents): Promise<void> {
-  const wasReleased = await isBooked(scope, line.orderProductId, ['released']);
+  if (await isReturned(scope.tx, line.orderProductId)) return;
+  const wasReleased = await isBooked(scope.tx, line.orderProductId, ['released']);
   await book(scope, { kind: 'partly_refunded', ...line }, partlyReturnedEntries(line, amount, wasReleased));
   const { transactionId, orderProductId } = line;
   await scope.emit(linePartRefundDue, { transactionId, orderProductId, amount });

@@ -40,7 +40,7 @@ export function paidEntries(total: Cents): readonly LedgerEntry[] {
 }
 
 /** The seller's share of a line: the payout less partial refunds, never below 0. */
-function sellerShare({ payout, returned }: Pick<LineMoney, 'payout' | 'returned'>): Cents {
+export function sellerShare({ payout, returned }: Pick<LineMoney, 'payout' | 'returned'>): Cents {
   return Math.max(0, whole(payout) - whole(returned));
 }
 
@@ -87,6 +87,22 @@ export function returnedEntries(line: LineMoney, wasReleased: boolean): readonly
     { account: 'platform', amount: share - left },
     { account: 'refund', amount: left },
   ]);
+}
+
+/**
+ * The buyer's bank takes the rest of what it paid for a line back while the buyer keeps the product: split as a partial
+ * refund, so that the seller loses no more than the bank took. What a code or a gift card paid stays the seller's.
+ */
+export function chargedBackEntries(line: LineMoney, wasReleased: boolean): readonly LedgerEntry[] {
+  return partlyReturnedEntries(line, Math.max(0, line.paid - line.returned), wasReleased);
+}
+
+/**
+ * The sale of a line ends after the bank had taken its part back: what the seller still had of it, in cents, goes to the
+ * platform, which returns a gift card's part to the card.
+ */
+export function forfeitedEntries(share: Cents): readonly LedgerEntry[] {
+  return moved('seller', 'platform', share);
 }
 
 /** Refunds a payment without an order in full. */

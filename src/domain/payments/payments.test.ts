@@ -5,12 +5,15 @@ import { payout } from '../money/pricing.ts';
 import { type Decision, decide } from '../process/life-cycle.ts';
 import type { Result } from '../result.ts';
 import {
+  chargedBackEntries,
+  forfeitedEntries,
   type LedgerAccount,
   type LedgerEntry,
   paidEntries,
   partlyReturnedEntries,
   releasedEntries,
   returnedEntries,
+  sellerShare,
 } from './ledger.ts';
 import { defaultPaymentMethod, needsPaymentMethod, paymentMethods } from './payment-method.ts';
 import {
@@ -118,4 +121,43 @@ test('R6 every movement sums to zero and a whole life leaves nothing held, to th
   expect(() => paidEntries(0.5)).toThrow(RangeError);
   expect(() => paidEntries(-1)).toThrow(RangeError);
   expect(() => partlyReturnedEntries({ paid: 5, payout: 4, returned: 3 }, 3, false)).toThrow(RangeError);
+});
+
+test('R6 a chargeback of a kept product costs the seller no more than the bank took, with a gift card too', () => {
+  const line = fc
+    .record({
+      paid: fc.integer({ min: 0, max: 99_999_900 }),
+      // What a code or a gift card paid comes on top of the bank's part, so that the payout may exceed it.
+      payout: fc.integer({ min: 0, max: 99_999_900 }),
+      part: fc.integer({ min: 0, max: 100 }),
+    })
+    .map(({ paid, payout: due, part }) => ({
+      ...{ paid, payout: due, returned: Math.floor((paid * part) / 100) },
+    }));
+  fc.assert(
+    fc.property(line, (money) => {
+      const { paid, returned } = money;
+      const before = [
+        ...paidEntries(paid),
+        ...releasedEntries({ ...money, returned: 0 }),
+        ...partlyReturnedEntries({ ...money, returned: 0 }, returned, true),
+      ];
+      const taken = chargedBackEntries(money, true);
+      expect(balanceOf(taken)).toBe(0);
+      expect(balanceOf(taken, 'refund')).toBe(paid - returned);
+      expect(balanceOf(taken, 'seller') + Math.min(paid - returned, sellerShare(money))).toBe(0);
+      expect(balanceOf(taken, 'platform')).toBeLessThanOrEqual(0);
+      const after = [...before, ...taken];
+      expect(balanceOf(after, 'refund')).toBe(paid);
+      const left = balanceOf(after, 'seller');
+      expect(left).toBeGreaterThanOrEqual(0);
+      // Should the sale end all the same, the seller has what a refund at once would have left.
+      const ended = [...after, ...forfeitedEntries(left)];
+      const atOnce = [...before, ...returnedEntries(money, true)];
+      for (const account of ['seller', 'platform', 'refund', 'held'] as const)
+        expect(balanceOf(ended, account)).toBe(balanceOf(atOnce, account));
+    }),
+    { numRuns: 1000 },
+  );
+  expect(chargedBackEntries({ paid: 5, payout: 4, returned: 5 }, true)).toEqual([]);
 });

@@ -37,8 +37,9 @@ export const refundKinds = [
 ] as const satisfies readonly PostingKind[];
 
 /**
- * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. The whole line going back takes the
- * rest of the fee; a partial refund only what exceeds the seller's share, which the platform bears.
+ * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. A full refund takes the rest of the
+ * fee; a partial refund, or a chargeback of a sale that stands, only what exceeds the seller's share, which the platform
+ * bears.
  */
 export function feeCredit(refund: {
   readonly kind: (typeof refundKinds)[number];
@@ -50,7 +51,7 @@ export function feeCredit(refund: {
   readonly fromPlatform: Cents;
 }): Cents {
   const rest = Math.max(0, refund.fee - refund.credited);
-  if (refund.kind !== 'partly_refunded') return rest;
+  if (refund.kind === 'refunded') return rest;
   return Math.min(rest, Math.max(0, refund.fromPlatform));
 }
 
