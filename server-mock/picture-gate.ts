@@ -7,20 +7,21 @@ export class ServerBusyError extends AppError {
   }
 }
 
+/** Does the work when there is a place. With a signal whoever waits leaves the queue, which rejects with its reason. */
+export type PictureGate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
+
 /**
  * Lets only so many through at once: pictures cost processor time and memory out of proportion to their bytes. Whoever
  * comes when the queue is full is sent away with ServerBusyError.
  */
-export function pictureGate(
-  atOnce: number,
-  mostWaiting: number,
-): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  return async (work, signal) => {
+    signal?.throwIfAborted();
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new ServerBusyError();
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await turnIn(waiting, signal);
     } else running += 1;
     try {
       return await work();
@@ -31,4 +32,19 @@ export function pictureGate(
       else next();
     }
   };
+}
+
+async function turnIn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const leave = (): void => {
+      waiting.splice(waiting.indexOf(turn), 1);
+      reject(signal?.reason);
+    };
+    const turn = (): void => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    waiting.push(turn);
+  });
 }

@@ -50,6 +50,8 @@ export interface GraphqlContext {
     Config,
     'dataDir' | 'publicUrl' | 'pushHosts' | 'staffSecondFactor' | 'textUrl' | 'textKey'
   >;
+  /** Aborted once the caller has gone away without waiting for the answer; absent where that is not noticed. */
+  readonly signal?: AbortSignal;
   /** Asked for by a page that is being made here: it counts as a page, not as a search. */
   readonly isPage: boolean;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import * as v from 'valibot';
@@ -63,7 +63,7 @@ export async function registerGraphql(
       try {
         const result = await app.graphql(
           query,
-          { ...context },
+          { ...context, signal: abandoned(reply) },
           variables ?? undefined,
           operationName ?? undefined,
         );
@@ -74,6 +74,15 @@ export async function registerGraphql(
       }
     },
   );
+}
+
+/** Aborted when the connection closes before the answer was written. */
+function abandoned({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 /** Two operations carry a picture (IMG-010, IMG-011); its size is for signed-in people, decided before the body is read. */

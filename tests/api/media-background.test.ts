@@ -10,13 +10,18 @@ import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 /** What the service answers next, and the photos that it was given. */
-const service: { trouble: BackgroundTrouble | null; given: Buffer[] } = { trouble: null, given: [] };
+const service: {
+  trouble: BackgroundTrouble | null;
+  given: Buffer[];
+  work: ((signal: AbortSignal) => Promise<void>) | null;
+} = { trouble: null, given: [], work: null };
 let api: ApiHarness;
 let token: string;
 
 beforeAll(async () => {
-  const remove = async (jpeg: Buffer) => {
+  const remove = async (jpeg: Buffer, signal = new AbortController().signal) => {
     service.given.push(jpeg);
+    await service.work?.(signal);
     if (service.trouble !== null) throw new BackgroundFailure(service.trouble, 'for this test');
     return await sharp(jpeg).ensureAlpha(0.5).webp().toBuffer();
   };
@@ -137,4 +142,47 @@ test('IMG-010 only signed-in people may ask, and each only so often an hour', as
   for (let ask = 0; ask < times; ask += 1) await removeBg({ imageUrl: '/media/x' }, eager);
   expect(await removeBg({ b64Image }, eager)).toMatchObject({ __typename: 'TooManyRequestsError' });
   expect(await removeBg({ b64Image })).toMatchObject({ __typename: 'BackgroundRemoved' });
+});
+
+test('FORM-048 an account has one photo in the queue at a time; others are not kept waiting by it', async () => {
+  const b64Image = (await jpegOf(4)).toString('base64');
+  const other = await api.signIn(await makeUser(api.db));
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  service.work = async () => {
+    begun.resolve();
+    await ended.promise;
+  };
+  const first = removeBg({ b64Image });
+  await begun.promise;
+  expect(await removeBg({ b64Image })).toMatchObject({ errorCode: 'background_busy' });
+  service.work = null;
+  expect(await removeBg({ b64Image }, other)).toMatchObject({ __typename: 'BackgroundRemoved' });
+  ended.resolve();
+  expect(await first).toMatchObject({ __typename: 'BackgroundRemoved' });
+  expect(await removeBg({ b64Image })).toMatchObject({ __typename: 'BackgroundRemoved' });
+});
+
+test('FORM-048 whoever hangs up leaves the queue, and may ask again at once', async () => {
+  const b64Image = (await jpegOf(5)).toString('base64');
+  const url = await api.listen();
+  const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  service.work = async (signal) => {
+    signal.addEventListener('abort', () => gone.resolve(), { once: true });
+    begun.resolve();
+    await gone.promise;
+    signal.throwIfAborted();
+  };
+  const caller = new AbortController();
+  const asked = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Token ${token}` },
+    body: JSON.stringify({ query, variables: { b64Image } }),
+    signal: caller.signal,
+  });
+  await begun.promise;
+  caller.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await gone.promise;
+  service.work = null;
+  await expect.poll(() => removeBg({ b64Image })).toMatchObject({ __typename: 'BackgroundRemoved' });
 });

@@ -15,7 +15,10 @@ export interface BackgroundInput {
   readonly imageUrl: string | null;
 }
 
-type Parts = Pick<GraphqlContext, 'db' | 'backgrounds' | 'limits' | 'config' | 'log'>;
+type Parts = Pick<GraphqlContext, 'db' | 'backgrounds' | 'limits' | 'config' | 'log' | 'signal'>;
+
+/** The accounts with a photo that is worked on or waits in this process: one each, so that none fills the queue. */
+const working = new Set<string>();
 
 /** Bytes of a photo that is taken as base64. */
 const largest = 8 * 1024 * 1024;
@@ -25,7 +28,8 @@ const fieldError = (field: keyof BackgroundInput, code: string) =>
 /**
  * A preview of the photo without its background (FORM-048, IMG-010), as base64; the photo itself stays as it is. Refuses
  * what is no photo as ValidationError, an address that is none of the person's own photos as ObjectDoesNotExistError, and
- * answers background_busy, background_no_subject or background_failed as FailedToUpdateError.
+ * answers background_busy (also while another photo of the account is worked on), background_no_subject or
+ * background_failed as FailedToUpdateError.
  */
 export async function removeBackground(
   userId: string,
@@ -36,15 +40,21 @@ export async function removeBackground(
   if ((b64Image === null) === (imageUrl === null)) throw fieldError('b64Image', 'required');
   if ((b64Image?.length ?? 0) > Math.ceil(largest / 3) * 4) throw fieldError('b64Image', 'too_large');
   await parts.limits.spend(limitRules.removeBackground, userId);
+  if (working.has(userId)) throw new FailedToUpdateError('background_busy');
+  working.add(userId);
   try {
     const photo =
       imageUrl === null ? await sentPhoto(b64Image ?? '') : await keptPhoto(userId, imageUrl, parts);
-    return (await parts.backgrounds.remove(photo)).toString('base64');
+    return (await parts.backgrounds.remove(photo, parts.signal)).toString('base64');
   } catch (error) {
+    // Nobody reads this answer.
+    if (parts.signal?.aborted) throw new FailedToUpdateError('background_failed');
     if (error instanceof ServerBusyError) throw new FailedToUpdateError('background_busy');
     if (!(error instanceof BackgroundFailure)) throw error;
     if (error.trouble === 'failed') parts.log.warn({ reason: error.message }, 'background not removed');
     throw new FailedToUpdateError(`background_${error.trouble}`);
+  } finally {
+    working.delete(userId);
   }
 }
 

@@ -2,9 +2,10 @@
 export interface BackgroundRemover {
   /**
    * The photo with everything but its main object transparent: a WebP of the same frame, within 1024 x 1024.
-   * `jpeg` is an upright sRGB JPEG. Rejects with BackgroundFailure.
+   * `jpeg` is an upright sRGB JPEG. Rejects with BackgroundFailure, and with anything once `signal` says that nobody
+   * waits for the answer any more.
    */
-  remove(jpeg: Buffer): Promise<Buffer>;
+  remove(jpeg: Buffer, signal?: AbortSignal): Promise<Buffer>;
 }
 
 /** `no_subject`: nothing stands out from the background. `busy`: too many photos wait already. */

@@ -70,6 +70,26 @@ test('FORM-048 a thread that does not answer in time is ended, and the next phot
   ]);
 });
 
+test('FORM-048 whoever no longer waits gives the place to the next: in the queue, and in the thread', async () => {
+  const endless = thread('while (true);');
+  const remover = createGrabCutRemover({ thread: endless, longest: 20_000, mostWaiting: 1 });
+  const photo = await stool();
+  const [working, waiting] = [new AbortController(), new AbortController()];
+  const first = remover.remove(photo, working.signal);
+  const second = remover.remove(photo, waiting.signal);
+  await expect(remover.remove(photo)).rejects.toMatchObject({ trouble: 'busy' });
+  waiting.abort();
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+  const third = remover.remove(photo, waiting.signal);
+  await expect(third).rejects.toMatchObject({ name: 'AbortError' });
+  const last = new AbortController();
+  const fourth = remover.remove(photo, last.signal);
+  working.abort();
+  await expect(first).rejects.toThrow();
+  last.abort();
+  await expect(fourth).rejects.toThrow();
+});
+
 test('FORM-048 a thread that breaks down is a failure and not an endless wait', async () => {
   const broken = thread('throw new Error("out of memory")');
   const remover = createGrabCutRemover({ thread: broken, longest: 20_000, mostWaiting: 1 });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { formSide } from '#domain/photo/photo-rules.ts';
 import { inThread } from '../../in-thread.ts';
-import { pictureGate, ServerBusyError } from '../../picture-gate.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
 import type { Rgb } from './border-colors.ts';
+import { gatedRemover } from './gated-remover.ts';
 import type { CutOutAnswer } from './grab-cut-thread.ts';
 import { laidOver } from './laid-over.ts';
 
@@ -26,22 +26,18 @@ const outlineSide = 480;
 
 /** Removes backgrounds here, with OpenCV's GrabCut: one photo at a time, each in a thread of its own. */
 export function createGrabCutRemover(settings: GrabCutSettings = usual): BackgroundRemover {
-  const oneAtATime = pictureGate(1, settings.mostWaiting);
-  return {
-    async remove(jpeg) {
-      try {
-        return await oneAtATime(() => remove(jpeg, settings));
-      } catch (error) {
-        if (error instanceof ServerBusyError) throw new BackgroundFailure('busy', 'too many photos wait');
-        throw error;
-      }
-    },
-  };
+  const { mostWaiting } = settings;
+  return gatedRemover({ atOnce: 1, mostWaiting }, (jpeg, signal) => remove(jpeg, settings, signal));
 }
 
-async function remove(jpeg: Buffer, { thread, longest }: GrabCutSettings): Promise<Buffer> {
+async function remove(
+  jpeg: Buffer,
+  { thread, longest }: GrabCutSettings,
+  signal: AbortSignal | undefined,
+): Promise<Buffer> {
   const small = await pixelsOf(jpeg, outlineSide);
-  const answer = await inThread<CutOutAnswer>(thread, small, longest);
+  const answer = await inThread<CutOutAnswer>(thread, small, longest, signal);
+  signal?.throwIfAborted();
   if (answer === null) throw new BackgroundFailure('failed', 'the thread gave no answer in time');
   if (answer.alpha === null) throw new BackgroundFailure('no_subject', 'nothing stands out');
   const form = await pixelsOf(jpeg, formSide);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { BackgroundTrouble } from './background-remover.ts';
 import { createRestRemover } from './rest-remover.ts';
 
@@ -78,4 +78,24 @@ test('FORM-048 a service that leads elsewhere is not followed', async () => {
   await expect(createRestRemover({ base, key: 'secret' }).remove(photo)).rejects.toMatchObject({
     trouble: 'failed',
   });
+});
+
+test('FORM-048 the service gets only so many photos at once, and an abandoned one is given up', async () => {
+  const asked: string[] = [];
+  const base = await serviceThat((request) => void asked.push(request.url ?? ''));
+  const remover = createRestRemover({ base, key: 'secret', atOnce: 1, mostWaiting: 1 });
+  const [working, waiting] = [new AbortController(), new AbortController()];
+  const answers = Promise.allSettled([
+    remover.remove(photo, working.signal),
+    remover.remove(photo, waiting.signal),
+    remover.remove(photo),
+  ]);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  waiting.abort();
+  working.abort();
+  const [first, second, third] = await answers;
+  expect([first?.status, second?.status]).toEqual(['rejected', 'rejected']);
+  expect(third).toMatchObject({ reason: { trouble: 'busy' } });
+  expect(asked).toHaveLength(1);
+  running?.closeAllConnections();
 });

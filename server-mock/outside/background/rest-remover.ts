@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { formSide } from '#domain/photo/photo-rules.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
+import { gatedRemover } from './gated-remover.ts';
 
 /** Somebody waits for the picture. Milliseconds. */
 const longestWait = 20_000;
@@ -8,24 +9,36 @@ const longestWait = 20_000;
 const largestAnswer = 16 * 1024 * 1024;
 const pixelLimit = 4_000_000;
 
-/** A service that speaks as remove.bg's REST interface does; `base` up to its version, such as .../v1.0. */
-export function createRestRemover(service: {
+export interface RestRemoverSettings {
+  /** The address of the service up to its version, such as .../v1.0. */
   readonly base: string;
   readonly key: string;
-}): BackgroundRemover {
-  return {
-    async remove(jpeg) {
-      const form = await sharp(jpeg)
-        .resize({ width: formSide, height: formSide, fit: 'inside', withoutEnlargement: true })
-        .jpeg({ quality: 90 })
-        .toBuffer({ resolveWithObject: true });
-      const answer = await ask(service, form.data);
-      return await checked(answer, form.info.width / form.info.height);
-    },
-  };
+  /** How many photos the service works on at once for this shop, and how many wait here meanwhile. */
+  readonly atOnce?: number;
+  readonly mostWaiting?: number;
 }
 
-async function ask({ base, key }: { base: string; key: string }, jpeg: Buffer): Promise<Buffer> {
+/** A service that speaks as remove.bg's REST interface does. */
+export function createRestRemover({
+  atOnce = 4,
+  mostWaiting = 12,
+  ...service
+}: RestRemoverSettings): BackgroundRemover {
+  return gatedRemover({ atOnce, mostWaiting }, async (jpeg, signal) => {
+    const form = await sharp(jpeg)
+      .resize({ width: formSide, height: formSide, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 90 })
+      .toBuffer({ resolveWithObject: true });
+    const answer = await ask(service, form.data, signal);
+    return await checked(answer, form.info.width / form.info.height);
+  });
+}
+
+async function ask(
+  { base, key }: { readonly base: string; readonly key: string },
+  jpeg: Buffer,
+  signal: AbortSignal | undefined,
+): Promise<Buffer> {
   const body = new FormData();
   body.set('image_file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg');
   body.set('size', 'auto');
@@ -35,7 +48,7 @@ async function ask({ base, key }: { base: string; key: string }, jpeg: Buffer): 
       method: 'POST',
       headers: { accept: 'image/png', 'x-api-key': key },
       body,
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal === undefined ? [] : [signal])]),
       redirect: 'error',
     });
     if (response.status === 429) throw new BackgroundFailure('busy', 'the background service is busy');
