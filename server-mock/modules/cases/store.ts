@@ -14,6 +14,7 @@ import {
 } from '../../graphql/errors.ts';
 import { ownedMedia } from '../media/store.ts';
 import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
+import { isReturned } from '../payments/store.ts';
 import type { CaseEntriesTable, CasesTable } from './tables.ts';
 
 export type CaseRow = Selectable<CasesTable>;
@@ -73,11 +74,15 @@ export async function ownCase(
   return { ...found, actor };
 }
 
-/** What can still be refunded of a line, in cents: the total, and the share that the buyer's bank paid. */
+/**
+ * What can still be refunded of a line, in cents: the total, and the share that the buyer's bank paid. Nothing once it was
+ * refunded in full or charged back.
+ */
 export async function refundable(
   db: Kysely<Database>,
   line: OrderLine,
 ): Promise<{ readonly all: number; readonly bank: number }> {
+  if (await isReturned(db, line.product.id)) return { all: 0, bank: 0 };
   const { paid, returned } = await bookedLine(db, line);
   const bank = paid - returned;
   return { bank, all: bank + Number(line.product.gift_card_cents) };

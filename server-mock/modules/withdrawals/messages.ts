@@ -12,9 +12,9 @@ export const withdrawalMessages: Messages = {
     fr: 'Vous vous êtes déjà rétracté de cet achat. La page de la rétractation en indique l’état.',
   },
   withdrawal_refunded: {
-    nl: 'Deze bestelling is geannuleerd en terugbetaald. Herroepen is niet meer nodig.',
-    en: 'This order was cancelled and refunded, so there is nothing left to withdraw from.',
-    fr: 'Cette commande a été annulée et remboursée : il n’y a plus lieu de se rétracter.',
+    nl: 'Het geld voor deze bestelling is al terug bij jou. Herroepen is niet meer nodig.',
+    en: 'The money for this order has already been returned to you, so there is nothing left to withdraw from.',
+    fr: 'Cette commande vous a déjà été remboursée : il n’y a plus lieu de se rétracter.',
   },
   withdrawal_complaint_open: {
     nl: 'Er loopt een klacht over dit product. Trek de klacht eerst in of wacht op de uitkomst. Je bedenktijd staat zolang stil.',

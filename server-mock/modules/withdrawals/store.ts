@@ -12,6 +12,7 @@ import {
 } from '../../graphql/errors.ts';
 import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
 import { receivedAt } from '../orders/withdrawal-view.ts';
+import { isReturned } from '../payments/store.ts';
 import { readWithdrawalToken } from './links.ts';
 import type { WithdrawalsTable } from './tables.ts';
 
@@ -23,6 +24,8 @@ export interface Purchase {
   /** The effective withdrawal; one that the buyer cancelled only if there is no other. */
   readonly row: WithdrawalRow | null;
   readonly complaint: ComplaintSpan | null;
+  /** Whether all that was paid for it went back: refunded, also in parts, or charged back by the bank. */
+  readonly isRefunded: boolean;
 }
 
 export interface OpenedWithdrawal {
@@ -47,15 +50,23 @@ export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise
     line,
     row: rows.find(({ outcome }) => outcome !== 'KEPT') ?? rows[0] ?? null,
     complaint: complaint === undefined ? null : { from: complaint.opened_at, until: complaint.closed_at },
+    isRefunded: await isRefunded(db, line),
   };
 }
 
+/** What was free from the start is not refunded: its buyer may withdraw as any other. */
+async function isRefunded(db: Kysely<Database>, line: OrderLine): Promise<boolean> {
+  if (await isReturned(db, line.product.id)) return true;
+  const { before, all } = await refundable(db, line);
+  return before > 0 && all === 0;
+}
+
 /** The facts that the rules of the withdrawal period check. */
-export function periodFactsOf({ line, row, complaint }: Purchase): WithdrawalFacts {
+export function periodFactsOf({ line, row, complaint, isRefunded }: Purchase): WithdrawalFacts {
   return {
     ...{ isTraderSale: line.product.sold_by_trader, status: line.delivery.status, complaint },
     receivedAt: receivedAt(line),
-    isDeclared: row !== null && row.outcome !== 'KEPT',
+    ...{ isDeclared: row !== null && row.outcome !== 'KEPT', isRefunded },
   };
 }
 
@@ -114,12 +125,16 @@ export async function ownWithdrawal(
   return { ...found, actor: actorFor(found.line, asker) };
 }
 
-/** Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. */
+/**
+ * Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. Nothing
+ * once it was refunded in full or charged back.
+ */
 export async function refundable(
   db: Kysely<Database>,
   line: OrderLine,
 ): Promise<{ readonly all: number; readonly bank: number; readonly before: number }> {
   const { paid, returned } = await bookedLine(db, line);
+  if (await isReturned(db, line.product.id)) return { bank: 0, all: 0, before: returned };
   const bank = paid - returned;
   return { bank, all: bank + Number(line.product.gift_card_cents), before: returned };
 }

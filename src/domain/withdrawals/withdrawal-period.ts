@@ -22,6 +22,8 @@ export interface WithdrawalFacts {
   readonly complaint: ComplaintSpan | null;
   /** Whether the buyer has already withdrawn and did not cancel the withdrawal. */
   readonly isDeclared: boolean;
+  /** Whether all that was paid went back to the buyer, be it by the bank while the sale stands. */
+  readonly isRefunded: boolean;
 }
 
 export type WithdrawalProblem =
@@ -61,7 +63,7 @@ export function lastWithdrawalDay(facts: Pick<WithdrawalFacts, 'receivedAt' | 'c
 export function withdrawalProblem(facts: WithdrawalFacts, now: Date): WithdrawalProblem | null {
   if (!facts.isTraderSale) return 'withdrawal_private_seller';
   if (facts.isDeclared) return 'withdrawal_declared';
-  if (facts.status === 'CANCELLED') return 'withdrawal_refunded';
+  if (facts.status === 'CANCELLED' || facts.isRefunded) return 'withdrawal_refunded';
   if (facts.status === 'IN_REVIEW') return 'withdrawal_complaint_open';
   const last = lastWithdrawalDay(facts);
   return last !== null && amsterdamDay(now) > last ? 'withdrawal_too_late' : null;

@@ -113,7 +113,7 @@ describe('L5 the life cycle of a withdrawal', () => {
 
 describe('L5 the withdrawal period', () => {
   const facts: WithdrawalFacts = {
-    ...{ isTraderSale: true, status: 'CONFIRMED', isDeclared: false, complaint: null },
+    ...{ isTraderSale: true, status: 'CONFIRMED', isDeclared: false, isRefunded: false, complaint: null },
     receivedAt: new Date('2026-10-20T10:00:00Z'),
   };
 
@@ -155,6 +155,7 @@ describe('L5 the withdrawal period', () => {
     const now = new Date('2026-10-21T10:00:00Z');
     expect(withdrawalProblem({ ...facts, isTraderSale: false }, now)).toBe('withdrawal_private_seller');
     expect(withdrawalProblem({ ...facts, isDeclared: true }, now)).toBe('withdrawal_declared');
+    expect(withdrawalProblem({ ...facts, isRefunded: true }, now)).toBe('withdrawal_refunded');
     expect(withdrawalProblem({ ...facts, status: 'CANCELLED' }, now)).toBe('withdrawal_refunded');
     expect(withdrawalProblem({ ...facts, status: 'IN_REVIEW' }, now)).toBe('withdrawal_complaint_open');
   });

@@ -32,6 +32,7 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
   const [all, part] = [formatEuro(refundable), formatEuro(refundableInPart)];
   const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
   const isWhole = kind !== null && isFit && text.trim().length >= 10;
+  const isReturned = refundable === 0;
   const refund = kind === 'ALL' ? refundable : kind === 'PART' ? (amount ?? 0) : 0;
   return (
     <ActDialog<Decision>
@@ -46,18 +47,22 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>
-          The money moves at once. A part is for a product that lost value because it was used more than
-          needed to examine it.
-        </Trans>
+        {isReturned ? (
+          <Trans>The buyer already has the money back, so there is nothing left to refund.</Trans>
+        ) : (
+          <Trans>
+            The money moves at once. A part is for a product that lost value because it was used more than
+            needed to examine it.
+          </Trans>
+        )}
       </p>
       <RadioGroup
         label={t`Decision`}
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'ALL', label: t`Refund everything: ${all}` },
-          { value: 'PART', label: t`Partial refund` },
+          ...(isReturned ? [] : [{ value: 'ALL' as const, label: t`Refund everything: ${all}` }]),
+          ...(refundableInPart === 0 ? [] : [{ value: 'PART' as const, label: t`Partial refund` }]),
           { value: 'NOTHING', label: t`No refund: the sale stands` },
         ]}
       />
