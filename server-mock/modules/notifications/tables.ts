@@ -45,7 +45,15 @@ interface NotificationPartReadersTable {
   locale: Locale;
 }
 
+/** When a notification about a subject was last given that is not to be repeated for a while. */
+interface NotificationPausesTable {
+  kind: string;
+  subject: string;
+  noticed_at: Timestamp;
+}
+
 export interface NotificationTables {
+  notification_pauses: NotificationPausesTable;
   notification_part_readers: NotificationPartReadersTable;
   notification_digests: NotificationDigestsTable;
   notification_settings: NotificationSettingsTable;

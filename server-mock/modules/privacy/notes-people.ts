@@ -24,6 +24,7 @@ type PeopleTables =
   | 'notification_digests'
   | 'notification_sends'
   | 'notification_part_readers'
+  | 'notification_pauses'
   | 'subscriptions'
   | 'discount_codes';
 
@@ -147,6 +148,7 @@ export const peopleNotes: Pick<TableNotes, PeopleTables> = {
     columns: { part_id: 'plain', user_id: 'plain', locale: 'personal' },
     erase: 'delete',
   },
+  notification_pauses: { rows: null, columns: { kind: 'plain', subject: 'plain', noticed_at: 'plain' } },
   media: {
     rows: ofUser(),
     columns: {
