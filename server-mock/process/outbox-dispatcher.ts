@@ -155,6 +155,7 @@ const sendsAtOnce = 1_000;
 
 async function pruneSends({ db, clock }: ServerDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - sendsKept);
+  await db.deleteFrom('notification_pauses').where('noticed_at', '<', before).execute();
   let removed = sendsAtOnce;
   while (removed === sendsAtOnce) {
     const rows = await db

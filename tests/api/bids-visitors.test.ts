@@ -58,3 +58,28 @@ describe('BID-016 BID-035 the key that a visitor gets for placing a bid', () => 
     });
   });
 });
+
+describe('a visitor’s bid that is about to lapse', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const reminders = (email: string) =>
+    harness.mailsTo(email).filter(({ subject }) => subject.endsWith(' op tijd af'));
+
+  test('is emailed to the visitor a day before, with the moment and the link to the bid', async () => {
+    const [email, other] = [harness.visitor(), harness.visitor()];
+    const [accepted, waiting] = [await place(email), await place(other)];
+    await harness.answer(accepted.uuid, 'ACCEPTED');
+    harness.clock.advance(4 * day);
+    await harness.settle();
+    const { expires_at } = await harness.row(accepted.uuid);
+    const moment = new Intl.DateTimeFormat('nl-NL', {
+      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+    });
+    const [mail, ...more] = reminders(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(moment.format(expires_at));
+    expect(mail?.text).toContain(`/account/biedingen/${accepted.uuid}?sleutel=`);
+    // The seller has to act on a bid that was not answered.
+    expect(await harness.statusOf(waiting.uuid)).toBe('PENDING');
+    expect(reminders(other)).toEqual([]);
+  });
+});

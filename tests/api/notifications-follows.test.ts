@@ -8,6 +8,7 @@ import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import {
   aboutBid,
+  choose,
   day,
   harness,
   listOf,
@@ -44,6 +45,26 @@ describe('saved products', () => {
     await harness.settle();
     expect((await listOf(person.id))[0]).toEqual(first);
     expect(mailsAbout(person.email, '')).toMatchObject([{ text: expect.stringContaining('Zinken tafel') }]);
+  });
+
+  test('a second reduction of a day leaves the notification read, also where everybody turned emails and pushes off', async () => {
+    const product = await harness.product({ title: 'Stille tafel' });
+    const person = await saver(product.id);
+    await choose(person.token, { push: 'off', email: 'off' });
+    await reprice(product.id, 40_000);
+    harness.clock.advance(day);
+    await reprice(product.id, 35_000);
+    await harness.settle();
+    const [first] = await listOf(person.id);
+    expect(first).toMatchObject({ kind: 'saved_product_reduced', readAt: null });
+    harness.clock.advance(1000);
+    await reprice(product.id, 34_000);
+    await harness.settle();
+    expect((await listOf(person.id))[0]).toEqual(first);
+    harness.clock.advance(2 * day);
+    await reprice(product.id, 33_000);
+    await harness.settle();
+    expect((await listOf(person.id))[0]?.createdAt).toBeGreaterThan(first?.createdAt ?? 0);
   });
 });
 

@@ -7,10 +7,12 @@ interface Bid {
   /** Whole euros. */
   readonly amount: number;
   readonly price: number;
+  /** When it expires. */
+  readonly until: Date;
   readonly address: string;
 }
 
-type Text = (bid: Bid) => string;
+type Text = (bid: Omit<Bid, 'until'> & { readonly until: string }) => string;
 interface Words {
   readonly subject: Text;
   readonly body: readonly Text[];
@@ -24,7 +26,7 @@ const words: Readonly<Record<Locale, Words>> = {
     body: [
       ({ title, amount, price }) =>
         `Er is ${euroText(amount)} geboden op ${title}. Je vraagt ${euroText(price)}.`,
-      () => 'Het bod is vijf dagen geldig: accepteer het, wijs het af of doe één tegenbod.',
+      ({ until }) => `Het bod is geldig tot ${until}: accepteer het, wijs het af of doe één tegenbod.`,
       () => 'Antwoord met de knop hieronder: de bieder krijgt meteen bericht van ons.',
     ],
     see: 'Beantwoord het bod',
@@ -34,7 +36,7 @@ const words: Readonly<Record<Locale, Words>> = {
     body: [
       ({ title, amount, price }) =>
         `Somebody bids ${euroText(amount)} on ${title}. You ask ${euroText(price)}.`,
-      () => 'The bid is valid for five days: accept it, decline it or make one counterbid.',
+      ({ until }) => `The bid is valid until ${until}: accept it, decline it or make one counterbid.`,
       () => 'Answer with the button below: we let the bidder know straight away.',
     ],
     see: 'Answer the bid',
@@ -44,16 +46,23 @@ const words: Readonly<Record<Locale, Words>> = {
     body: [
       ({ title, amount, price }) =>
         `Une offre de ${euroText(amount)} pour ${title}. Vous demandez ${euroText(price)}.`,
-      () => 'L’offre est valable cinq jours : acceptez-la, refusez-la ou faites une contre-offre.',
+      ({ until }) =>
+        `L’offre est valable jusqu’au ${until} : acceptez-la, refusez-la ou faites une contre-offre.`,
       () => 'Répondez avec le bouton ci-dessous : nous prévenons l’acheteur immédiatement.',
     ],
     see: 'Répondre à l’offre',
   },
 };
 
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
+
 /** The email that tells a seller of a bid. */
 export function bidMail(bid: Bid, locale: Locale): Letter {
   const { body, see, subject } = words[locale];
-  const paragraphs = body.map((text) => text(bid));
-  return { locale, subject: subject(bid), paragraphs, action: { label: see, url: bid.address } };
+  const moment = new Intl.DateTimeFormat(tags[locale], {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
+  });
+  const facts = { ...bid, until: moment.format(bid.until) };
+  const paragraphs = body.map((text) => text(facts));
+  return { locale, subject: subject(facts), paragraphs, action: { label: see, url: bid.address } };
 }

@@ -20,8 +20,8 @@ export async function figuresOf({ db }: ServerDeps, bid: LoadedBid, locale: Loca
 const received: LetterWriter = async (deps, { subject, path, locale }) => {
   const bid = await loadBid(deps.db, subject);
   if (bid === undefined) return null;
-  const { title, amount } = await figuresOf(deps, bid, locale);
-  const figures = { title, amount: eurosOf(amount), price: eurosOf(bid.price_cents ?? 0) };
+  const { title, amount, until } = await figuresOf(deps, bid, locale);
+  const figures = { title, until, amount: eurosOf(amount), price: eurosOf(bid.price_cents ?? 0) };
   return bidMail({ ...figures, address: new URL(path, deps.config.publicUrl).href }, locale);
 };
 

@@ -6,6 +6,7 @@ import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { type Notice, notify } from '../notifications/store.ts';
+import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { buyerLetter, buyerNewsOf, sellerNewsOf } from './bid-news-mail.ts';
 import type { BuyerNews } from './bid-news-words.ts';
 import { bidDueSoon, bidMoved, bidPlaced } from './events.ts';
@@ -15,9 +16,9 @@ import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 async function aboutBid(
   { tx }: CommandScope,
   bid: LoadedBid,
-): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
+): Promise<Pick<Notice, 'subject' | 'titles' | 'moment' | 'path'>> {
   const titles = await titlesOf(tx, { productId: bid.product_id, kept: bid.title });
-  return { subject: bid.id, titles, path: `/account/biedingen/${bid.id}` };
+  return { subject: bid.id, titles, moment: bid.expires_at, path: `/account/biedingen/${bid.id}` };
 }
 
 /** The seller answers a bid on its page: the bidder's address is nobody else's business. */
@@ -46,6 +47,21 @@ const remind: Reaction = {
       : await sellerReaders(scope.tx, bid.seller_id);
     const detail = isAnswered ? 'buyer' : 'seller';
     await notify(scope, event, { kind: 'bid_expiring', readers, detail, ...(await aboutBid(scope, bid)) });
+  },
+};
+
+/** A visitor whose accepted bid or counterbid ends within a day is emailed where to pay. */
+const remindVisitor: Reaction = {
+  name: 'bids.remind_visitor',
+  on: bidDueSoon,
+  outside: async (event, deps) => {
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid === undefined || bid.paid_at !== null || bid.expires_at <= deps.clock.now()) return;
+    if ((bid.status !== 'ACCEPTED' && bid.status !== 'COUNTERBID') || !isMailedVisitor(bid)) return;
+    const { title, until } = await figuresOf(deps, bid, bid.locale);
+    const places = await placesOf(deps, bid);
+    const letter = bidExpiringMail('buyer', { title, until, url: places.bid }, bid.locale);
+    await deps.mail.send({ to: bid.email, cause: event.id, ...writeLetter(letter) });
   },
 };
 
@@ -106,14 +122,18 @@ const mailTheVisitorMoved: Reaction = {
   },
 };
 
+/** Addresses that end in .invalid belonged to an account that was deleted. */
+function isMailedVisitor({ user_id: userId, email }: LoadedBid): boolean {
+  return userId === null && !email.endsWith('.invalid');
+}
+
 async function mailVisitor(
   deps: ServerDeps,
   event: StoredEvent,
   bid: LoadedBid,
   what: BuyerNews,
 ): Promise<void> {
-  // Addresses that end in .invalid belonged to an account that was deleted.
-  if (bid.user_id !== null || bid.email.endsWith('.invalid')) return;
+  if (!isMailedVisitor(bid)) return;
   const figures = await figuresOf(deps, bid, bid.locale);
   const letter = buyerLetter(what, figures, await placesOf(deps, bid), bid.locale);
   await deps.mail.send({ to: bid.email, cause: event.id, ...writeLetter(letter) });
@@ -123,6 +143,7 @@ export const bidReactions: readonly Reaction[] = [
   notifySeller,
   mailTheVisitor,
   remind,
+  remindVisitor,
   notifyMoved,
   mailTheVisitorMoved,
 ];

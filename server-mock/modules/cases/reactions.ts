@@ -1,3 +1,4 @@
+import { caseDeadline } from '#domain/cases/case-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import { writeLetter } from '../../outside/mail/letter.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
@@ -26,8 +27,9 @@ interface SideNotice {
   readonly detail: string;
 }
 
-/** The notification that an event causes for a side; null for none. */
-function noticeOf({ type, payload }: StoredEvent): SideNotice | null {
+/** The notification that an event causes for a side; null for none, such as a reminder of a term that is over. */
+function noticeOf({ type, payload }: StoredEvent, { row }: OpenedCase): SideNotice | null {
+  if (type === caseReminderDue && row.state !== payload.state) return null;
   const side = payload.side === 'buyer' ? 'buyer' : 'seller';
   const kind: Kind =
     type === caseReminderDue ? 'case_reminder' : payload.what === 'decided' ? 'case_decided' : 'case_changed';
@@ -36,16 +38,23 @@ function noticeOf({ type, payload }: StoredEvent): SideNotice | null {
   return hasNotificationText(kind, detail) ? { kind, side, detail } : null;
 }
 
+/** When the term of a case ends. */
+function termEnd({ row }: OpenedCase): { readonly moment?: Date } {
+  const deadline = caseDeadline(row.state, row.state_since);
+  return deadline === null ? {} : { moment: new Date(deadline.dueAt) };
+}
+
 const pathOf = ({ line }: OpenedCase) => `/account/bestellingen/${line.product.id}/klacht`;
 
 async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void> {
   const found = await findCase(scope.tx, String(event.payload.caseId));
-  const notice = noticeOf(event);
+  const notice = found === undefined ? null : noticeOf(event, found);
   if (found === undefined || notice === null) return;
   const { product } = found.line;
   const readers = await sideReaders(scope.tx, found.line, notice.side);
   await notify(scope, event, {
     ...{ kind: notice.kind, detail: notice.detail, readers, subject: found.row.id, path: pathOf(found) },
+    ...termEnd(found),
     titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
   });
 }
@@ -73,13 +82,15 @@ const mailGuest = (name: string, on: string): Reaction => ({
   on,
   outside: async (event, deps) => {
     const found = await findCase(deps.db, String(event.payload.caseId));
-    const notice = noticeOf(event);
+    const notice = found === undefined ? null : noticeOf(event, found);
     if (found === undefined || notice?.side !== 'buyer' || found.line.order.user_id !== null) return;
     const { product, order } = found.line;
     const { locale, email } = order;
     const path = pathOf(found);
     const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
-    const { title, body } = notificationTexts(notice.kind, notice.detail, titles)[locale];
+    const { title, body } = notificationTexts(notice.kind, notice.detail, { titles, ...termEnd(found) })[
+      locale
+    ];
     const decision =
       notice.kind === 'case_decided'
         ? await decisionLetter(deps, { caseId: found.row.id, path, locale })

@@ -2,7 +2,7 @@ import type { CommandScope } from '../../command.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { type Notice, notify, notifyMany, wasSent } from '../notifications/store.ts';
+import { beginPause, type Notice, notify, notifyMany } from '../notifications/store.ts';
 import { productRestocked } from '../payments/events.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
@@ -61,8 +61,6 @@ function notifySavers(name: string, on: string): Reaction {
     inside: async (scope, event) => {
       const product = await eventProduct(scope, event);
       if (product === undefined || !isForSale(product)) return;
-      const since = new Date(scope.now.getTime() - availablePause);
-      if (await wasSent(scope.tx, { kind: 'saved_product_available', subject: product.id, since })) return;
       const watchers = new Set((await watchersOf(scope.tx, product.id)).map(({ userId }) => userId));
       const savers = (await saversOf(scope.tx, product)).filter((userId) => !watchers.has(userId));
       await reportToSavers(scope, event, product, { kind: 'saved_product_available', savers });
@@ -95,13 +93,14 @@ const notifyReduced: Reaction = {
   inside: async (scope, event) => {
     const product = await eventProduct(scope, event);
     if (product === undefined || !isForSale(product) || !(await isLowest(scope, product))) return;
-    const since = new Date(scope.now.getTime() - reductionPause);
-    if (await wasSent(scope.tx, { kind: 'saved_product_reduced', subject: product.id, since })) return;
     const savers = await saversOf(scope.tx, product);
     await reportToSavers(scope, event, product, { kind: 'saved_product_reduced', savers });
   },
 };
 
+const pauses = { saved_product_available: availablePause, saved_product_reduced: reductionPause } as const;
+
+/** Notifies whoever saved a product, unless that was done a short while ago. */
 async function reportToSavers(
   scope: CommandScope,
   event: StoredEvent,
@@ -110,11 +109,13 @@ async function reportToSavers(
     kind,
     savers,
   }: {
-    readonly kind: 'saved_product_available' | 'saved_product_reduced';
+    readonly kind: keyof typeof pauses;
     readonly savers: readonly string[];
   },
 ): Promise<void> {
   const readers = await peopleReaders(scope.tx, savers);
+  const pause = { kind, subject: product.id, pause: pauses[kind] };
+  if (readers.length === 0 || !(await beginPause(scope, pause))) return;
   await notifyMany(scope, event, {
     ...{ kind, readers },
     ...(await about(scope, product, `/products/${product.slug}`)),

@@ -110,9 +110,18 @@ export const caseTexts = {
       fr: ['{title} est-il livré ?', 'Signalez-le dès que le suivi l’indique.'],
     },
     'seller RETURN_ARRIVED': {
-      nl: ['Morgen krijgt de koper het geld terug voor {title}', 'Meld vandaag wat er niet klopt.'],
-      en: ['Tomorrow the buyer is refunded for {title}', 'Say today if something is wrong.'],
-      fr: ['Demain, l’acheteur est remboursé pour {title}', 'Signalez un problème aujourd’hui.'],
+      nl: [
+        'Is {title} goed bij je terug?',
+        'Op {moment} krijgt de koper het geld terug. Meld het vóór die tijd als er iets niet klopt.',
+      ],
+      en: [
+        'Is {title} back with you in good order?',
+        'The buyer is refunded on {moment}. Tell us before then if something is wrong.',
+      ],
+      fr: [
+        '{title} vous est-il bien revenu ?',
+        'L’acheteur est remboursé le {moment}. Signalez tout problème avant cette date.',
+      ],
     },
   },
   case_decided: { 'buyer decided': decision, 'seller decided': decision },

@@ -11,6 +11,8 @@ interface LetterRequest {
   readonly detail: string;
   readonly path: string;
   readonly locale: Locale;
+  /** When the notification was planned. */
+  readonly since: Date;
 }
 
 export type NotificationLetter = Letter & {

@@ -114,9 +114,9 @@ export const orderTexts = {
       fr: ['Expédiez {title}', 'L’acheteur attend le colis.'],
     },
     'seller ship_last_day': {
-      nl: ['Verzend {title} vandaag', 'Morgen kan de koper de bestelling annuleren.'],
-      en: ['Send {title} today', 'From tomorrow the buyer can cancel the order.'],
-      fr: ['Expédiez {title} aujourd’hui', 'Dès demain, l’acheteur peut annuler la commande.'],
+      nl: ['Verzend {title} uiterlijk {day}', 'Daarna kan de koper de bestelling annuleren.'],
+      en: ['Send {title} by {day}', 'After that the buyer can cancel the order.'],
+      fr: ['Expédiez {title} au plus tard le {day}', 'Ensuite, l’acheteur peut annuler la commande.'],
     },
     'buyer may_cancel': {
       nl: ['{title} is nog niet verzonden', 'Je kunt nog even wachten of de bestelling annuleren.'],
@@ -160,14 +160,14 @@ export const orderTexts = {
       fr: ['Convenez d’un rendez-vous pour {title}', 'Aucun moment n’a encore été fixé.'],
     },
     'buyer appointment_tomorrow': {
-      nl: ['Morgen: overdracht van {title}', 'Bekijk waar en hoe laat.'],
-      en: ['Tomorrow: handover of {title}', 'See where and at what time.'],
-      fr: ['Demain : remise de {title}', 'Voyez où et à quelle heure.'],
+      nl: ['Overdracht van {title} op {day}', 'Bekijk waar en hoe laat.'],
+      en: ['Handover of {title} on {day}', 'See where and at what time.'],
+      fr: ['Remise de {title} le {day}', 'Voyez où et à quelle heure.'],
     },
     'seller appointment_tomorrow': {
-      nl: ['Morgen: overdracht van {title}', 'Bekijk waar en hoe laat.'],
-      en: ['Tomorrow: handover of {title}', 'See where and at what time.'],
-      fr: ['Demain : remise de {title}', 'Voyez où et à quelle heure.'],
+      nl: ['Overdracht van {title} op {day}', 'Bekijk waar en hoe laat.'],
+      en: ['Handover of {title} on {day}', 'See where and at what time.'],
+      fr: ['Remise de {title} le {day}', 'Voyez où et à quelle heure.'],
     },
     'buyer transport_reminder': {
       nl: ['Spreek een dag af voor {title}', 'Zonder dag kan de transportpartner niet komen.'],
@@ -190,9 +190,9 @@ export const orderTexts = {
       fr: ['{title} est-il conforme ?', 'Confirmez la réception ou signalez un problème.'],
     },
     'buyer confirm_last_day': {
-      nl: ['Laatste dag om iets te melden over {title}', 'Daarna betalen we de verkoper uit.'],
-      en: ['Last day to report a problem with {title}', 'After that we pay the seller.'],
-      fr: ['Dernier jour pour signaler un problème avec {title}', 'Ensuite, nous payons le vendeur.'],
+      nl: ['Laatste dag om iets te melden over {title}', 'Na {day} betalen we de verkoper uit.'],
+      en: ['Last day to report a problem with {title}', 'After {day} we pay the seller.'],
+      fr: ['Dernier jour pour signaler un problème avec {title}', 'Après le {day}, nous payons le vendeur.'],
     },
   },
 } as const satisfies Readonly<Record<string, TextsByDetail>>;

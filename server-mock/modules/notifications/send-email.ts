@@ -37,10 +37,10 @@ export const sendEmail: Reaction = {
 };
 
 async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationLetter | null> {
-  const { user_id: userId, subject, detail, path, locale, texts } = send;
+  const { user_id: userId, subject, detail, path, locale, texts, created_at: since } = send;
   const kind = send.kind as NotificationKindName;
   const writer = letterWriters[kind];
-  if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale });
+  if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale, since });
   const { title, body } = texts[locale];
   const url = new URL(path, deps.config.publicUrl).href;
   return { locale, subject: title, paragraphs: [body], action: { label: open[locale], url } };

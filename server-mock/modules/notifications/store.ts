@@ -27,6 +27,8 @@ export interface Notice {
   /** What happened to it, where the kind's texts differ by that. */
   readonly detail?: string;
   readonly titles: Readonly<Record<Locale, string>>;
+  /** The moment, such as a deadline, that the kind's texts name. */
+  readonly moment?: Date;
   /** The page of the shop that shows it. */
   readonly path: string;
 }
@@ -48,7 +50,7 @@ export async function notify(
 ): Promise<void> {
   const { tx, now } = scope;
   const kind: NotificationKind = notificationKinds[notice.kind];
-  const texts = notificationTexts(notice.kind, notice.detail ?? '', notice.titles);
+  const texts = notificationTexts(notice.kind, notice.detail ?? '', notice);
   const relevantUntil = kind.relevantDays === null ? null : new Date(now.getTime() + kind.relevantDays * day);
   const planned = { event, notice, kind, texts, relevantUntil };
   // Always in the order of ids: two notifications for the same people must not wait for each other.
@@ -116,20 +118,27 @@ export async function notifyPart(
   await notify(scope, event, { ...notice, readers });
 }
 
-/** Whether anybody was sent this kind about a subject since a moment. */
-export async function wasSent(
-  tx: CommandScope['tx'],
-  about: { readonly kind: NotificationKindName; readonly subject: string; readonly since: Date },
+/**
+ * Notes that people are notified of a subject now, for kinds that are not to be repeated within `pause` milliseconds,
+ * whatever their readers have turned off. False while the last time is not so long ago.
+ */
+export async function beginPause(
+  { tx, now }: CommandScope,
+  about: { readonly kind: NotificationKindName; readonly subject: string; readonly pause: number },
 ): Promise<boolean> {
-  const found = await tx
-    .selectFrom('notification_sends')
-    .select('id')
-    .where('kind', '=', about.kind)
-    .where('subject', '=', about.subject)
-    .where('created_at', '>', about.since)
-    .limit(1)
+  const { kind, subject, pause } = about;
+  const noted = await tx
+    .insertInto('notification_pauses')
+    .values({ kind, subject, noticed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({ noticed_at: now })
+        .where('notification_pauses.noticed_at', '<=', new Date(now.getTime() - pause)),
+    )
+    .returning('kind')
     .executeTakeFirst();
-  return found !== undefined;
+  return noted !== undefined;
 }
 
 interface Planned {

@@ -111,25 +111,54 @@ function short(title: string): string {
   return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
 }
 
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
+const timeZone = 'Europe/Amsterdam';
+
+const dayFormats = formatsOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone });
+const momentFormats = formatsOf({
+  ...({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const),
+});
+
+function formatsOf(options: Intl.DateTimeFormatOptions): Readonly<Record<Locale, Intl.DateTimeFormat>> {
+  const format = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], options);
+  return { nl: format('nl'), en: format('en'), fr: format('fr') };
+}
+
+function linesOf(kind: NotificationKindName, detail: string): TextsByDetail[string] | undefined {
+  const byDetail = texts[kind];
+  return byDetail[detail] ?? byDetail[detail.split(' ')[0] ?? ''] ?? byDetail[''];
+}
+
 /** Whether a kind has something to say about a detail: not every change is news to both sides. */
 export function hasNotificationText(kind: NotificationKindName, detail: string): boolean {
-  return texts[kind][detail] !== undefined || texts[kind][''] !== undefined;
+  return linesOf(kind, detail) !== undefined;
 }
 
 /**
- * A notification's texts in every language. Throws for a detail that the kind has no text for: a new one needs its
- * sentences first.
+ * A notification's texts in every language. Throws for a detail that the kind has no text for, and for a text that names
+ * a moment where there is none.
  */
 export function notificationTexts(
   kind: NotificationKindName,
   detail: string,
-  titles: Readonly<Record<Locale, string>>,
+  {
+    titles,
+    moment,
+  }: { readonly titles: Readonly<Record<Locale, string>>; readonly moment?: Date | undefined },
 ): Readonly<Record<Locale, LocalizedText>> {
-  const lines = texts[kind][detail] ?? texts[kind][''];
+  const lines = linesOf(kind, detail);
   if (lines === undefined) throw new Error(`No text for notification ${kind} with detail "${detail}".`);
   const filled = (locale: Locale): LocalizedText => {
     const [title, body] = lines[locale];
-    const put = (line: string) => line.replaceAll('{title}', () => short(titles[locale]));
+    const named = (formats: typeof dayFormats) => {
+      if (moment === undefined) throw new Error(`The text of ${kind} "${detail}" needs a moment.`);
+      return formats[locale].format(moment);
+    };
+    const put = (line: string) =>
+      line
+        .replaceAll('{day}', () => named(dayFormats))
+        .replaceAll('{moment}', () => named(momentFormats))
+        .replaceAll('{title}', () => short(titles[locale]));
     return { title: put(title), body: put(body) };
   };
   return Object.fromEntries(locales.map((locale) => [locale, filled(locale)])) as Record<

@@ -4,28 +4,37 @@ import type { TextsByDetail } from './texts-by-detail.ts';
 export const tradeTexts = {
   bid_received: {
     '': {
-      nl: ['Nieuw bod op {title}', 'Je hebt vijf dagen om te antwoorden.'],
-      en: ['New bid on {title}', 'You have five days to answer.'],
-      fr: ['Nouvelle offre pour {title}', 'Vous avez cinq jours pour y répondre.'],
+      nl: ['Nieuw bod op {title}', 'Je kunt antwoorden tot {moment}.'],
+      en: ['New bid on {title}', 'You can answer until {moment}.'],
+      fr: ['Nouvelle offre pour {title}', 'Vous pouvez répondre jusqu’au {moment}.'],
     },
   },
   bid_expiring: {
     seller: {
-      nl: ['Een bod op {title} verloopt morgen', 'Accepteer het, wijs het af of doe een tegenbod.'],
-      en: ['A bid on {title} expires tomorrow', 'Accept it, decline it or make a counterbid.'],
-      fr: ['Une offre pour {title} expire demain', 'Acceptez-la, refusez-la ou faites une contre-offre.'],
+      nl: [
+        'Een bod op {title} verloopt bijna',
+        'Het verloopt op {moment}. Accepteer het, wijs het af of doe een tegenbod.',
+      ],
+      en: [
+        'A bid on {title} is about to expire',
+        'It expires on {moment}. Accept it, decline it or make a counterbid.',
+      ],
+      fr: [
+        'Une offre pour {title} va expirer',
+        'Elle expire le {moment}. Acceptez-la, refusez-la ou faites une contre-offre.',
+      ],
     },
     buyer: {
-      nl: ['Nog één dag om {title} af te rekenen', 'Daarna vervalt je bod.'],
-      en: ['One day left to pay for {title}', 'After that your bid expires.'],
-      fr: ['Plus qu’un jour pour payer {title}', 'Ensuite, votre offre expire.'],
+      nl: ['Reken {title} op tijd af', 'Dat kan tot {moment}. Daarna vervalt je bod.'],
+      en: ['Pay for {title} in time', 'You can pay until {moment}. After that your bid expires.'],
+      fr: ['Payez {title} à temps', 'Vous pouvez payer jusqu’au {moment}. Ensuite, votre offre expire.'],
     },
   },
   bid_answered: {
     accepted: {
-      nl: ['Je bod op {title} is geaccepteerd', 'Reken binnen vijf dagen af, dan is het van jou.'],
-      en: ['Your bid on {title} was accepted', 'Pay within five days and it is yours.'],
-      fr: ['Votre offre pour {title} est acceptée', 'Payez dans les cinq jours et la pièce est à vous.'],
+      nl: ['Je bod op {title} is geaccepteerd', 'Reken af vóór {moment}, dan is het van jou.'],
+      en: ['Your bid on {title} was accepted', 'Pay before {moment} and it is yours.'],
+      fr: ['Votre offre pour {title} est acceptée', 'Payez avant le {moment} et la pièce est à vous.'],
     },
     counterbid: {
       nl: ['Tegenbod voor {title}', 'Bekijk wat de verkoper voorstelt.'],
@@ -101,6 +110,18 @@ export const tradeTexts = {
       fr: ['Quelqu’un souhaite voir {title}', 'Vous trouverez la demande dans vos e-mails.'],
     },
   },
+  transport_tomorrow: {
+    buyer: {
+      nl: ['{title} komt op {day}', 'Zorg dat er die dag iemand thuis is.'],
+      en: ['{title} comes on {day}', 'Make sure someone is at home that day.'],
+      fr: ['{title} arrive le {day}', 'Veillez à ce que quelqu’un soit présent ce jour-là.'],
+    },
+    seller: {
+      nl: ['{title} wordt opgehaald op {day}', 'Bekijk in welk tijdvak de chauffeur komt.'],
+      en: ['{title} is picked up on {day}', 'See in which time slot the driver comes.'],
+      fr: ['{title} est enlevé le {day}', 'Voyez dans quel créneau le chauffeur passe.'],
+    },
+  },
   transport_changed: {
     'buyer PROPOSED': {
       nl: ['Kies een dag voor {title}', 'De verkoper heeft dagen voorgesteld.'],
@@ -111,11 +132,6 @@ export const tradeTexts = {
       nl: ['De bezorgdag van {title} staat vast', 'Bekijk wanneer de chauffeur komt.'],
       en: ['The delivery day of {title} is set', 'See when the driver comes.'],
       fr: ['Le jour de livraison de {title} est fixé', 'Voyez quand le chauffeur passe.'],
-    },
-    'buyer WINDOW': {
-      nl: ['Morgen onderweg: {title}', 'Zorg dat er iemand thuis is.'],
-      en: ['On its way tomorrow: {title}', 'Make sure someone is at home.'],
-      fr: ['En route demain : {title}', 'Veillez à ce que quelqu’un soit présent.'],
     },
     'buyer FAILED': {
       nl: ['Het vervoer van {title} is nog niet geboekt', 'Neem contact met ons op, dan lossen we het op.'],
@@ -139,11 +155,6 @@ export const tradeTexts = {
       nl: ['De ophaaldag van {title} staat vast', 'Bekijk wanneer de chauffeur komt.'],
       en: ['The pick-up day of {title} is set', 'See when the driver comes.'],
       fr: ['Le jour d’enlèvement de {title} est fixé', 'Voyez quand le chauffeur passe.'],
-    },
-    'seller WINDOW': {
-      nl: ['Morgen wordt {title} opgehaald', 'Bekijk in welk tijdvak de chauffeur komt.'],
-      en: ['{title} is picked up tomorrow', 'See in which time slot the driver comes.'],
-      fr: ['{title} est enlevé demain', 'Voyez dans quel créneau le chauffeur passe.'],
     },
     'seller FAILED': {
       nl: ['Het vervoer van {title} is nog niet geboekt', 'Neem contact met ons op, dan lossen we het op.'],

@@ -77,9 +77,12 @@ export const withdrawalTexts = {
       fr: ['Plus qu’un jour pour renvoyer {title}', 'Ensuite, nous examinons la rétractation.'],
     },
     'seller SENT_BACK': {
-      nl: ['Is {title} weer bij jou?', 'Morgen loopt je tijd af. Bevestig het of meld wat er niet klopt.'],
-      en: ['Is {title} back with you?', 'Your time ends tomorrow. Confirm it or tell us what is wrong.'],
-      fr: ['{title} est de retour chez vous ?', 'Délai jusqu’à demain : confirmez ou signalez un problème.'],
+      nl: ['Is {title} weer bij jou?', 'Je tijd is bijna om. Bevestig het of meld wat er niet klopt.'],
+      en: ['Is {title} back with you?', 'Your time is nearly up. Confirm it or tell us what is wrong.'],
+      fr: [
+        '{title} est de retour chez vous ?',
+        'Le délai expire bientôt : confirmez ou signalez un problème.',
+      ],
     },
   },
 } as const satisfies Readonly<

@@ -28,12 +28,18 @@ export type OrderLetter = {
   readonly locale: Locale;
 } & (
   | { readonly what: OrderChange }
-  | { readonly step: ClockStepName }
+  /** `at` is the moment of the reminder. */
+  | { readonly step: ClockStepName; readonly at: Date }
   /** A guest asked for a new link. */
   | { readonly isNewLink: true }
 );
 
 const sideOf = (name: string | undefined): Side => (name === 'buyer' ? 'buyer' : 'seller');
+
+/** The moment that the text of a reminder names: that of the appointment, or the day of the reminder itself. */
+export function reminderMoment({ delivery }: OrderLine, step: ClockStepName, at: Date): Date {
+  return step === 'appointment_tomorrow' ? (delivery.appointment_at ?? at) : at;
+}
 
 /** The email of an order for one side; null where that side has nothing to hear. */
 export async function orderLetter(deps: ServerDeps, asked: OrderLetter): Promise<Letter | null> {
@@ -70,7 +76,9 @@ async function contentOf(
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
   const content =
     'step' in asked
-      ? shortContent('order_reminder', `${side} ${asked.step}`, { title, locale })
+      ? shortContent('order_reminder', `${side} ${asked.step}`, {
+          ...{ title, locale, moment: reminderMoment(line, asked.step, asked.at) },
+        })
       : (orderMail({ side, what: asked.what }, facts, locale) ??
         shortContent('order_changed', `${side} ${asked.what}`, { title, locale }));
   if (content === null) return null;
@@ -83,10 +91,12 @@ async function contentOf(
 function shortContent(
   kind: 'order_changed' | 'order_reminder',
   detail: string,
-  { title, locale }: { readonly title: string; readonly locale: Locale },
+  { title, locale, moment }: { readonly title: string; readonly locale: Locale; readonly moment?: Date },
 ): Pick<Letter, 'subject' | 'paragraphs'> | null {
   if (!hasNotificationText(kind, detail)) return null;
-  const text = notificationTexts(kind, detail, { nl: title, en: title, fr: title })[locale];
+  const text = notificationTexts(kind, detail, { titles: { nl: title, en: title, fr: title }, moment })[
+    locale
+  ];
   return { subject: text.title, paragraphs: [text.body] };
 }
 
@@ -126,12 +136,12 @@ export function clockStepOf(name: string | undefined): ClockStepName | null {
   return clockStepNames.find((known) => known === name) ?? null;
 }
 
-const reminded: LetterWriter = async (deps, { subject, detail, locale }) => {
+const reminded: LetterWriter = async (deps, { subject, detail, locale, since: at }) => {
   const [line] = await loadLines(deps.db, [subject]);
   const [side, name] = detail.split(' ');
   const step = clockStepOf(name);
   if (line === undefined || step === null) return null;
-  return await orderLetter(deps, { line, side: sideOf(side), step, locale });
+  return await orderLetter(deps, { line, side: sideOf(side), step, at, locale });
 };
 
 export const orderLetters: LetterWriters = {

@@ -9,7 +9,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
 import { deliveryMoved, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
-import { changeOf, clockStepOf, orderLetter } from './letters.ts';
+import { changeOf, clockStepOf, orderLetter, reminderMoment } from './letters.ts';
 import { loadLines, type OrderLine } from './lines.ts';
 import type { OrderChange } from './order-mail.ts';
 
@@ -86,7 +86,9 @@ const notifyReminded: Reaction = {
     const side = sideOf(event);
     const readers = await readersOf(scope.tx, line, side);
     const about = await aboutLine(scope, line);
-    await notify(scope, event, { kind: 'order_reminder', readers, detail: `${side} ${step}`, ...about });
+    const moment = reminderMoment(line, step, event.createdAt);
+    const detail = `${side} ${step}`;
+    await notify(scope, event, { kind: 'order_reminder', readers, detail, moment, ...about });
   },
 };
 
@@ -118,7 +120,7 @@ const mailGuestReminded: Reaction = {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     const step = clockStepOf(String(event.payload.step));
     if (line !== undefined && step !== null && sideOf(event) === 'buyer')
-      await mailGuest(depsAt(deps, event), line, { step }, event.id);
+      await mailGuest(depsAt(deps, event), line, { step, at: event.createdAt }, event.id);
   },
 };
 
@@ -134,7 +136,10 @@ const mailGuestLink: Reaction = {
 async function mailGuest(
   deps: ServerDeps,
   line: OrderLine,
-  about: { readonly what: OrderChange } | { readonly step: ClockStepName } | { readonly isNewLink: true },
+  about:
+    | { readonly what: OrderChange }
+    | { readonly step: ClockStepName; readonly at: Date }
+    | { readonly isNewLink: true },
   cause: string,
 ): Promise<void> {
   if (line.order.user_id !== null) return;

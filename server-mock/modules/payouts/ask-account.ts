@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
-import { notify, type TruthChecks, wasSent } from '../notifications/store.ts';
+import { beginPause, notify, type TruthChecks } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { payoutAccountMissing } from './events.ts';
 import { countOverdueReleases } from './overdue-releases.ts';
@@ -47,12 +47,10 @@ const askForAccount: Reaction = {
   inside: async (scope, event) => {
     const sellerId = String(event.payload.sellerId);
     if (!(await lacksAccount(scope.tx, sellerId))) return;
-    const since = new Date(scope.now.getTime() - askEvery);
-    if (await wasSent(scope.tx, { kind: 'payout_account_missing', subject: sellerId, since })) return;
-    await notify(scope, event, {
-      ...{ kind: 'payout_account_missing', subject: sellerId, titles: noTitle, path: '/account/gegevens' },
-      readers: await sellerReaders(scope.tx, sellerId),
-    });
+    const about = { kind: 'payout_account_missing', subject: sellerId } as const;
+    const readers = await sellerReaders(scope.tx, sellerId);
+    if (readers.length === 0 || !(await beginPause(scope, { ...about, pause: askEvery }))) return;
+    await notify(scope, event, { ...about, readers, titles: noTitle, path: '/account/gegevens' });
   },
 };
 

@@ -1,26 +1,26 @@
 import { titleFor } from '../catalog/title-view.ts';
-import type { LetterWriters } from '../notifications/store.ts';
+import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { transportNews } from './events.ts';
 import { latestProposal, loadPlanning } from './store.ts';
 import { transportMail } from './transport-mail.ts';
 
-export const transportLetters: LetterWriters = {
-  transport_changed: async ({ db, config }, { subject, detail, path, locale }) => {
-    const line = await lineOfOrderProduct(db, subject);
-    const [side, change] = detail.split(' ');
-    const what = transportNews.find((one) => one === change);
-    if (line === undefined || what === undefined) return null;
-    const planning = await loadPlanning(db, line.delivery.id);
-    const latest = latestProposal(planning);
-    const { product_id: productId, title: kept } = line.product;
-    const facts = {
-      title: await titleFor(db, { productId, kept }, locale),
-      dates: latest?.dates ?? [],
-      day: planning.shippingDate ?? latest?.selectedDate ?? null,
-      pickupWindow: planning.pickupWindow,
-      address: new URL(path, config.publicUrl).href,
-    };
-    return transportMail({ side: side === 'buyer' ? 'buyer' : 'seller', what }, facts, locale);
-  },
+const write: LetterWriter = async ({ db, config }, { kind, subject, detail, path, locale }) => {
+  const line = await lineOfOrderProduct(db, subject);
+  const [side, change] = detail.split(' ');
+  const what = kind === 'transport_tomorrow' ? 'WINDOW' : transportNews.find((one) => one === change);
+  if (line === undefined || what === undefined) return null;
+  const planning = await loadPlanning(db, line.delivery.id);
+  const latest = latestProposal(planning);
+  const { product_id: productId, title: kept } = line.product;
+  const facts = {
+    title: await titleFor(db, { productId, kept }, locale),
+    dates: latest?.dates ?? [],
+    day: planning.shippingDate ?? latest?.selectedDate ?? null,
+    pickupWindow: planning.pickupWindow,
+    address: new URL(path, config.publicUrl).href,
+  };
+  return transportMail({ side: side === 'buyer' ? 'buyer' : 'seller', what }, facts, locale);
 };
+
+export const transportLetters: LetterWriters = { transport_changed: write, transport_tomorrow: write };

@@ -1,10 +1,29 @@
+import type { CommandScope } from '../../command.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { titlesOf } from '../notifications/readers-view.ts';
-import { hasNotificationText, notify } from '../notifications/store.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
+import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { sideReaders } from '../orders/side-reactions-view.ts';
 import { bookingReactions } from './booking.ts';
 import { transportMoved } from './events.ts';
+import { loadPlanning } from './store.ts';
+
+/** The kind, detail and moment of a change for a side; null where that side has nothing to hear. */
+async function changeOf(
+  { tx }: CommandScope,
+  { delivery }: OwnDelivery['line'],
+  detail: string,
+): Promise<Pick<Notice, 'kind' | 'detail' | 'moment'> | null> {
+  if (!detail.endsWith(' WINDOW'))
+    return hasNotificationText('transport_changed', detail) ? { kind: 'transport_changed', detail } : null;
+  const { shippingDate } = await loadPlanning(tx, delivery.id);
+  if (shippingDate === null) return null;
+  return {
+    kind: 'transport_tomorrow',
+    detail: detail.replace('WINDOW', shippingDate),
+    moment: new Date(`${shippingDate}T12:00:00Z`),
+  };
+}
 
 /** Notifies the side that has to act; only people with accounts plan transports. */
 const notifyMoved: Reaction = {
@@ -13,11 +32,11 @@ const notifyMoved: Reaction = {
   inside: async (scope, event) => {
     const { orderProductId, side, what } = event.payload;
     const line = await lineOfOrderProduct(scope.tx, String(orderProductId));
-    const detail = `${String(side)} ${String(what)}`;
-    if (line === undefined || !hasNotificationText('transport_changed', detail)) return;
+    const about = line === undefined ? null : await changeOf(scope, line, `${String(side)} ${String(what)}`);
+    if (line === undefined || about === null) return;
     const { product } = line;
     await notify(scope, event, {
-      ...{ kind: 'transport_changed', subject: product.id, detail },
+      ...{ ...about, subject: product.id },
       readers: await sideReaders(scope.tx, line, side === 'buyer' ? 'buyer' : 'seller'),
       titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
       path: `/account/bestellingen/${product.id}`,

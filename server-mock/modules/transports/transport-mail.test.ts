@@ -58,13 +58,21 @@ describe('days and hours are words of the reader', () => {
   });
 
   test.each([
-    ['nl', 'Morgen onderweg: Teakhouten dressoir', 'Morgen tussen 09:00 en 13:00: Teakhouten dressoir'],
+    [
+      'nl',
+      'Onderweg op maandag 30 november: Teakhouten dressoir',
+      'Op maandag 30 november tussen 09:00 en 13:00: Teakhouten dressoir',
+    ],
     [
       'en',
-      'On its way tomorrow: Teakhouten dressoir',
-      'Tomorrow between 09:00 and 13:00: Teakhouten dressoir',
+      'On its way on Monday 30 November: Teakhouten dressoir',
+      'On Monday 30 November between 09:00 and 13:00: Teakhouten dressoir',
     ],
-    ['fr', 'En route demain : Teakhouten dressoir', 'Demain entre 09:00 et 13:00 : Teakhouten dressoir'],
+    [
+      'fr',
+      'En route le lundi 30 novembre : Teakhouten dressoir',
+      'Le lundi 30 novembre entre 09:00 et 13:00 : Teakhouten dressoir',
+    ],
   ] as const)(
     'TRANS-024 only for the seller the window is when the driver comes (%s)',
     (locale, ...subjects) => {

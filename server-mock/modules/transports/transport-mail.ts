@@ -43,7 +43,7 @@ const nl: Letters = {
         `De avond ervoor hoor je in welke ${hours} uur de chauffeur het bij de verkoper ophaalt. Daarna rijdt hij naar jou.`,
     ],
     WINDOW: [
-      ({ title }) => `Morgen onderweg: ${title}`,
+      ({ title, day }) => `Onderweg op ${day}: ${title}`,
       ({ title, day, window }) =>
         `Op ${day} haalt de chauffeur ${title} tussen ${window} op bij de verkoper.`,
       () => 'Daarna rijdt hij naar jou. Zorg dat er die dag iemand thuis is.',
@@ -72,7 +72,7 @@ const nl: Letters = {
       () => `De avond ervoor hoor je in welke ${hours} uur dat is. Zet het stuk klaar bij de deur.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Morgen tussen ${window}: ${title}`,
+      ({ title, day, window }) => `Op ${day} tussen ${window}: ${title}`,
       ({ title, day, window }) => `Op ${day} haalt de chauffeur ${title} bij je op tussen ${window}.`,
     ],
     FAILED: [
@@ -97,7 +97,7 @@ const en: Letters = {
         `The evening before, you hear in which ${hours}-hour window the driver collects it from the seller. They then drive to you.`,
     ],
     WINDOW: [
-      ({ title }) => `On its way tomorrow: ${title}`,
+      ({ title, day }) => `On its way on ${day}: ${title}`,
       ({ title, day, window }) => `On ${day} the driver collects ${title} from the seller between ${window}.`,
       () => 'Then they drive to you. Make sure that somebody is at home that day.',
     ],
@@ -124,7 +124,7 @@ const en: Letters = {
       () => `The evening before, you hear in which ${hours} hours that is. Have the piece ready at the door.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Tomorrow between ${window}: ${title}`,
+      ({ title, day, window }) => `On ${day} between ${window}: ${title}`,
       ({ title, day, window }) => `On ${day} the driver collects ${title} at your place between ${window}.`,
     ],
     FAILED: [
@@ -149,7 +149,7 @@ const fr: Letters = {
         `La veille au soir, vous saurez dans quel créneau de ${hours} heures le chauffeur vient chercher la pièce chez le vendeur. Il se rend ensuite chez vous.`,
     ],
     WINDOW: [
-      ({ title }) => `En route demain : ${title}`,
+      ({ title, day }) => `En route ${day} : ${title}`,
       ({ title, day, window }) =>
         `${capital(day)}, le chauffeur vient chercher ${title} chez le vendeur entre ${window}.`,
       () => 'Il se rend ensuite chez vous. Veillez à ce que quelqu’un soit là ce jour-là.',
@@ -180,7 +180,7 @@ const fr: Letters = {
         `La veille au soir, vous connaîtrez le créneau de ${hours} heures. Préparez la pièce près de la porte.`,
     ],
     WINDOW: [
-      ({ title, window }) => `Demain entre ${window} : ${title}`,
+      ({ title, day, window }) => `${capital(day)} entre ${window} : ${title}`,
       ({ title, day, window }) =>
         `${capital(day)}, le chauffeur vient chercher ${title} chez vous entre ${window}.`,
     ],

@@ -118,7 +118,7 @@ const mailGuest = (name: string, on: string): Reaction => ({
     const { product, order } = found.line;
     const { locale, email } = order;
     const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
-    const { title, body } = notificationTexts(notice.kind, notice.detail, titles)[locale];
+    const { title, body } = notificationTexts(notice.kind, notice.detail, { titles })[locale];
     const action = { label: letterTexts[locale].see, url: withdrawalUrl(depsAt(deps, event), found) };
     const letter = { locale, subject: title, paragraphs: [body], action };
     await deps.mail.send({ to: email, cause: event.id, ...writeLetter(letter) });

@@ -21,8 +21,18 @@ export interface NotificationKind {
    * Null for a kind that is not listed, such as an email that follows a notification nobody has read.
    */
   readonly topic: string | null;
-  /** Days after which it is no longer sent or counted as unread; null for one that stays relevant. */
+  /**
+   * Days after which it is no longer sent or counted as unread; null for one that stays relevant. An essential email is
+   * sent however late it is, unless it names a deadline.
+   */
   readonly relevantDays: number | null;
+  /** Reminds of a deadline or a day, so that it is of no use once its time is over, by an essential channel neither. */
+  readonly namesDeadline?: true;
+  /**
+   * Describes the present state of its subject: an email that waits is dropped when a later one of the same topic and
+   * subject that also describes its state waits too.
+   */
+  readonly describesState?: true;
   /** Confirms an act of the reader, such as an order: sent at once, whatever the settings say. */
   readonly isReceipt?: true;
   /** Channels that can't be turned off or wait for the daily email, because what they carry is found nowhere else. */
@@ -54,14 +64,24 @@ export const notificationKinds = {
   // An unanswered email has consequences for money, so these cannot be turned off.
   order_reminder: {
     ...{ group: 'orders', channels: both, topic: 'order', relevantDays: 14, isUrgent: true },
-    essential: ['email'],
+    ...{ essential: ['email'], namesDeadline: true },
   },
-  order_changed: { group: 'orders', channels: both, topic: 'order', relevantDays: null },
+  order_changed: {
+    ...{ group: 'orders', channels: both, topic: 'order', relevantDays: null },
+    describesState: true,
+  },
   review_requested: { group: 'orders', channels: both, topic: 'review', relevantDays: 57 },
   review_published: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
   review_replied: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
-  case_changed: { group: 'orders', channels: both, topic: 'case', relevantDays: null },
-  case_reminder: { group: 'orders', channels: both, topic: 'case', relevantDays: 1, isUrgent: true },
+  // At the end of the terms that these emails start and remind of, money moves without an answer.
+  case_changed: {
+    ...{ group: 'orders', channels: both, topic: 'case', relevantDays: null },
+    essential: ['email'],
+  },
+  case_reminder: {
+    ...{ group: 'orders', channels: both, topic: 'case', relevantDays: 1, isUrgent: true },
+    ...{ essential: ['email'], namesDeadline: true },
+  },
   // The decision and its reasons are in the email.
   case_decided: {
     ...{ group: 'orders', channels: both, topic: 'case', relevantDays: null },
@@ -77,9 +97,17 @@ export const notificationKinds = {
   },
   withdrawal_reminder: {
     ...{ group: 'orders', channels: both, topic: 'withdrawal', relevantDays: 1, isUrgent: true },
-    essential: ['email'],
+    ...{ essential: ['email'], namesDeadline: true },
   },
-  transport_changed: { group: 'orders', channels: both, topic: 'transport', relevantDays: 30 },
+  transport_changed: {
+    ...{ group: 'orders', channels: both, topic: 'transport', relevantDays: 30 },
+    describesState: true,
+  },
+  // The evening before the driver comes; the detail is the side and the day.
+  transport_tomorrow: {
+    ...{ group: 'orders', channels: both, topic: 'transport', relevantDays: 1, isUrgent: true },
+    namesDeadline: true,
+  },
   appointment_changed: { group: 'orders', channels: both, topic: 'appointment', relevantDays: 30 },
   payout_paid: { group: 'orders', channels: both, topic: 'payout', relevantDays: 30 },
   // The seller has to correct something, so this email cannot be turned off.
@@ -92,10 +120,22 @@ export const notificationKinds = {
     ...{ group: 'orders', channels: both, topic: 'payout_account', relevantDays: null },
     essential: ['email'],
   },
-  parcel_changed: { group: 'orders', channels: both, topic: 'parcel', relevantDays: 30 },
-  product_approved: { group: 'listings', channels: both, topic: 'product', relevantDays: 30 },
-  product_changes_requested: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
-  product_rejected: { group: 'listings', channels: both, topic: 'product', relevantDays: null },
+  parcel_changed: {
+    ...{ group: 'orders', channels: both, topic: 'parcel', relevantDays: 30 },
+    describesState: true,
+  },
+  product_approved: {
+    ...{ group: 'listings', channels: both, topic: 'product', relevantDays: 30 },
+    describesState: true,
+  },
+  product_changes_requested: {
+    ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
+    describesState: true,
+  },
+  product_rejected: {
+    ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
+    describesState: true,
+  },
   // The reason and the explanation of staff are in the email alone.
   product_taken_offline: {
     ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
@@ -132,11 +172,11 @@ export const notificationKinds = {
   // For staff.
   report_overdue: {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
-    essential: ['email'],
+    ...{ essential: ['email'], namesDeadline: true },
   },
   case_overdue: {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
-    essential: ['email'],
+    ...{ essential: ['email'], namesDeadline: true },
   },
   payout_alarm: {
     ...{ group: 'account', channels: ['email'], topic: 'payout_alarm', relevantDays: 7, isUrgent: true },
@@ -144,10 +184,20 @@ export const notificationKinds = {
   },
   withdrawal_overdue: {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
-    essential: ['email'],
+    ...{ essential: ['email'], namesDeadline: true },
   },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationKindName = keyof typeof notificationKinds;
+
+/** The kinds whose later email takes the place of an earlier one of `kind` that still waits; none for most. */
+export function replacingKinds(kind: NotificationKind): readonly NotificationKindName[] {
+  if (kind.describesState !== true) return [];
+  const names = Object.keys(notificationKinds) as NotificationKindName[];
+  return names.filter((name) => {
+    const other: NotificationKind = notificationKinds[name];
+    return other.describesState === true && other.topic === kind.topic;
+  });
+}
 
 /** The kind of that name, or null for one that this version does not know. */
 export function notificationKindOf(name: string): NotificationKind | null {
