@@ -6,7 +6,10 @@ import type { TruthChecks } from '../modules/notifications/truth-check.ts';
 import { orderChecks } from '../modules/orders/truth-checks.ts';
 import { payoutChecks } from '../modules/payouts/ask-account.ts';
 import { pickupChecks } from '../modules/pickups/truth-checks.ts';
+import { reportChecks } from '../modules/reports/truth-checks.ts';
 import { reviewChecks } from '../modules/reviews/truth-checks.ts';
+import { shipmentChecks } from '../modules/shipments/truth-checks.ts';
+import { transportChecks } from '../modules/transports/truth-checks.ts';
 import { wantedChecks } from '../modules/wanted/truth-checks.ts';
 import { watchChecks } from '../modules/watches/truth-checks.ts';
 import { withdrawalChecks } from '../modules/withdrawals/truth-checks.ts';
@@ -21,7 +24,10 @@ export const truthChecks: TruthChecks = {
   ...payoutChecks,
   ...pickupChecks,
   ...orderChecks,
+  ...reportChecks,
   ...reviewChecks,
+  ...shipmentChecks,
+  ...transportChecks,
   ...wantedChecks,
   ...watchChecks,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { choosePartner } from '#server/outside/transport/choose-partner.ts';
 import { TransportError } from '#server/outside/transport/rest-partner.ts';
 import { simulatedPartner } from '#server/outside/transport/simulator.ts';
@@ -147,8 +148,7 @@ describe('TRANS-024 the evening before', () => {
     const mailsAbout = ({ email }: typeof buyer, start: string) =>
       harness.mailsTo(email).filter(({ subject }) => subject.startsWith(start));
     // The window is that of the collection: the buyer hears that it is on its way.
-    const windowMails = () =>
-      [mailsAbout(buyer, 'Morgen onderweg'), mailsAbout(seller, 'Morgen tussen')] as const;
+    const windowMails = () => [mailsAbout(buyer, 'Onderweg op'), mailsAbout(seller, 'Op ')] as const;
     const before = windowMails().map(({ length }) => length);
     const evening = Date.parse(`${day}T17:00:00Z`) - 24 * hour;
     clock.advance(evening - clock.now().getTime() - 1000);
@@ -171,6 +171,69 @@ describe('TRANS-024 the evening before', () => {
     clock.advance(hour);
     await settled();
     expect(counts()).toEqual(sent);
+  });
+
+  /** An appointed day, with the evening before just begun, for a buyer and a seller with these settings. */
+  async function eveningBefore(settings: {
+    readonly email: 'now' | 'daily';
+    readonly quietHours: { readonly from: number; readonly to: number } | null;
+  }) {
+    const groups = Object.fromEntries(
+      notificationGroups.map((group) => [group, { push: 'off', email: settings.email }]),
+    );
+    const stored = JSON.stringify({ groups, quietHours: settings.quietHours });
+    await api.db.deleteFrom('notification_settings').execute();
+    await api.db
+      .insertInto('notification_settings')
+      .values([buyer, seller].map(({ id }) => ({ user_id: id, settings: stored, updated_at: clock.now() })))
+      .execute();
+    const { uuid, id, dates } = await proposed();
+    const [day = ''] = dates;
+    await select(id, day);
+    await settled();
+    clock.advance(Date.parse(`${day}T17:00:01Z`) - 24 * hour - clock.now().getTime());
+    await settled();
+    await settled();
+    const news = () =>
+      [...harness.mailsTo(buyer.email), ...harness.mailsTo(seller.email)]
+        .filter(({ subject }) => /^(Onderweg op|Op .* tussen)/.test(subject))
+        .filter(({ text }) => text.includes(dayWords(day)));
+    return { uuid, day, news };
+  }
+  const dayWords = (day: string) =>
+    new Intl.DateTimeFormat('nl-NL', {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    }).format(new Date(`${day}T12:00:00Z`));
+
+  test('it is not put off to the daily email of the next day', async () => {
+    const { news } = await eveningBefore({ email: 'daily', quietHours: null });
+    expect(news()).toHaveLength(2);
+  });
+
+  test('after quiet hours it comes on the morning of the day, by its date', async () => {
+    const { day, news } = await eveningBefore({ email: 'now', quietHours: { from: 17, to: 7 } });
+    expect(news()).toEqual([]);
+    clock.advance(Date.parse(`${day}T07:00:00Z`) - clock.now().getTime());
+    await settled();
+    await settled();
+    expect(news()).toHaveLength(2);
+  });
+
+  test('it does not come once the day is over, nor for a sale that was cancelled meanwhile', async () => {
+    const quietHours = { from: 17, to: 7 };
+    const cancelled = await eveningBefore({ email: 'now', quietHours });
+    await cancel(cancelled.uuid);
+    clock.advance(Date.parse(`${cancelled.day}T07:00:00Z`) - clock.now().getTime());
+    await settled();
+    await settled();
+    expect(cancelled.news()).toEqual([]);
+    const late = await eveningBefore({ email: 'now', quietHours });
+    // No server ran until the evening of the day after.
+    clock.advance(Date.parse(`${late.day}T09:00:00Z`) + 24 * hour - clock.now().getTime());
+    await settled();
+    await settled();
+    expect(late.news()).toEqual([]);
+    await api.db.deleteFrom('notification_settings').execute();
   });
 });
 

@@ -2,6 +2,7 @@ import type { TruthChecks } from '../notifications/store.ts';
 import { isProductForSale } from './for-sale-view.ts';
 
 export const catalogChecks: TruthChecks = {
+  product_approved: (db, { subject }) => isProductForSale(db, subject),
   saved_product_reduced: (db, { subject }) => isProductForSale(db, subject),
   saved_product_available: (db, { subject }) => isProductForSale(db, subject),
 };

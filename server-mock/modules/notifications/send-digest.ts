@@ -9,7 +9,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { lateDigestDeadline, waitingSends } from './deadlines.ts';
 import { digestDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
-import { type Recipient, reasonToDrop, type Send, settle } from './send-state.ts';
+import { inLanguage, type Recipient, reasonToDrop, type Send, settle } from './send-state.ts';
 import { unsubscribeToken } from './tokens.ts';
 
 interface DigestTexts {
@@ -24,24 +24,24 @@ interface DigestTexts {
 
 const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
   nl: {
-    subject: (count) => (count === 1 ? 'Er is nieuws voor je' : `${count} updates van vandaag`),
-    opening: 'Dit is er vandaag gebeurd:',
+    subject: (count) => (count === 1 ? 'Er is nieuws voor je' : `${count} updates voor je`),
+    opening: 'Dit is er gebeurd:',
     more: (count) => `En nog ${count} ${count === 1 ? 'melding' : 'meldingen'}.`,
     see: 'Bekijk al je meldingen',
     stop: 'Geen dagelijkse e-mail meer',
     settings: 'Meldingen instellen',
   },
   en: {
-    subject: (count) => (count === 1 ? 'An update for you' : `${count} updates from today`),
-    opening: 'Here is what happened today:',
+    subject: (count) => (count === 1 ? 'An update for you' : `${count} updates for you`),
+    opening: 'Here is what happened:',
     more: (count) => `And ${count} more.`,
     see: 'See all notifications',
     stop: 'Stop the daily email',
     settings: 'Notification settings',
   },
   fr: {
-    subject: (count) => (count === 1 ? 'Une nouveauté pour vous' : `${count} nouveautés du jour`),
-    opening: 'Voici ce qui s’est passé aujourd’hui :',
+    subject: (count) => (count === 1 ? 'Une nouveauté pour vous' : `${count} nouveautés pour vous`),
+    opening: 'Voici ce qui s’est passé :',
     more: (count) => `Et ${count} ${count === 1 ? 'autre notification' : 'autres notifications'}.`,
     see: 'Voir toutes les notifications',
     stop: 'Ne plus recevoir d’e-mail quotidien',
@@ -72,11 +72,12 @@ export const sendDigest: Reaction = {
     }
     const person = await deps.db
       .selectFrom('users')
-      .select(['email', 'is_active as isActive', 'suspended_at as suspendedAt'])
+      .select(['email', 'is_active as isActive', 'suspended_at as suspendedAt', 'locale as chosen'])
       .where('id', '=', userId)
       .executeTakeFirst();
     if (person === undefined) return;
-    const waiting = await wantedSends(deps, { userId, until, settings, ...person });
+    const wanted = await wantedSends(deps, { userId, until, settings, ...person });
+    const waiting = wanted.map((send) => inLanguage(send, person.chosen));
     const [latest] = waiting.toReversed();
     if (latest === undefined) return;
     const letter = digestLetter(deps, waiting, { userId, locale: latest.locale });

@@ -6,10 +6,12 @@ import {
   type NotificationKind,
   type NotificationKindName,
   notificationKindOf,
+  replacingKinds,
 } from '#domain/notifications/notification-kinds.ts';
 import { modeOf, type NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { truthChecks } from '../../process/truth-checks.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -54,13 +56,14 @@ export async function readySend(
     .selectFrom('notification_sends')
     .innerJoin('users', 'users.id', 'notification_sends.user_id')
     .selectAll('notification_sends')
-    .select(['users.email', 'users.is_active', 'users.suspended_at'])
+    .select(['users.email', 'users.is_active', 'users.suspended_at', 'users.locale as chosen_locale'])
     .where('notification_sends.id', '=', sendId)
     .where('notification_sends.channel', '=', channel)
     .where('notification_sends.state', '=', 'WAITING')
     .executeTakeFirst();
   if (found === undefined) return null;
-  const { email, is_active: isActive, suspended_at: suspendedAt, ...send } = found;
+  const { email, is_active: isActive, suspended_at: suspendedAt, chosen_locale: chosen, ...stored } = found;
+  const send = inLanguage(stored, chosen);
   const settings = (await settingsOf(deps.db, [send.user_id]))(send.user_id);
   const kind = notificationKindOf(send.kind);
   const reason =
@@ -80,6 +83,11 @@ export async function readySend(
   return { send, kind, email };
 }
 
+/** The send in the language that its reader uses now; in that of its planning for who has never used the shop. */
+export function inLanguage(send: Send, chosen: Locale | null): Send {
+  return chosen === null ? send : { ...send, locale: chosen };
+}
+
 /** What is known of the person whom a send is for. */
 export interface Recipient {
   readonly isActive: boolean;
@@ -95,17 +103,46 @@ interface Situation extends Recipient {
 /** What a suspended person still hears of: their orders go on. */
 const groupsOfSuspended: readonly NotificationGroup[] = ['orders', 'account'];
 
-/** Why a send is not wanted any more; null when it is. */
+/**
+ * Why a send is not wanted any more; null when it is. An essential one is sent whatever its reader chose or read, because
+ * what it carries is found nowhere else, but only while what it says is so. A receipt answers an act and is always sent.
+ */
 export async function reasonToDrop(deps: ServerDeps, situation: Situation): Promise<DropReason | null> {
   const { send, kind, isActive, suspendedAt, settings } = situation;
   if (!isActive) return 'account_closed';
-  // What it carries is found nowhere else, so neither reading the notification nor its age replaces it.
-  if (kind.isReceipt === true || kind.essential?.includes(send.channel) === true) return null;
-  if (suspendedAt !== null && !groupsOfSuspended.includes(kind.group)) return 'account_suspended';
-  if (modeOf(settings, kind, send.channel) === 'off') return 'turned_off';
-  const now = deps.clock.now();
-  if (send.relevant_until !== null && send.relevant_until <= now) return 'no_longer_relevant';
-  return (await reasonInList(deps, situation)) ?? (await reasonInFacts(deps, send));
+  if (kind.isReceipt === true) return null;
+  const isEssential = kind.essential?.includes(send.channel) === true;
+  if (!isEssential) {
+    if (suspendedAt !== null && !groupsOfSuspended.includes(kind.group)) return 'account_suspended';
+    if (modeOf(settings, kind, send.channel) === 'off') return 'turned_off';
+  }
+  if ((!isEssential || kind.namesDeadline === true) && isOver(send, deps.clock.now()))
+    return 'no_longer_relevant';
+  const replaced = isEssential ? null : await reasonInList(deps, situation);
+  return replaced ?? (await reasonInSends(deps, situation)) ?? (await reasonInFacts(deps, send));
+}
+
+const isOver = ({ relevant_until: until }: Send, now: Date): boolean => until !== null && until <= now;
+
+/** Of several emails about the state of one thing that wait, only the latest is sent. */
+async function reasonInSends(
+  { db }: ServerDeps,
+  { send, kind }: Pick<Situation, 'send' | 'kind'>,
+): Promise<DropReason | null> {
+  const kinds = replacingKinds(kind);
+  if (send.channel !== 'email' || kinds.length === 0) return null;
+  const later = await db
+    .selectFrom('notification_sends')
+    .select('id')
+    .where('user_id', '=', send.user_id)
+    .where('channel', '=', 'email')
+    .where('subject', '=', send.subject)
+    .where('kind', 'in', [...kinds])
+    .where('state', '=', 'WAITING')
+    .where('created_at', '>', send.created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return later === undefined ? null : 'replaced';
 }
 
 /** What the person's list says: nothing is sent of what was read there. */
@@ -123,8 +160,10 @@ async function reasonInList(
 async function reasonInFacts({ db, clock }: ServerDeps, send: Send): Promise<DropReason | null> {
   const isStillTrue = truthChecks[send.kind as NotificationKindName];
   if (isStillTrue === undefined) return null;
-  const { user_id: userId, subject, detail } = send;
-  return (await isStillTrue(db, { userId, subject, detail, now: clock.now() })) ? null : 'no_longer_true';
+  const { user_id: userId, subject, detail, created_at: since } = send;
+  return (await isStillTrue(db, { userId, subject, detail, since, now: clock.now() }))
+    ? null
+    : 'no_longer_true';
 }
 
 /** Notes sends as done: with a reason as dropped, without one as sent. */

@@ -7,6 +7,8 @@ interface WaitingNotification {
   readonly userId: string;
   readonly subject: string;
   readonly detail: string;
+  /** When it was planned. */
+  readonly since: Date;
   readonly now: Date;
 }
 

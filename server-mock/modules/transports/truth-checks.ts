@@ -1,0 +1,18 @@
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { TruthChecks } from '../notifications/store.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { loadPlanning } from './store.ts';
+
+export const transportChecks: TruthChecks = {
+  transport_changed: async (db, { subject }) => {
+    const line = await lineOfOrderProduct(db, subject);
+    return line?.delivery.status === 'PENDING';
+  },
+  // The detail consists of the side and the day.
+  transport_tomorrow: async (db, { subject, detail, now }) => {
+    const line = await lineOfOrderProduct(db, subject);
+    if (line?.delivery.status !== 'PENDING') return false;
+    const { shippingDate } = await loadPlanning(db, line.delivery.id);
+    return shippingDate !== null && detail.endsWith(` ${shippingDate}`) && shippingDate >= amsterdamDay(now);
+  },
+};
