@@ -275,6 +275,24 @@ describe('the daily comparison', () => {
     expect(harness.api.logged.join('\n')).toContain('differs from ours');
   });
 
+  test('a transfer that failed at the bank although it was reported as paid is reported; news is applied', async () => {
+    const [paid, late] = [
+      await harness.dueTo(await harness.shop()),
+      await harness.dueTo(await harness.shop()),
+    ];
+    await harness.release([paid.id, late.id]);
+    await harness.runAll();
+    await harness.settle(paid.id, 'PAID');
+    await settlePayout(harness.api.db, paid.id, { status: 'FAILED' });
+    // Paid by the bank; nobody has asked it since.
+    await settlePayout(harness.api.db, late.id, { status: 'PAID' });
+    const data = await harness.reconcile('2026-03-04');
+    expect(data.filter(({ payoutUuid }) => payoutUuid === paid.id)).toMatchObject([
+      { kind: 'STATUS', ourStatus: 'PAID', theirStatus: 'FAILED' },
+    ]);
+    expect(data.filter(({ payoutUuid }) => payoutUuid === late.id)).toEqual([]);
+  });
+
   test('a transfer of the first minute counts where the provider has it in neither list', async () => {
     const planned = await harness.dueTo(await harness.shop());
     await harness.release([planned.id]);

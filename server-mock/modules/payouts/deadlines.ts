@@ -7,6 +7,7 @@ import { creditFees } from './credit-fees.ts';
 import { payoutAlarmRaised, payoutCheckDue, payoutPlanDue, payoutReconciliationDue } from './events.ts';
 import { checkDeadline } from './move-payout.ts';
 import { countOverdueReleases } from './overdue-releases.ts';
+import { missingDays } from './read-reconciliations.ts';
 import { findPayout, sellersWithBalance } from './store.ts';
 
 /** The module's recurring deadlines; each schedules its next occurrence. */
@@ -57,7 +58,10 @@ const reconciliation: DeadlineHandler = {
   run: async ({ tx, now, emit }) => {
     const dueAt = nextReconciliation(now);
     await setDeadline(tx, { kind: reconciliationDeadline, subjectId: everyDay, dueAt });
-    await emit(payoutReconciliationDue, { day: plusDays(amsterdamDay(now), -1) });
+    const yesterday = plusDays(amsterdamDay(now), -1);
+    // One event per day: a day that the provider gives no list for stops none of the others.
+    for (const day of await missingDays(tx, yesterday))
+      await emit(payoutReconciliationDue, { day, isLate: day !== yesterday });
   },
 };
 

@@ -6,7 +6,10 @@ export const payoutReleased = 'payout.released';
 export const payoutChanged = 'payout.changed';
 /** The status of a payout is to be fetched from the provider. Payload `{ payoutId }`. */
 export const payoutCheckDue = 'payout.check_due';
-/** The provider's list of a day is to be compared with ours. Payload `{ day }`, YYYY-MM-DD. */
+/**
+ * The provider's list of a day is to be compared with ours. Payload `{ day, isLate }`: YYYY-MM-DD, and whether the day is
+ * before yesterday; older stored events lack `isLate`.
+ */
 export const payoutReconciliationDue = 'payout.reconciliation_due';
 /**
  * Staff have to act. Payload `{ day, what }`: the `ledger` is wrong, there are `differences` with the provider, or the

@@ -40,7 +40,10 @@ const compare: Reaction = {
 const ledger: Reaction = {
   name: 'payouts.check_ledger',
   on: payoutReconciliationDue,
-  outside: async ({ payload }, deps) => await checkLedger(deps, String(payload.day)),
+  outside: async ({ payload }, deps) => {
+    // The ledger is checked as it is now, so once for all the days that an outage left out.
+    if (payload.isLate !== true) await checkLedger(deps, String(payload.day));
+  },
 };
 
 export const payoutReactions: readonly Reaction[] = [

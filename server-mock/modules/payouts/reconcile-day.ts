@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
-import { reconcile } from '#domain/payouts/reconcile.ts';
+import { type ListedTransfer, reconcile } from '#domain/payouts/reconcile.ts';
 import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PayoutService } from '../../outside/payout/payout-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { checkPayout } from './check-payout.ts';
 import { payoutAlarmRaised } from './events.ts';
 
 /**
@@ -14,9 +15,8 @@ import { payoutAlarmRaised } from './events.ts';
  */
 export async function reconcileDay(deps: ServerDeps, day: string): Promise<void> {
   const { db, bus, clock, payouts, log } = deps;
-  const theirs = payouts.kind === 'PROVIDER' ? await payouts.service.list(day) : [];
-  const known = theirs.map(({ reference }) => reference);
-  const ours = payouts.kind === 'PROVIDER' ? await sentOn(db, day, known, payouts.service) : [];
+  const lists = payouts.kind === 'PROVIDER' ? await listsOf(deps, payouts.service, day) : nothing;
+  const { ours, theirs } = lists;
   const mismatches = reconcile(ours, theirs);
   const request = { name: 'reconcileDay', body: { day } };
   await command({ db, bus, clock, viewer: null }, request, async ({ tx, now, emit }) => {
@@ -30,6 +30,27 @@ export async function reconcileDay(deps: ServerDeps, day: string): Promise<void>
   });
   if (mismatches.length > 0)
     log.error({ day, mismatches }, 'the provider’s list of payouts differs from ours');
+}
+
+interface Lists {
+  readonly ours: readonly ListedTransfer[];
+  readonly theirs: readonly ListedTransfer[];
+}
+
+const nothing: Lists = { ours: [], theirs: [] };
+
+/** Both lists of a day. News of the provider that was not applied yet is no difference, so it is applied first. */
+async function listsOf(deps: ServerDeps, service: PayoutService, day: string): Promise<Lists> {
+  const read = async (): Promise<Lists> => {
+    const theirs = await service.list(day);
+    const known = theirs.map(({ reference }) => reference);
+    return { theirs, ours: await sentOn(deps.db, day, known, service) };
+  };
+  const lists = await read();
+  const changed = reconcile(lists.ours, lists.theirs).filter(({ kind }) => kind === 'STATUS');
+  if (changed.length === 0) return lists;
+  for (const { reference } of changed) await checkPayout(deps, reference);
+  return await read();
 }
 
 /** The provider may record a transfer just before midnight and we just after it: milliseconds. */
@@ -49,7 +70,7 @@ async function sentOn(
   const known = listed.filter(isUuid);
   const rows = await db
     .selectFrom('payouts')
-    .select(['id', 'amount_cents', 'sent_at'])
+    .select(['id', 'amount_cents', 'sent_at', 'status'])
     .where('channel', '=', 'PROVIDER')
     .where('provider_id', 'is not', null)
     .where((eb) =>
@@ -67,5 +88,5 @@ async function sentOn(
   const counted = new Set(before.map(({ reference }) => reference));
   return rows
     .filter(({ id, sent_at }) => known.includes(id) || !isEarly(sent_at) || !counted.has(id))
-    .map(({ id, amount_cents }) => ({ reference: id, amount: Number(amount_cents) }));
+    .map(({ id, amount_cents, status }) => ({ reference: id, amount: Number(amount_cents), status }));
 }

@@ -14,7 +14,7 @@ import {
 } from './payout-alarms.ts';
 import { payoutLifeCycle, payoutStatuses } from './payout-life-cycle.ts';
 import { isDue, payoutDays, planPayout, type UnpaidLine } from './payout-plan.ts';
-import { type ListedTransfer, reconcile } from './reconcile.ts';
+import { daysToCompare, type ListedTransfer, reconcile } from './reconcile.ts';
 
 const anyMoment = fc.date({
   min: new Date('2025-01-01T00:00:00Z'),
@@ -154,17 +154,17 @@ describe('a changed account number', () => {
 });
 
 describe('the provider’s list', () => {
-  const anyList = fc.array(
-    fc.record({ reference: fc.constantFrom('a', 'b', 'c', 'd'), amount: fc.integer({ min: 1, max: 3 }) }),
-  );
-  const anyOurs = fc.uniqueArray(
-    fc.record({ reference: fc.constantFrom('a', 'b', 'c', 'd'), amount: fc.integer({ min: 1, max: 3 }) }),
-    { selector: ({ reference }) => reference },
-  );
+  const anyTransfer = fc.record({
+    reference: fc.constantFrom('a', 'b', 'c', 'd'),
+    amount: fc.integer({ min: 1, max: 3 }),
+    status: fc.constantFrom('SENT' as const, 'PAID' as const, 'RETURNED' as const),
+  });
+  const anyList = fc.array(anyTransfer);
+  const anyOurs = fc.uniqueArray(anyTransfer, { selector: ({ reference }) => reference });
 
   test('no difference is reported exactly when both lists are equal', () => {
     const tidy = (list: readonly ListedTransfer[]) =>
-      list.map(({ reference, amount }) => `${reference} ${amount}`).sort();
+      list.map(({ reference, amount, status }) => `${reference} ${amount} ${status}`).sort();
     fc.assert(
       fc.property(anyOurs, anyList, (ours, theirs) => {
         const isSame = JSON.stringify(tidy(ours)) === JSON.stringify(tidy(theirs));
@@ -174,22 +174,37 @@ describe('the provider’s list', () => {
   });
 
   test('reports missing, doubled and unknown transfers, and other amounts', () => {
-    const ours = ['a', 'b', 'c'].map((reference) => ({ reference, amount: 100 }));
-    const theirs = [
-      ...[
-        { reference: 'b', amount: 100 },
-        { reference: 'b', amount: 100 },
-      ],
-      ...[
-        { reference: 'c', amount: 90 },
-        { reference: 'x', amount: 5 },
-      ],
-    ];
+    const transfer = (reference: string, amount = 100) => ({ reference, amount, status: 'PAID' }) as const;
+    const ours = ['a', 'b', 'c'].map((reference) => transfer(reference));
+    const theirs = [transfer('b'), transfer('b'), transfer('c', 90), transfer('x', 5)];
     expect(reconcile(ours, theirs)).toEqual([
       { kind: 'MISSING', reference: 'a', ours: 100, theirs: 0 },
       { kind: 'DOUBLED', reference: 'b', ours: 100, theirs: 200 },
       { kind: 'AMOUNT', reference: 'c', ours: 100, theirs: 90 },
       { kind: 'UNKNOWN', reference: 'x', ours: 0, theirs: 5 },
+    ]);
+  });
+
+  test('reports another status of the same transfer', () => {
+    const ours = [{ reference: 'a', amount: 100, status: 'PAID' as const }];
+    expect(reconcile(ours, [{ reference: 'a', amount: 100, status: 'FAILED' }])).toEqual([
+      {
+        ...{ kind: 'STATUS', reference: 'a', ours: 100, theirs: 100 },
+        statuses: { ours: 'PAID', theirs: 'FAILED' },
+      },
+    ]);
+  });
+
+  test('every day since the first report without a comparison is compared, of the last 31', () => {
+    const compared = new Set(['2026-03-01', '2026-03-04']);
+    expect(daysToCompare('2026-03-05', { first: '2026-03-01', compared })).toEqual([
+      ...['2026-03-02', '2026-03-03', '2026-03-05'],
+    ]);
+    expect(daysToCompare('2026-03-05', { first: null, compared: new Set() })).toEqual(['2026-03-05']);
+    const all = daysToCompare('2026-03-05', { first: '2025-01-01', compared: new Set() });
+    expect([all.length, all[0]]).toEqual([31, '2026-02-03']);
+    expect(daysToCompare('2026-03-05', { first: '2026-03-04', compared: new Set(['2026-03-05']) })).toEqual([
+      '2026-03-04',
     ]);
   });
 });

@@ -1,14 +1,17 @@
 import type { Cents } from '../money/cents.ts';
+import { plusDays } from '../orders/order-days.ts';
+import type { PayoutStatus } from './payout-life-cycle.ts';
 
 /** A transfer of one day, in the provider's list or in our records. */
 export interface ListedTransfer {
   /** The id of our payout. */
   readonly reference: string;
   readonly amount: Cents;
+  readonly status: PayoutStatus;
 }
 
 /** A difference between both lists. */
-export const mismatchKinds = ['MISSING', 'UNKNOWN', 'DOUBLED', 'AMOUNT'] as const;
+export const mismatchKinds = ['MISSING', 'UNKNOWN', 'DOUBLED', 'AMOUNT', 'STATUS'] as const;
 export type MismatchKind = (typeof mismatchKinds)[number];
 
 export interface Mismatch {
@@ -17,11 +20,13 @@ export interface Mismatch {
   /** Cents; 0 for one that is not on that side. */
   readonly ours: Cents;
   readonly theirs: Cents;
+  /** Of another STATUS alone; older reports have none. */
+  readonly statuses?: { readonly ours: PayoutStatus; readonly theirs: PayoutStatus };
 }
 
 /**
- * Compares the transfers of a day: MISSING at the provider, UNKNOWN to us, DOUBLED at the provider, or of another AMOUNT.
- * Empty when both sides agree. A doubled one whose amounts differ is reported as DOUBLED alone, with their sum.
+ * Compares the transfers of a day: MISSING at the provider, UNKNOWN to us, DOUBLED at the provider, or of another AMOUNT
+ * or STATUS. Empty when both sides agree. A doubled one whose amounts differ is reported as DOUBLED alone, with their sum.
  */
 export function reconcile(
   ours: readonly ListedTransfer[],
@@ -29,16 +34,38 @@ export function reconcile(
 ): readonly Mismatch[] {
   const listed = Map.groupBy(theirs, ({ reference }) => reference);
   const known = new Set(ours.map(({ reference }) => reference));
-  const found = ours.flatMap(({ reference, amount }): Mismatch[] => {
+  const found = ours.flatMap(({ reference, amount, status }): Mismatch[] => {
     const there = listed.get(reference) ?? [];
     const sum = there.reduce((total, transfer) => total + transfer.amount, 0);
     const mismatch = (kind: MismatchKind) => [{ kind, reference, ours: amount, theirs: sum }];
     if (there.length === 0) return mismatch('MISSING');
     if (there.length > 1) return mismatch('DOUBLED');
-    return sum === amount ? [] : mismatch('AMOUNT');
+    const [listedStatus] = there.map((transfer) => transfer.status);
+    const isOther = listedStatus !== undefined && listedStatus !== status;
+    return [
+      ...(sum === amount ? [] : mismatch('AMOUNT')),
+      ...(isOther
+        ? mismatch('STATUS').map((one) => ({ ...one, statuses: { ours: status, theirs: listedStatus } }))
+        : []),
+    ];
   });
   const unknown = theirs
     .filter(({ reference }) => !known.has(reference))
     .map(({ reference, amount }): Mismatch => ({ kind: 'UNKNOWN', reference, ours: 0, theirs: amount }));
   return [...found, ...unknown];
+}
+
+/** Most days that are compared after an outage. */
+const mostDays = 31;
+
+/**
+ * The days, each as YYYY-MM-DD and the oldest first, that are to be compared up to yesterday: those without a comparison
+ * since the first report, at most the last 31.
+ */
+export function daysToCompare(
+  yesterday: string,
+  { first, compared }: { readonly first: string | null; readonly compared: ReadonlySet<string> },
+): readonly string[] {
+  const days = Array.from({ length: mostDays }, (_, at) => plusDays(yesterday, at + 1 - mostDays));
+  return days.filter((day) => day >= (first ?? yesterday) && !compared.has(day));
 }

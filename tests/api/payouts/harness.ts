@@ -30,6 +30,13 @@ export interface Shop {
   readonly token: string;
 }
 
+interface Mismatch {
+  readonly kind: string;
+  readonly payoutUuid: string;
+  readonly ourStatus: string | null;
+  readonly theirStatus: string | null;
+}
+
 type Answer = Readonly<Record<string, unknown>> & { readonly errorCode?: string };
 
 const failing = '__typename ... on Error { errorCode message }';
@@ -201,9 +208,9 @@ export async function openPayoutsHarness() {
       ),
     async reconcile(day: string) {
       await reconcileDay(api.server.deps, day);
-      const { data } = await api.graphql<{ it: { items: { day: string; mismatches: object[] }[] } }>(
+      const { data } = await api.graphql<{ it: { items: { day: string; mismatches: Mismatch[] }[] } }>(
         `query { it: staffReconciliations { ... on PayoutReconciliations {
-          items { day compared mismatches { kind payoutUuid ours theirs } ledgerProblems { kind } } } } }`,
+          items { day compared mismatches { kind payoutUuid ours theirs ourStatus theirStatus } ledgerProblems { kind } } } } }`,
         {},
         { token: staff.token },
       );

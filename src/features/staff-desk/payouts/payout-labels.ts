@@ -25,4 +25,5 @@ export const mismatchLabels: Readonly<Record<MismatchKind, MessageDescriptor>> =
   UNKNOWN: msg`Unknown to us`,
   DOUBLED: msg`Carried out more than once`,
   AMOUNT: msg`Different amounts`,
+  STATUS: msg`Different statuses`,
 };

@@ -15,7 +15,7 @@ type Change = Partial<Record<keyof typeof payout, unknown>>;
 const row = (change: Change = {}, rest: object = {}) => ({
   ...{ __typename: 'StaffPayout', sellerUuid: 's1', sellerName: 'Vintage Noord', isFile: false, lines: 1 },
   ...{ iban: 'NL91 ABNA 0417 1643 00', accountHolder: 'R. de Vries', providerId: null },
-  ...{ releasedBy: null, released: null, payout: { ...payout, ...change }, ...rest },
+  ...{ releaseDue: null, releasedBy: null, released: null, payout: { ...payout, ...change }, ...rest },
 });
 const refusal = (message: string) => ({ __typename: 'ValidationError', errorCode: 'x', message });
 
@@ -139,7 +139,16 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
       items: [
         {
           ...{ __typename: 'PayoutReconciliation', day: '2026-05-04', compared: 3 },
-          mismatches: [{ kind: 'DOUBLED', payoutUuid: 'p9', ours: 10, theirs: 20 }],
+          mismatches: [
+            {
+              ...{ kind: 'DOUBLED', payoutUuid: 'p9', ours: 10, theirs: 20 },
+              ...{ ourStatus: null, theirStatus: null },
+            },
+            {
+              ...{ kind: 'STATUS', payoutUuid: 'p8', ours: 10, theirs: 10 },
+              ...{ ourStatus: 'PAID', theirStatus: 'FAILED' },
+            },
+          ],
           ledgerProblems: [{ kind: 'HELD', expected: 0, found: -5 }],
         },
         {
@@ -155,6 +164,7 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
   expect(screen.getByRole('link', { name: 'Carried out more than once' }).getAttribute('href')).toBe(
     '/staff/payouts/p9',
   );
-  expect(screen.getByText('2 differences')).toBeTruthy();
+  expect(screen.getByText('Paid here, Failed at the provider')).toBeTruthy();
+  expect(screen.getByText('3 differences')).toBeTruthy();
   expect(screen.getByText('No differences')).toBeTruthy();
 });

@@ -94,8 +94,11 @@ function ReportRow({ report }: { readonly report: Report }) {
             <Plural value={compared} one="# payout compared" other="# payouts compared" />
           )}
         </span>
-        {mismatches.map(({ kind, payoutUuid, ours, theirs }) => {
-          const [known, listed] = [formatEuro(ours), formatEuro(theirs)];
+        {mismatches.map(({ kind, payoutUuid, ours, theirs, ourStatus, theirStatus }) => {
+          const [known, listed] =
+            ourStatus === null || theirStatus === null
+              ? [formatEuro(ours), formatEuro(theirs)]
+              : [t(payoutStatusLabels[ourStatus]), t(payoutStatusLabels[theirStatus])];
           return (
             <span key={`${kind} ${payoutUuid}`}>
               <PathLink href={`/staff/payouts/${payoutUuid}`}>{t(mismatchLabels[kind])}</PathLink>{' '}
