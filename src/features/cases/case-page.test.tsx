@@ -92,6 +92,11 @@ test('ORDER-016 the form reports what is missing, asks the questions of the reas
   });
   fireEvent.click(screen.getByRole('radio', { name: 'My money back, and the product goes back' }));
   press('Send complaint');
+  expect(text()).toContain('The seller hears of it at once');
+  press('Not yet');
+  expect(calls).toEqual([]);
+  press('Send complaint');
+  press('Yes, send complaint');
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toMatchObject({
     ...{ orderUuid, reason: 'OTHER', checks: [], description: 'A leg is broken.', wish: 'FULL_REFUND' },

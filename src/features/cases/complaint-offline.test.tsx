@@ -87,6 +87,7 @@ test('a complaint that was written offline is there after the page was closed, w
   expect(description().value).toBe('A leg is broken.');
   await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: 'Send complaint' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, send complaint' }));
   await waitFor(() =>
     expect(sent).toMatchObject({ orderUuid: 'o1', photos: ['key of leg.jpg', 'key of whole.jpg'] }),
   );

@@ -12,6 +12,7 @@ import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
@@ -53,7 +54,7 @@ export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        form.submit();
       }}
     >
       <ErrorSummary
@@ -87,6 +88,19 @@ export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
           <Trans>Send complaint</Trans>
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={form.isAsking}
+        question={<Trans>Send this complaint?</Trans>}
+        no={<Trans>Not yet</Trans>}
+        yes={<Trans>Yes, send complaint</Trans>}
+        onClose={form.closeQuestion}
+        onYes={() => void form.send()}
+      >
+        <Trans>
+          The seller hears of it at once and has three working days to answer. We hold the money until the
+          complaint is settled.
+        </Trans>
+      </ConfirmDialog>
     </DataForm>
   );
 }

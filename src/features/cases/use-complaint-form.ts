@@ -17,7 +17,10 @@ export type ComplaintValues = Omit<ComplaintDraft, 'userId' | 'orderUuid'>;
 
 const nothing: ComplaintValues = { reason: null, checks: [], description: '', wish: null, wishAmount: null };
 
-/** The values, photos and problems of a complaint that was not sent yet, and how it is sent. */
+/**
+ * The values, photos and problems of a complaint that was not sent yet, and how it is sent: `submit` asks first, because
+ * the other side hears of it at once and the money stops; `send` follows the answer.
+ */
 export function useComplaintForm(userId: string, order: OrderOfCase) {
   const { t } = useLingui();
   const place = { userId, orderUuid: order.uuid };
@@ -26,6 +29,7 @@ export function useComplaintForm(userId: string, order: OrderOfCase) {
   const [isKept, setKept] = useState(true);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { act, isPending, error } = useCaseAct();
   const { tray } = complaintPhotos;
   const most = order.price * order.quantity - order.discount + order.delivery.pricePaidByCustomer;
@@ -35,8 +39,11 @@ export function useComplaintForm(userId: string, order: OrderOfCase) {
     setValues(next);
     setKept(keepComplaintDraft({ ...next, ...place }));
   };
-  const submit = async () => {
+  const submit = () => {
     setTries((count) => count + 1);
+    if (!isWaiting && !isPending && faultsNow().length === 0) setAsking(true);
+  };
+  const send = async () => {
     const { reason, wish } = values;
     if (isWaiting || faultsNow().length > 0 || reason === null || wish === null) return;
     setWaiting(true);
@@ -54,7 +61,8 @@ export function useComplaintForm(userId: string, order: OrderOfCase) {
     toast(t`Your complaint has been sent. The seller has three working days to answer.`, { kind: 'success' });
   };
   return {
-    ...{ values, change, submit, tries, isKept, complaintPhotos, problem: error },
+    ...{ values, change, submit, send, tries, isKept, complaintPhotos, problem: error },
+    ...{ isAsking, closeQuestion: () => setAsking(false) },
     faults: tries > 0 ? faultsNow() : [],
     isPending: isPending || isWaiting,
   };

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
-import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
 
 export interface AskFirstProps {
   /** The label of the button that opens the dialog. */
@@ -33,31 +33,16 @@ export function AskFirst(props: AskFirstProps) {
       >
         {label}
       </Button>
-      <Dialog
-        role="alertdialog"
-        narrow
-        title={question}
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        actions={
-          <>
-            <Button kind="quiet" onPress={() => setAsking(false)}>
-              <Trans>Not yet</Trans>
-            </Button>
-            <Button
-              kind="primary"
-              onPress={() => {
-                setAsking(false);
-                onYes();
-              }}
-            >
-              {yes}
-            </Button>
-          </>
-        }
+        question={question}
+        no={<Trans>Not yet</Trans>}
+        yes={yes}
+        onClose={() => setAsking(false)}
+        onYes={onYes}
       >
-        <p>{children}</p>
-      </Dialog>
+        {children}
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -24,10 +25,13 @@ export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps)
   const [wasTried, setTried] = useState(false);
   const { change, isPending, error } = useDeliveryChange(deliveryUuid);
   const isShort = complaintProblem(complaint.trim()) !== null;
-  const submit = async (event: FormEvent) => {
+  const [isAsking, setAsking] = useState(false);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isShort) return;
+    if (!isShort && !isPending) setAsking(true);
+  };
+  const send = async () => {
     if (await change({ kind: 'dispute', complaint: complaint.trim() }))
       toast(t`Your complaint has been sent. The seller has three working days to answer.`, {
         kind: 'success',
@@ -42,7 +46,7 @@ export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps)
       </div>
     );
   return (
-    <DataForm className={styles.part} onSubmit={(event) => void submit(event)}>
+    <DataForm className={styles.part} onSubmit={submit}>
       <TextArea
         autoFocus
         label={t`What is wrong?`}
@@ -62,6 +66,19 @@ export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps)
           <Trans>Cancel</Trans>
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={<Trans>Send this complaint?</Trans>}
+        no={<Trans>Not yet</Trans>}
+        yes={<Trans>Yes, send complaint</Trans>}
+        onClose={() => setAsking(false)}
+        onYes={() => void send()}
+      >
+        <Trans>
+          The seller hears of it at once and has three working days to answer. We hold the money until the
+          complaint is settled.
+        </Trans>
+      </ConfirmDialog>
     </DataForm>
   );
 }

@@ -16,7 +16,14 @@ const delivery = {
   ...{ __typename: 'OrderDelivery', uuid: 'd', status: 'ARRIVED', hasArrived: true, possible: ['confirm'] },
   deliveryMethod: { __typename: 'OrderDeliveryMethod', type: 'post_transport' },
   ...{ arrivedAt: '2026-05-06T10:00:00.000Z', handedOffAt: null, shippedAt: '2026-05-05T10:00:00.000Z' },
-  ...{ appointmentAt: null, courierDay: null, inReviewAt: null, endedBy: null, confirmedAt: null },
+  ...{
+    appointmentAt: null,
+    courierDay: null,
+    hasTrouble: false,
+    inReviewAt: null,
+    endedBy: null,
+    confirmedAt: null,
+  },
   ...{ cancelledAt: null, complaint: null, shipBy: '2026-05-09', asksForTransport: false },
   ...{ transportHandledBySeller: false, answeredTransportQuestion: false, pricePaidByCustomer: 7 },
   ...{ pricePaidToTransporter: null, trackAndTraceLink: 'https://postnl.test/3S', dhlTrackerCode: null },
@@ -25,7 +32,7 @@ const delivery = {
 const order = (change: object = {}, rest: object = {}) => ({
   ...{ __typename: 'OrderProduct', uuid, created: '2026-05-04T10:00:00.000Z', title: 'Teakhouten dressoir' },
   ...{ price: 450, discount: 0, quantity: 1, role: 'BUYER', payout: null, payoutMade: null },
-  ...{ payoutDays: null, money: 'HELD', order: { __typename: 'Order', orderNumber: '100042' } },
+  ...{ payoutDays: null, money: 'HELD', chargedBackAt: null, order: { __typename: 'Order', orderNumber: '100042' } },
   ...{ withdrawnAt: null, isWithdrawalOpen: false, mayWithdraw: false },
   ...{ product: null, delivery: { ...delivery, ...change }, ...rest },
 });
@@ -95,6 +102,10 @@ test('a complaint is sent from the page; one that is too short stays in the fiel
   expect([field.value, calls]).toEqual(['Kapot', []]);
   fireEvent.change(field, { target: { value: ' De poot is gebroken. ' } });
   press('Send complaint');
+  press('Not yet');
+  expect(calls).toEqual([]);
+  press('Send complaint');
+  press('Yes, send complaint');
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toMatchObject({ event: 'dispute', complaint: 'De poot is gebroken.' });
 });
