@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSession } from '#src/features/auth/use-session.ts';
+import { linkTokenOf } from '#src/features/withdrawals/link-token.ts';
 import { tryAccountWords } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/herroepen')({
 });
 
 interface WithdrawSearch {
-  /** Of an emailed link. */
+  /** Of an emailed link in the form that was sent before the token moved to the fragment. */
   readonly token?: string;
   /** The order number, from the page of an order without an account. */
   readonly bestelling?: string | number;
@@ -22,9 +23,22 @@ const WithdrawPage = lazy(async () => {
   return { default: Page };
 });
 
+const never = () => () => undefined;
+
+/** The fragment of the URL, which the server never sees: empty until the page is hydrated. */
+function useFragment(): string {
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  return useSyncExternalStore(
+    never,
+    () => fragment,
+    () => '',
+  );
+}
+
 function Screen() {
   // A number in an address is parsed as one.
-  const { token = '', bestelling = '' }: WithdrawSearch = Route.useSearch();
+  const { token: earlier = '', bestelling = '' }: WithdrawSearch = Route.useSearch();
+  const token = linkTokenOf({ fragment: useFragment(), earlier });
   const { session } = useSession();
   return (
     <Suspense fallback={<Skeleton height="24lh" />}>

@@ -21,7 +21,10 @@ function dayText(at: number, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(at);
 }
 
-/** The URL of a withdrawal's page; for a visitor, a signed link. */
+/**
+ * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
+ * to servers, so that it appears in no log and no Referer header.
+ */
 export function withdrawalUrl(
   { config, secrets, clock }: Pick<ServerDeps, 'config' | 'secrets' | 'clock'>,
   { line }: Pick<OpenedWithdrawal, 'line'>,
@@ -30,7 +33,7 @@ export function withdrawalUrl(
   if (order.user_id !== null)
     return new URL(`/account/bestellingen/${product.id}/herroepen`, config.publicUrl).href;
   const url = new URL('/herroepen', config.publicUrl);
-  url.searchParams.set('token', withdrawalToken(secrets, order.id, clock.now()));
+  url.hash = withdrawalToken(secrets, order.id, clock.now());
   return url.href;
 }
 
@@ -79,8 +82,7 @@ export function linkLetter(
 ): Letter {
   const { link } = letterTexts[locale];
   const url = new URL('/herroepen', deps.config.publicUrl);
-  if (order.user_id === null)
-    url.searchParams.set('token', withdrawalToken(deps.secrets, order.id, deps.clock.now()));
+  if (order.user_id === null) url.hash = withdrawalToken(deps.secrets, order.id, deps.clock.now());
   return {
     locale,
     subject: link.subject(order.number),
