@@ -169,6 +169,19 @@ test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 an ad opens in its form; what was ch
   expect(sessionStorage.length).toBe(0);
 });
 
+test('FORM-026 fetching the same listing again keeps the form and its focus; another version begins it anew', async () => {
+  const client = queries();
+  show(client);
+  await type('Teak dressoir uit 1962');
+  const field = await title();
+  await act(() => client.refetchQueries());
+  expect([document.activeElement === field, field.isConnected]).toEqual([true, true]);
+  content = { ...ad, rawPrice: 400 };
+  await act(() => client.refetchQueries());
+  await waitFor(() => expect(field.isConnected).toBe(false));
+  expect((await title()).value).toBe('Teak dressoir uit 1962');
+});
+
 test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a lost answer is asked for again as the same wish', async () => {
   show();
   await type('Kast');

@@ -29,7 +29,7 @@ export interface AdEditorProps {
 /** The form of a placed ad (ROUTE-070): what is changed shows to others once it is saved, and not before. */
 export function AdEditor({ userId, uuid, onSaved }: AdEditorProps) {
   const { t } = useLingui();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(adContentQuery(userId, uuid));
+  const { data, error, isFetching, refetch } = useQuery(adContentQuery(userId, uuid));
   if (data === undefined && error !== null)
     return (
       <Banner
@@ -55,8 +55,15 @@ export function AdEditor({ userId, uuid, onSaved }: AdEditorProps) {
         </p>
       </Banner>
     );
-  // Another answer, as after a new price, is another beginning; what was changed meanwhile comes along.
-  return <AdForm key={dataUpdatedAt} userId={userId} content={data} onSaved={onSaved} />;
+  return <AdForm key={versionOf(data)} userId={userId} content={data} onSaved={onSaved} />;
+}
+
+/**
+ * A key for what the form begins with: another version of the listing, as after a new price, begins the form anew, and the
+ * unsaved changes come along. The same version fetched again leaves open menus and the focus alone.
+ */
+function versionOf({ draft, photoKeys }: AdContent): string {
+  return JSON.stringify([draft, photoKeys]);
 }
 
 const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
