@@ -174,7 +174,10 @@ test('FORM-026 fetching the same listing again keeps the form and its focus; ano
   show(client);
   await type('Teak dressoir uit 1962');
   const field = await title();
+  // What stands around the form follows the answer, so that it shows when the answer is there.
+  content = { ...ad, status: 'ARCHIVED' };
   await act(() => client.refetchQueries());
+  await screen.findByRole('button', { name: 'Offer it again' });
   expect([document.activeElement === field, field.isConnected]).toEqual([true, true]);
   content = { ...ad, rawPrice: 400 };
   await act(() => client.refetchQueries());
