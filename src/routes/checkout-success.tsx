@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
 import { SuccessPage } from '#src/features/checkout/success-page.tsx';
 import { chooseBought } from '#src/features/orders/bought-list.ts';
 import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { patient } from '#src/platform/update/patient.ts';
+
+const PushSlot = lazy(
+  patient(() => import('./push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
+);
 
 // ROUTE-064
 export const Route = createFileRoute('/checkout/$cartUuid/success')({
@@ -26,6 +31,11 @@ function Screen() {
       hasAccount={session !== null}
       onBought={onBought}
       onSeeOrders={chooseBought}
+      afterPayment={
+        <Suspense fallback={null}>
+          <PushSlot reason="bought" />
+        </Suspense>
+      }
       notFound={<NotFoundScreen />}
     />
   );

@@ -15,7 +15,7 @@ const AskForPush = lazy(
   }),
 );
 
-/** After an act whose answer comes later: the question for notifications, for whoever is signed in. */
+/** After an act whose answer comes later, or in an order that is under way: the question for notifications, for whoever is signed in. */
 export function PushSlot({ reason }: { readonly reason: PushReason }) {
   if (useSignedIn() === null) return null;
   return (

@@ -125,6 +125,7 @@ export async function open(order: object): Promise<void> {
           transport={(delivery) => <p>Transport of {delivery}</p>}
           shipment={(delivery) => <p>Shipment of {delivery}</p>}
           pickup={(delivery) => <p>Pickup of {delivery}</p>}
+          notifications={(role) => <p>Notifications for the {role}</p>}
         />
       </QueryClientProvider>
     </I18nProvider>,

@@ -106,7 +106,13 @@ describe('ROUTE-064 the success page', () => {
     onSeeOrders.mockReset();
   });
   const success = (uuid = cart.uuid, hasAccount = false) =>
-    showCheckout(<SuccessPage {...{ uuid, hasAccount, onBought, onSeeOrders }} notFound={<p>not here</p>} />);
+    showCheckout(
+      <SuccessPage
+        {...{ uuid, hasAccount, onBought, onSeeOrders }}
+        afterPayment={<p>ask for notifications</p>}
+        notFound={<p>not here</p>}
+      />,
+    );
 
   test('CHECK-006 names the address that the server writes to, not the one of the delivery', async () => {
     cart = { ...cart, confirmedTo: 'account@hervonden.test' };
@@ -118,6 +124,16 @@ describe('ROUTE-064 the success page', () => {
     cart = { ...cart, confirmedTo: null };
     success();
     expect(await screen.findByText('The confirmation is on its way to you.')).toBeDefined();
+  });
+
+  test('PWA-040 asks for notifications once it is paid, not while the payment is on its way', async () => {
+    success(cart.uuid, true);
+    await screen.findByText('ask for notifications');
+    cleanup();
+    cart = { ...cart, status: 'OPEN' };
+    success(cart.uuid, true);
+    await screen.findByText('Your payment is on its way');
+    expect(screen.queryByText('ask for notifications')).toBeNull();
   });
 
   test('ORDER-031 leads to the orders, as to what was bought', async () => {

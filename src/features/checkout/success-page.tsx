@@ -33,12 +33,15 @@ export interface SuccessPageProps {
   readonly onBought: (cart: BoughtCart) => void;
   /** Before its page with orders opens: what was bought is shown there. */
   readonly onSeeOrders: () => void;
+  /** Stands below what was bought, once it is paid. */
+  readonly afterPayment?: ReactNode;
   /** For a cart that cannot be shown. */
   readonly notFound: ReactNode;
 }
 
 /** The end of buying (ROUTE-064): thank you, where it goes and whom the invoice is for. Waits until the cart is FROZEN. */
-export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, notFound }: SuccessPageProps) {
+export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, ...slots }: SuccessPageProps) {
+  const { afterPayment, notFound } = slots;
   const { t } = useLingui();
   usePageTitle(t`Thank you for your order`);
   const query = useQuery({
@@ -72,15 +75,15 @@ export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, notFound 
     );
   }
   if (!isCart(data)) return notFound;
-  return <Thanks cart={data} {...{ hasAccount, isOffline, onSeeOrders }} />;
+  return <Thanks cart={data} {...{ hasAccount, isOffline, onSeeOrders, afterPayment }} />;
 }
 
-interface ThanksProps extends Pick<SuccessPageProps, 'hasAccount' | 'onSeeOrders'> {
+interface ThanksProps extends Pick<SuccessPageProps, 'hasAccount' | 'onSeeOrders' | 'afterPayment'> {
   readonly cart: CheckoutCart;
   readonly isOffline: boolean;
 }
 
-function Thanks({ cart, hasAccount, isOffline, onSeeOrders }: ThanksProps) {
+function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: ThanksProps) {
   const isOpen = cart.status === 'OPEN';
   return (
     <div className={styles.page}>
@@ -126,6 +129,7 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders }: ThanksProps) {
               <Trans>Continue shopping</Trans>
             </LinkButton>
           </p>
+          {!isOpen && afterPayment}
         </div>
         <OrderSummary cart={cart} isOffline={isOffline} readOnly />
       </div>

@@ -30,6 +30,22 @@ test('ORDER-031 the way back from a bought piece leads to what was bought', asyn
   expect(text()).not.toContain('All bought');
 });
 
+test('PWA-040 both sides are asked for notifications while the order is under way', async () => {
+  for (const [order, role] of [
+    [forBuyer, 'BUYER'],
+    [forSeller, 'SELLER'],
+  ] as const) {
+    await open(order());
+    expect(text()).toContain(`Notifications for the ${role}`);
+    cleanup();
+    for (const status of ['ARRIVED', 'CONFIRMED', 'CANCELLED']) {
+      await open(order({ status }));
+      expect(text()).not.toContain('Notifications for');
+      cleanup();
+    }
+  }
+});
+
 describe('ORDER-010 the planning of the transport', () => {
   test('is there for both sides where the partner brings it, until it has arrived', async () => {
     const brenger = { deliveryMethod: method('brenger_transport') };

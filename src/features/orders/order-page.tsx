@@ -37,6 +37,8 @@ export interface OrderPageProps {
   readonly complaint?: (orderUuid: string, isOpen: boolean) => ReactNode;
   /** The reviews of both sides, after receipt. */
   readonly reviews?: (orderProductUuid: string) => ReactNode;
+  /** The question for notifications, while the order is under way. */
+  readonly notifications?: (role: OrderRole) => ReactNode;
 }
 
 /** One sold piece for its buyer or its seller: how far it is, where the money is, what to do (ROUTE-072). */
@@ -65,12 +67,16 @@ export function OrderPage({ userId, uuid, notFound, backLink, ...slots }: OrderP
 }
 
 interface DetailProps
-  extends Pick<OrderPageProps, 'transport' | 'pickup' | 'shipment' | 'complaint' | 'reviews' | 'message'> {
+  extends Pick<
+    OrderPageProps,
+    'transport' | 'pickup' | 'shipment' | 'complaint' | 'reviews' | 'message' | 'notifications'
+  > {
   readonly row: OrderDetailRow;
   readonly isOffline: boolean;
 }
 
-function Detail({ row, isOffline, transport, pickup, shipment, complaint, reviews, message }: DetailProps) {
+function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slots }: DetailProps) {
+  const { reviews, message, notifications } = slots;
   const { order } = row;
   const { uuid, status, deliveryMethod } = order.delivery;
   // Once it has arrived there is nothing to agree on any more.
@@ -98,6 +104,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, review
         {isMeeting && pickup(uuid)}
         {isPlanned && transport(uuid)}
         {order.delivery.confirmedAt !== null && reviews?.(order.uuid)}
+        {isPending && order.role !== null && notifications?.(order.role)}
         <OrderFacts row={row} role={role} />
         {order.role !== null && message?.(order.uuid, order.role)}
         {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}

@@ -38,6 +38,8 @@ test.each([
   ['message', 'Know right away when there is a reply'],
   ['sale', 'Know right away when someone is interested'],
   ['review', 'Know right away when your listing is live'],
+  ['sold', 'Know right away when there is news about your sale'],
+  ['bought', 'Know right away when there is news about your order'],
 ] as const)(
   'PWA-040 after a %s the question says what it is good for, and asks nobody by itself',
   async (reason, title) => {

@@ -15,10 +15,10 @@ import { isResting, noteNotNow } from './not-now.ts';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 
-export type PushReason = 'bid' | 'review' | 'sale' | 'message';
+export type PushReason = 'bid' | 'review' | 'sale' | 'message' | 'sold' | 'bought';
 
 export interface AskForPushProps {
-  /** What the person has just done, of which the answer will come later. */
+  /** What the person has just done or looks at, of which the rest will come later. */
   readonly reason: PushReason;
 }
 
@@ -31,7 +31,7 @@ const buttonCounts: Readonly<Record<Shown, number>> = {
 };
 
 /**
- * Asks in the page, after an act whose answer comes later, whether this device may show notifications. The browser's own
+ * Asks in the page, after an act whose answer comes later or in an order that is under way, whether this device may show notifications. The browser's own
  * question follows the yes, because a no to that one is for ever. Nothing where it makes no sense: notifications are on,
  * impossible here, or were declined within thirty days.
  */
@@ -114,6 +114,8 @@ function Title({ reason }: Pick<AskForPushProps, 'reason'>) {
   if (reason === 'bid') return <Trans>Know right away when the seller answers</Trans>;
   if (reason === 'review') return <Trans>Know right away when your listing is live</Trans>;
   if (reason === 'sale') return <Trans>Know right away when someone is interested</Trans>;
+  if (reason === 'sold') return <Trans>Know right away when there is news about your sale</Trans>;
+  if (reason === 'bought') return <Trans>Know right away when there is news about your order</Trans>;
   return <Trans>Know right away when there is a reply</Trans>;
 }
 

@@ -40,6 +40,10 @@ const PickupPart = lazy(
   }),
 );
 
+const PushSlot = lazy(
+  patient(() => import('../push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
+);
+
 // Most orders have no complaint.
 const ComplaintPart = lazy(
   patient(async () => {
@@ -80,6 +84,11 @@ function Screen() {
           pickup={(deliveryUuid) => (
             <Suspense fallback={<PickupLoading />}>
               <PickupPart userId={userId} deliveryUuid={deliveryUuid} />
+            </Suspense>
+          )}
+          notifications={(role) => (
+            <Suspense fallback={null}>
+              <PushSlot reason={role === 'SELLER' ? 'sold' : 'bought'} />
             </Suspense>
           )}
           backLink={(isBought) => (
