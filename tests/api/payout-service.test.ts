@@ -20,13 +20,16 @@ type Transfer = Record<string, unknown> & { readonly id: string };
 /** A local provider with the REST API; one transfer per page of its list. */
 async function startFake() {
   const byKey = new Map<string, Transfer>();
-  const all = () => [...byKey.values()];
+  const transfers: Transfer[] = [];
+  const all = () => transfers;
   const answerTo = (method: string, url: URL, key: string, body: Record<string, unknown>) => {
     const id = url.pathname.split('/')[2];
     if (method === 'POST') {
       const { iban } = body.beneficiary as { readonly iban: string };
       if (iban === simulatedAccounts.refused) return { status: 422, body: { code: 'invalid_account' } };
-      const made = byKey.get(key) ?? { ...body, id: `po_${byKey.size + 1}`, status: 'queued' };
+      const known = byKey.get(key);
+      const made = known ?? { ...body, id: `po_${transfers.length + 1}`, status: 'queued' };
+      if (known === undefined) transfers.push(made);
       byKey.set(key, made);
       return { status: 201, body: made };
     }
@@ -57,6 +60,8 @@ async function startFake() {
     url: `http://127.0.0.1:${port}`,
     set: (reference: string, change: Record<string, unknown>) =>
       Object.assign(byKey.get(reference) ?? {}, change),
+    /** As after an hour: the transfers stay, their idempotency keys do not. */
+    forgetKeys: () => byKey.clear(),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
@@ -78,23 +83,37 @@ afterAll(async () => {
 const account = { iban: 'NL91ABNA0417164300', holder: 'Zoë & Renée <BV>' };
 const request = (): TransferRequest => ({
   ...{ reference: crypto.randomUUID(), amount: 123_405, account, description: 'Hervonden 7' },
-  webhookUrl: 'https://hervonden.test/hook',
+  ...{ webhookUrl: 'https://hervonden.test/hook', earlierDays: [] },
 });
 
 /** The same contract for both providers. */
-describe.each<readonly [string, () => PayoutService, (reference: string) => Promise<unknown>]>([
+describe.each<
+  readonly [
+    string,
+    () => PayoutService,
+    (reference: string) => Promise<unknown>,
+    (reference: string) => Promise<unknown>,
+  ]
+>([
   [
     'the REST service',
     () => createRestPayouts({ base: fake.url, key: 'k' }),
     async (reference) =>
       fake.set(reference, { status: 'returned', statusReason: { code: 'closed_account' } }),
+    async () => fake.forgetKeys(),
   ],
   [
     'the simulator',
     () => createPayoutSimulator(api.db, clock, 60_000),
     (reference) => settlePayout(api.db, reference, { status: 'RETURNED' }),
+    (reference) =>
+      api.db
+        .updateTable('simulated_payouts')
+        .set({ idempotency_key: `forgotten ${reference}` })
+        .where('reference', '=', reference)
+        .execute(),
   ],
-])('a payout provider: %s', (_name, make, sendBack) => {
+])('a payout provider: %s', (_name, make, sendBack, forget) => {
   test('sends once per reference, and reports the status', async () => {
     const [service, asked] = [make(), request()];
     const made = await service.create(asked);
@@ -109,6 +128,15 @@ describe.each<readonly [string, () => PayoutService, (reference: string) => Prom
     expect(await service.look(made.providerId)).toMatchObject({
       ...{ status: 'RETURNED', problem: 'CLOSED_ACCOUNT' },
     });
+  });
+
+  test('sends once although the provider has forgotten the key of the first attempt', async () => {
+    const [service, asked] = [make(), request()];
+    const made = await service.create(asked);
+    await forget(asked.reference);
+    expect(await service.create({ ...asked, earlierDays: ['2026-03-03', '2026-03-04'] })).toEqual(made);
+    const listed = await service.list('2026-03-04');
+    expect(listed.filter(({ reference }) => reference === asked.reference)).toHaveLength(1);
   });
 
   test('lists the transfers of a day, each once', async () => {

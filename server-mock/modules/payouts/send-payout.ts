@@ -1,3 +1,4 @@
+import { attemptDays } from '#domain/payouts/earlier-attempts.ts';
 import { command } from '../../command.ts';
 import { PayoutRefusedError } from '../../outside/payout/payout-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -29,6 +30,7 @@ export async function sendPayout(deps: ServerDeps, payoutId: string): Promise<vo
       account: { iban: payout.iban, holder: payout.account_holder },
       description: `Hervonden ${payout.number}`,
       webhookUrl: new URL(`/api/v2/payouts/${payout.id}/webhook`, deps.config.publicUrl).href,
+      earlierDays: attemptDays(payout.released_at ?? payout.created_at, deps.clock.now()),
     });
     await apply(deps, payoutId, { providerId });
   } catch (error) {

@@ -12,6 +12,11 @@ export interface TransferRequest {
   readonly description: string;
   /** The webhook that the provider calls after a change; the status is fetched separately. */
   readonly webhookUrl: string;
+  /**
+   * Days, YYYY-MM-DD, whose lists are searched for the transfer before it is ordered: an earlier attempt may have ordered
+   * it so long ago that the provider has forgotten the key.
+   */
+  readonly earlierDays: readonly string[];
 }
 
 /** A transfer as the provider reports it. */
@@ -31,11 +36,26 @@ export interface TransferReport {
  * malformed.
  */
 export interface PayoutService {
-  /** Orders a transfer, or returns the one ordered before with the same reference. Throws PayoutRefusedError. */
+  /**
+   * Orders a transfer, or returns the one ordered before with the same reference: within the hour by its key, later by the
+   * lists of `earlierDays`. Throws PayoutRefusedError.
+   */
   create(request: TransferRequest): Promise<TransferReport>;
   look(providerId: string): Promise<TransferReport>;
   /** Every transfer of a day in Amsterdam, given as YYYY-MM-DD. */
   list(day: string): Promise<readonly TransferReport[]>;
+}
+
+/** The transfer with this reference in the lists of these days; undefined when there is none. */
+export async function findTransfer(
+  { list }: Pick<PayoutService, 'list'>,
+  { reference, earlierDays }: Pick<TransferRequest, 'reference' | 'earlierDays'>,
+): Promise<TransferReport | undefined> {
+  for (const day of earlierDays) {
+    const found = (await list(day)).find((transfer) => transfer.reference === reference);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** How released payouts reach the bank: through a provider, or in a file that staff upload. */

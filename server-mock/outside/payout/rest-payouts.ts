@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Cents } from '#domain/money/cents.ts';
 import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
 import {
+  findTransfer,
   PayoutRefusedError,
   type PayoutService,
   PayoutServiceError,
@@ -54,8 +55,14 @@ export interface RestPayoutSettings {
 
 /** Payouts through a REST API like Mollie's: transfers are created with an idempotency key, fetched and listed. */
 export function createRestPayouts(settings: RestPayoutSettings): PayoutService {
+  const list = (day: string) => listDay(settings, day);
   return {
-    async create({ reference, amount, account, description, webhookUrl }) {
+    list,
+    look: async (providerId) => read(await ask(settings, `/transfers/${encodeURIComponent(providerId)}`)),
+    async create(request) {
+      const { reference, amount, account, description, webhookUrl } = request;
+      const before = await findTransfer({ list }, request);
+      if (before !== undefined) return before;
       const answer = await ask(settings, '/transfers', {
         key: reference,
         body: {
@@ -66,20 +73,20 @@ export function createRestPayouts(settings: RestPayoutSettings): PayoutService {
       });
       return read(answer);
     },
-    look: async (providerId) => read(await ask(settings, `/transfers/${encodeURIComponent(providerId)}`)),
-    async list(day) {
-      const found: TransferReport[] = [];
-      let cursor: string | undefined;
-      for (let page = 0; page < mostPages; page += 1) {
-        const from = cursor === undefined ? '' : `&from=${encodeURIComponent(cursor)}`;
-        const answer = parse(listSchema, await ask(settings, `/transfers?date=${day}&limit=250${from}`));
-        found.push(...answer._embedded.transfers.map(reportOf));
-        cursor = answer._links?.next?.cursor;
-        if (cursor === undefined) return found;
-      }
-      throw new PayoutServiceError('The payout service’s list has no end.');
-    },
   };
+}
+
+async function listDay(settings: RestPayoutSettings, day: string): Promise<readonly TransferReport[]> {
+  const found: TransferReport[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const from = cursor === undefined ? '' : `&from=${encodeURIComponent(cursor)}`;
+    const answer = parse(listSchema, await ask(settings, `/transfers?date=${day}&limit=250${from}`));
+    found.push(...answer._embedded.transfers.map(reportOf));
+    cursor = answer._links?.next?.cursor;
+    if (cursor === undefined) return found;
+  }
+  throw new PayoutServiceError('The payout service’s list has no end.');
 }
 
 function reportOf(transfer: v.InferOutput<typeof transferSchema>): TransferReport {

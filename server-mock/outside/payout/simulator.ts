@@ -5,6 +5,7 @@ import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import {
+  findTransfer,
   PayoutRefusedError,
   type PayoutService,
   PayoutServiceError,
@@ -58,9 +59,25 @@ export function createPayoutSimulator(
     if (row === undefined) throw new PayoutServiceError('The simulator knows no such transfer.');
     return reportOf(row);
   };
+  const list = async (day: string): Promise<readonly TransferReport[]> => {
+    const middle = Date.parse(`${day}T12:00:00Z`);
+    const rows = await db
+      .selectFrom('simulated_payouts')
+      .selectAll()
+      .where('created_at', '>', new Date(middle - 24 * 60 * 60_000))
+      .where('created_at', '<', new Date(middle + 24 * 60 * 60_000))
+      .orderBy('created_at')
+      .execute();
+    return rows
+      .filter(({ created_at }) => amsterdamDay(created_at) === day)
+      .flatMap((row) => Array.from({ length: row.copies }, () => reportOf(row)));
+  };
   return {
-    async create({ reference, amount, account }) {
+    async create(request) {
+      const { reference, amount, account } = request;
       if (account.iban === simulatedAccounts.refused) throw new PayoutRefusedError('INVALID_ACCOUNT');
+      const before = await findTransfer({ list }, request);
+      if (before !== undefined) return before;
       const now = clock.now();
       await db
         .insertInto('simulated_payouts')
@@ -73,18 +90,6 @@ export function createPayoutSimulator(
       return await load('idempotency_key', reference);
     },
     look: (providerId) => load('id', providerId),
-    async list(day) {
-      const middle = Date.parse(`${day}T12:00:00Z`);
-      const rows = await db
-        .selectFrom('simulated_payouts')
-        .selectAll()
-        .where('created_at', '>', new Date(middle - 24 * 60 * 60_000))
-        .where('created_at', '<', new Date(middle + 24 * 60 * 60_000))
-        .orderBy('created_at')
-        .execute();
-      return rows
-        .filter(({ created_at }) => amsterdamDay(created_at) === day)
-        .flatMap((row) => Array.from({ length: row.copies }, () => reportOf(row)));
-    },
+    list,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plusDays } from '../orders/order-days.ts';
 import { decide } from '../process/life-cycle.ts';
 import { isBankDay, minusBankDays, nextPayoutRun, plusBankDays, targetClosingDays } from './bank-days.ts';
+import { attemptDays } from './earlier-attempts.ts';
 import { creditedVat, feeCredit, feeOf, vatWithin } from './fee-invoice.ts';
 import { accountChangeDelay, changedAccount, usableAccount } from './payout-account.ts';
 import {
@@ -281,4 +282,10 @@ describe('when the release of a planned payout is overdue', () => {
       }),
     );
   });
+});
+
+test('the lists of every day since the release are searched once the provider may have forgotten the key', () => {
+  const releasedAt = new Date('2026-03-04T22:30:00Z');
+  expect(attemptDays(releasedAt, new Date('2026-03-04T22:59:00Z'))).toEqual([]);
+  expect(attemptDays(releasedAt, new Date('2026-03-04T23:00:00Z'))).toEqual(['2026-03-04', '2026-03-05']);
 });

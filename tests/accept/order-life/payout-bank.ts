@@ -79,7 +79,10 @@ export function createPayoutBank(
       const [, , id = ''] = call.path.split('/');
       if (call.method === 'POST') {
         if (random.chance(0.03)) return { status: 503, body: {} };
-        const transfer = byKey.get(call.key) ?? make(call);
+        const known = byKey.get(call.key);
+        // It forgets a key after an hour, as real providers do.
+        const isKnown = known !== undefined && world.now() - known.madeAt < day / 24;
+        const transfer = isKnown ? known : make(call);
         return random.chance(0.05) ? { status: 504, body: {} } : { status: 201, body: viewOf(transfer) };
       }
       if (id === '') {
