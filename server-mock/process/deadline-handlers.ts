@@ -11,6 +11,7 @@ import { pushDeadlines } from '../modules/push/ended-subscriptions.ts';
 import { reportDeadlines } from '../modules/reports/deadlines.ts';
 import { reviewDeadlines } from '../modules/reviews/deadlines.ts';
 import { shipmentDeadlines } from '../modules/shipments/deadlines.ts';
+import { staffDeadlines } from '../modules/staff/deadlines.ts';
 import { suggestionDeadlines } from '../modules/suggestions/deadlines.ts';
 import { transportDeadlines } from '../modules/transports/booking.ts';
 import { withdrawalDeadlines } from '../modules/withdrawals/deadlines.ts';
@@ -34,6 +35,7 @@ export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...reviewDeadlines,
   ...payoutDeadlines,
   ...shipmentDeadlines,
+  ...staffDeadlines,
   ...suggestionDeadlines,
   ...transportDeadlines,
   ...paymentDeadlines,

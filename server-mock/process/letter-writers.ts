@@ -10,6 +10,7 @@ import { questionLetters } from '../modules/questions/letters.ts';
 import { reportLetters } from '../modules/reports/letters.ts';
 import { reviewLetters } from '../modules/reviews/letters.ts';
 import { shipmentLetters } from '../modules/shipments/letters.ts';
+import { staffLetters } from '../modules/staff/letters.ts';
 import { suggestionLetters } from '../modules/suggestions/letters.ts';
 import { transportLetters } from '../modules/transports/letters.ts';
 import { wantedLetters } from '../modules/wanted/letters.ts';
@@ -28,6 +29,7 @@ export const letterWriters: LetterWriters = {
   ...reportLetters,
   ...reviewLetters,
   ...shipmentLetters,
+  ...staffLetters,
   ...suggestionLetters,
   ...transportLetters,
   ...wantedLetters,

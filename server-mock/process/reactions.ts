@@ -16,6 +16,7 @@ import { questionReactions } from '../modules/questions/reactions.ts';
 import { reportReactions } from '../modules/reports/reactions.ts';
 import { reviewReactions } from '../modules/reviews/reactions.ts';
 import { shipmentReactions } from '../modules/shipments/reactions.ts';
+import { staffReactions } from '../modules/staff/reactions.ts';
 import { staffDeskReactions } from '../modules/staff-desk/reactions.ts';
 import { suggestionReactions } from '../modules/suggestions/reactions.ts';
 import { transportReactions } from '../modules/transports/reactions.ts';
@@ -64,6 +65,7 @@ export const reactions: readonly Reaction[] = [
   ...reviewReactions,
   ...shipmentReactions,
   ...staffDeskReactions,
+  ...staffReactions,
   ...suggestionReactions,
   ...transportReactions,
   ...wantedReactions,

@@ -53,6 +53,16 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
       fr: ['{title} a été retiré de la vente', 'L’e-mail que vous recevez explique pourquoi.'],
     },
   },
+  product_edited: {
+    '': {
+      nl: ['We hebben {title} aangepast', 'In je e-mail lees je wat onze redactie heeft veranderd.'],
+      en: ['We edited {title}', 'Your email says what our editors changed.'],
+      fr: [
+        'Nous avons modifié {title}',
+        'L’e-mail que vous recevez indique ce que notre rédaction a changé.',
+      ],
+    },
+  },
   prices_suggested: {
     '': {
       nl: ['Prijsvoorstel voor {title}', 'Jij beslist of je het overneemt.'],

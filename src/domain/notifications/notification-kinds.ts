@@ -186,6 +186,8 @@ export const notificationKinds = {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
     ...{ essential: ['email'], namesDeadline: true },
   },
+  // Of its own topic: what the seller has to change about the product must stay in the list.
+  product_edited: { group: 'listings', channels: ['email'], topic: 'product_edited', relevantDays: 30 },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationKindName = keyof typeof notificationKinds;
 

@@ -20,7 +20,8 @@ export interface EditableFacts {
 }
 
 export type EditableField = keyof EditableFacts;
-const editableFields = [
+/** In the order in which they are shown. */
+export const editableFields = [
   'productType',
   'category',
   'collections',
