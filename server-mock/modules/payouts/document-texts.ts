@@ -1,3 +1,4 @@
+import { isTrader } from '#domain/seller/seller-rules.ts';
 import type { Locale } from '../../messages.ts';
 
 /** Texts of the documents of a payout and of packing slips. */
@@ -31,8 +32,11 @@ export interface DocumentTexts {
   readonly zeroVat: string;
   /** The wording that a reverse charge requires (Directive 2006/112/EC, article 226, point 11a). */
   readonly reverseCharge: string;
-  /** The wording that the VAT margin scheme requires (Directive 2006/112/EC, article 226, point 14). */
-  readonly marginScheme: string;
+  /**
+   * About the VAT on a trader's sale. Which scheme applies, ordinary or for second-hand goods, is not known here, so
+   * nothing is said about it; their invoice does. A line of the page each.
+   */
+  readonly traderVat: readonly string[];
 }
 
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
@@ -46,7 +50,10 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     creditedFee: 'Gecrediteerde servicekosten',
     creditSettled: 'Verrekend met de terugbetaling aan de koper.',
     ...{ issuer: 'Van', registrationNumber: 'KvK-nummer', zeroVat: 'Btw 0%', reverseCharge: 'Btw verlegd.' },
-    marginScheme: 'Bijzondere regeling – gebruikte goederen (margeregeling).',
+    traderVat: [
+      'De verkoper is een bedrijf en draagt zelf de btw af die over de verkoop verschuldigd is.',
+      'Dit document is geen btw-factuur.',
+    ],
   },
   en: {
     ...{ statement: 'Payout statement', invoice: 'Invoice', packingSlip: 'Packing slip', payout: 'Payout' },
@@ -62,7 +69,10 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
       zeroVat: 'VAT 0%',
       reverseCharge: 'Reverse charge.',
     },
-    marginScheme: 'Margin scheme – second-hand goods.',
+    traderVat: [
+      'The seller is a business and accounts for any VAT due on the sale.',
+      'This document is not a VAT invoice.',
+    ],
   },
   fr: {
     ...{ statement: 'Relevé de versement', invoice: 'Facture', packingSlip: 'Bon de livraison' },
@@ -85,6 +95,14 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
       zeroVat: 'TVA 0 %',
       reverseCharge: 'Autoliquidation.',
     },
-    marginScheme: 'Régime particulier – Biens d’occasion.',
+    traderVat: [
+      'Le vendeur est un professionnel et déclare lui-même la TVA éventuellement due sur la vente.',
+      'Ce document n’est pas une facture au sens de la TVA.',
+    ],
   },
 };
+
+/** The notes about VAT on the documents of a seller's sales; a private seller owes none. */
+export function vatNotes(seller: { readonly type: string }, texts: DocumentTexts): readonly string[] {
+  return isTrader(seller.type) ? texts.traderVat : [];
+}

@@ -14,7 +14,7 @@ import {
 } from '../../graphql/errors.ts';
 import type { InvoiceIssuer } from '../../invoice-issuer.ts';
 import type { Locale } from '../../messages.ts';
-import { type DocumentTexts, documentTexts } from './document-texts.ts';
+import { type DocumentTexts, documentTexts, vatNotes } from './document-texts.ts';
 import { type PayoutView, payoutItems, readPayout } from './read-payouts.ts';
 import type { FeeInvoicesTable } from './tables.ts';
 import { type PdfDocument, writePdf } from './write-pdf.ts';
@@ -36,13 +36,8 @@ export async function ownPayout(db: Kysely<Database>, viewer: Viewer, uuid: stri
   return payout;
 }
 
-async function isTrader(db: Kysely<Database>, sellerId: string): Promise<boolean> {
-  const seller = await db
-    .selectFrom('sellers')
-    .select('vat_number')
-    .where('id', '=', sellerId)
-    .executeTakeFirst();
-  return seller?.vat_number != null;
+async function sellerOf(db: Kysely<Database>, id: string): Promise<{ readonly type: string }> {
+  return await db.selectFrom('sellers').select('type').where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The statement of a payout as CSV: one line per sold product, amounts in euros with a point. */
@@ -88,7 +83,7 @@ export async function statementPdf(
       money(item.amount_cents),
     ]),
     totals: [[texts.total, money(payout.amount_cents)]],
-    notes: (await isTrader(db, payout.seller_id)) ? [texts.marginScheme] : [],
+    notes: vatNotes(await sellerOf(db, payout.seller_id), texts),
   });
 }
 

@@ -9,7 +9,7 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts, vatNotes } from './document-texts.ts';
 import { writePdf } from './write-pdf.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function packingSlip(
     .where('order_products.id', '=', lineId)
     .select(['order_products.title', 'order_products.quantity', 'order_products.seller_id'])
     .select(['orders.number', 'orders.created_at', 'orders.shipping_address'])
-    .select(['sellers.name', 'sellers.vat_number'])
+    .select(['sellers.name', 'sellers.vat_number', 'sellers.type'])
     .executeTakeFirst();
   if (sold === undefined) throw new ObjectDoesNotExistError();
   if (sold.seller_id !== viewer.sellerId && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
@@ -58,6 +58,6 @@ export async function packingSlip(
     head: [texts.product, texts.quantity],
     rows: [[sold.title, String(sold.quantity)]],
     totals: [],
-    notes: sold.vat_number === null ? [] : [texts.marginScheme],
+    notes: vatNotes(sold, texts),
   });
 }
