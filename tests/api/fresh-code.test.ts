@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '#server/graphql/permissions.ts';
+import { freshCodeFigures } from '#tests/accept/sec/fresh-codes.ts';
 import { examples } from '#tests/accept/sec/matrix.ts';
 import { makePeople, type People, tokenOf } from '#tests/accept/sec/principals.ts';
 import { makeThings } from '#tests/accept/sec/things.ts';
@@ -68,3 +69,7 @@ test('S23 a passkey is not enough for what moves money: staff are told to set up
   const cancel = { uuid: deliveryUuid, isCancelled: true };
   expect(await call('updateDeliveryStatus', cancel)).toBe('authenticator_required');
 });
+
+test('S23 every act of staff asks for a fresh code, or moves no money and grants no rights', async () => {
+  expect((await freshCodeFigures(api)).filter(({ holds }) => !holds)).toEqual([]);
+}, 120_000);

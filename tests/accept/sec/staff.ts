@@ -90,7 +90,6 @@ export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]
     none('operations opened by a claim of being staff', claimed.length, tries),
     ...(await factorFigures(room)),
     await auditedActs(api, people, operations, { token }),
-    freshFactor(api),
   ];
 }
 
@@ -179,18 +178,4 @@ async function auditLines({ db }: ApiHarness, { admin }: People): Promise<number
     .where('kind', 'like', 'staff%')
     .execute();
   return rows.length;
-}
-
-/** With what staff pay out, refund or give rights a code is asked for again. */
-function freshFactor(api: ApiHarness): Figure {
-  const grave = operationsOf(api.server.schema).filter(
-    ({ kind, field }) => kind === 'mutation' && /payout|refund|role|grant|makeStaff/i.test(field.name),
-  );
-  const open = grave.filter(({ field }) => !field.args.some(({ name }) => name === 'code'));
-  return {
-    what: 'mutations for payouts, refunds and rights that ask for no fresh code',
-    bar: `0 of ${grave.length}${grave.length === 0 ? ' (there are none yet)' : ''}`,
-    found: String(open.length),
-    holds: open.length === 0,
-  };
 }

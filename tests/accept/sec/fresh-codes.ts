@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { permissions } from '#server/graphql/permissions.ts';
+import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { addressOf, post } from './http.ts';
+import { examples } from './matrix.ts';
+import { makePeople, type People, tokenOf } from './principals.ts';
+import { type Figure, none } from './run-script.ts';
+import { makeThings, type Things } from './things.ts';
+import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** What staff need a fresh code for: it moves money, grants rights or exports personal data (S23). */
+const withCode: Readonly<Record<string, ((things: Things) => Args) | null>> = {
+  decideCase: null,
+  decideWithdrawal: null,
+  exportSellerYears: null,
+  releasePayouts: null,
+  retryPayout: null,
+  setStaffRole: null,
+  settlePayout: null,
+  // Its example is what the seller does with it.
+  updateDeliveryStatus: ({ deliveryUuid }) => ({ uuid: deliveryUuid, isCancelled: true }),
+};
+
+/** The other acts of staff: they change no money and no rights, which is checked, and a session suffices. */
+const withoutCode: readonly string[] = [
+  ...[
+    'createOrUpdateIntro',
+    'createProductListingContent',
+    'decideReportAppeal',
+    'deleteEditorialDescription',
+  ],
+  ...['createPaymentLink', 'deleteFaq', 'deleteProduct', 'endUserSessions', 'generateIntro', 'handleParcel'],
+  ...['regenerateEditorialDescription', 'reinstateUser', 'resolveReport', 'retryJobs', 'reviewProduct'],
+  ...['suspendUser', 'takeReport', 'updateInstructionConfig', 'updateProductBySlug'],
+  ...['updateProductListingContent', 'updateReviewSettings'],
+  // Ids, codes and IP addresses; the log contains its own exports.
+  'exportAuditLog',
+];
+
+interface Answer {
+  readonly it: { readonly __typename: string; readonly errorCode?: string };
+}
+
+/** Every act of staff is marked as one with or without a fresh code, and behaves as it is marked (S23). */
+export async function freshCodeFigures(api: ApiHarness): Promise<readonly Figure[]> {
+  const people = await makePeople(api);
+  const mutations = operationsOf(api.server.schema).filter(({ kind }) => kind === 'mutation');
+  const names = mutations.map(({ field }) => field.name);
+  const marked = [...Object.keys(withCode), ...withoutCode];
+  const ofStaff = names.filter(
+    (name) => permissions.get(name)?.who === 'staff' || examples[name]?.staff === true,
+  );
+  const unmarked = ofStaff.filter((name) => !marked.includes(name));
+  const unknown = marked.filter((name, at) => !names.includes(name) || marked.indexOf(name) !== at);
+  const open: string[] = [];
+  const moving: string[] = [];
+  for (const operation of mutations) {
+    const { name } = operation.field;
+    if (name in withCode && (await isOpen(api, people, operation))) open.push(name);
+    if (withoutCode.includes(name) && (await movesMoney(api, people, operation))) moving.push(name);
+  }
+  return [
+    none(`acts of staff that are not marked: ${unmarked.join()}`, unmarked.length, ofStaff.length),
+    none(`marks of no act, or two of one: ${unknown.join()}`, unknown.length, marked.length),
+    none(
+      `marked acts that a session alone can do: ${open.join()}`,
+      open.length,
+      Object.keys(withCode).length,
+    ),
+    none(
+      `acts without a code that change money or rights: ${moving.join()}`,
+      moving.length,
+      withoutCode.length,
+    ),
+  ];
+}
+
+/** Whether staff with an authenticator app can do it without a code. */
+async function isOpen(api: ApiHarness, people: People, operation: Operation): Promise<boolean> {
+  const { name } = operation.field;
+  const things = await makeThings(api, people);
+  const { code: _code, ...args } = (withCode[name] ?? argsOf(name, people))(things);
+  return (await call(api, people, operation, args)).errorCode !== 'second_factor_wrong';
+}
+
+async function movesMoney(api: ApiHarness, people: People, operation: Operation): Promise<boolean> {
+  const args = argsOf(operation.field.name, people)(await makeThings(api, people));
+  const before = await moneyAndRights(api);
+  const { errorCode } = await call(api, people, operation, args);
+  if (errorCode !== undefined) throw new Error(`${operation.field.name} was refused: ${errorCode}`);
+  return (await moneyAndRights(api)) !== before;
+}
+
+const argsOf =
+  (name: string, people: People) =>
+  (things: Things): Args =>
+    examples[name]?.args(things, people) ?? {};
+
+async function call(api: ApiHarness, people: People, operation: Operation, args: Args) {
+  const body = { query: wholeCall(operation, args), variables: args };
+  const token = String(await tokenOf(api, people, 'admin'));
+  const { data, text } = await post<Answer | null>(await addressOf(api), body, { token });
+  if (data?.it == null) throw new Error(`${operation.field.name} answered ${text}`);
+  return data.it;
+}
+
+/** The postings of the ledger, the states of the payouts, and who works here, in one text. */
+async function moneyAndRights({ db }: ApiHarness): Promise<string> {
+  const { rows } = await sql<{ readonly found: string }>`select concat_ws(' ',
+    (select count(*) from ledger_postings),
+    (select string_agg(id::text || status, ',' order by id) from payouts),
+    (select string_agg(id::text, ',' order by id) from users where is_staff)) as found`.execute(db);
+  return rows[0]?.found ?? '';
+}
