@@ -20,6 +20,7 @@ const delivery = {
   shippedAt: null as string | null,
   appointmentAt: null as string | null,
   courierDay: null as string | null,
+  hasTrouble: false,
   inReviewAt: null as string | null,
   endedBy: null as string | null,
   confirmedAt: null as string | null,

@@ -76,6 +76,7 @@ import * as reverseCharge from './0343-reverse-charge.ts';
 import * as feeCreditNotes from './0344-fee-credit-notes.ts';
 import * as bidChats from './0345-bid-chats.ts';
 import * as nettedDebts from './0350-netted-debts.ts';
+import * as parcelTerms from './0351-parcel-terms.ts';
 import * as noticePauses from './0353-notice-pauses.ts';
 import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
 
@@ -158,6 +159,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0344-fee-credit-notes': feeCreditNotes,
   '0345-bid-chats': bidChats,
   '0350-netted-debts': nettedDebts,
+  '0351-parcel-terms': parcelTerms,
   '0353-notice-pauses': noticePauses,
   '0354-ended-push-subscriptions': endedPushSubscriptions,
 };

@@ -37,3 +37,17 @@ export async function setClock(scope: CommandScope, deliveryId: string): Promise
   if (next === null) await clearDeadline(scope.tx, clockDeadline, deliveryId);
   else await setDeadline(scope.tx, { kind: clockDeadline, subjectId: deliveryId, dueAt: new Date(next) });
 }
+
+/**
+ * Reschedules the clock of a parcel whose problem is over. One that its seller had reported as arrived counts as arrived
+ * from now on, because the buyer was told meanwhile that it was lost or returned: the term for confirming begins again.
+ */
+export async function resumeClock(scope: CommandScope, deliveryId: string): Promise<void> {
+  await scope.tx
+    .updateTable('order_deliveries')
+    .set({ arrived_at: scope.now, updated_at: scope.now })
+    .where('id', '=', deliveryId)
+    .where('status', '=', 'ARRIVED')
+    .execute();
+  await setClock(scope, deliveryId);
+}

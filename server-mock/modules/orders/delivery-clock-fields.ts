@@ -19,6 +19,10 @@ builder.objectFields(OrderDeliveryType, (t) => ({
     description: 'The day, as YYYY-MM-DD, for which the transport is planned; null while none is booked.',
     resolve: async (line, _args, { db }) => (await clockFactsOf(db, line)).courierDay,
   }),
+  hasTrouble: t.boolean({
+    description: 'Whether its parcel is lost or was returned, and that is not settled yet.',
+    resolve: async (line, _args, { db }) => (await clockFactsOf(db, line)).hasTrouble,
+  }),
   inReviewAt: t.string({
     nullable: true,
     description: 'The ISO moment at which a complaint was filed; null without one.',

@@ -61,6 +61,11 @@ export const orderMessages: Messages = {
     en: 'The buyer has withdrawn from this purchase. Wait until the withdrawal is settled.',
     fr: 'L’acheteur s’est rétracté de cet achat. Attendez la fin de la rétractation.',
   },
+  delivery_has_trouble: {
+    nl: 'De vervoerder meldt dat dit pakket kwijt is of terugkomt. Wij zoeken het uit en houden het geld zolang vast.',
+    en: 'The carrier reports this parcel as lost or coming back. We are looking into it and hold the money meanwhile.',
+    fr: 'Le transporteur signale que ce colis est perdu ou qu’il revient. Nous cherchons une solution et gardons l’argent en attendant.',
+  },
   delivery_asks_no_transport: {
     nl: 'Bij deze levering is er geen vervoer te kiezen.',
     en: 'This delivery leaves no transport to choose.',

@@ -28,6 +28,19 @@ async function isWithdrawn(db: Kysely<Database>, { product }: OrderLine): Promis
   return open !== undefined;
 }
 
+/** Whether a parcel is lost or was returned, and that is not settled. */
+async function hasTrouble(db: Kysely<Database>, { delivery }: OrderLine): Promise<boolean> {
+  if (delivery.delivery_type !== 'post_transport') return false;
+  const troubled = await db
+    .selectFrom('shipments')
+    .select('delivery_id')
+    .where('delivery_id', '=', delivery.id)
+    .where('trouble', 'is not', null)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return troubled !== undefined;
+}
+
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
 
 /** The clock facts of a line. */
@@ -42,6 +55,7 @@ export async function clockFactsOf(db: Kysely<Database>, line: OrderLine): Promi
     appointmentAt: momentOf(delivery.appointment_at),
     courierDay: await courierDayOf(db, line),
     isWithdrawn: await isWithdrawn(db, line),
+    hasTrouble: await hasTrouble(db, line),
   };
 }
 
@@ -59,5 +73,6 @@ export async function situationOf(
     isLate: isLate(facts, now.getTime()),
     isOverdue: isOverdue(facts, now.getTime()),
     isWithdrawn: facts.isWithdrawn,
+    hasTrouble: facts.hasTrouble,
   };
 }

@@ -55,7 +55,7 @@ export const handOverNotes: Pick<TableNotes, HandOverTables> = {
     columns: {
       ...{ delivery_id: 'kept', shipment_id: 'secret', code: 'personal', trouble: 'kept' },
       ...{ created_at: 'kept', updated_at: 'plain', trouble_at: 'kept' },
-      ...{ contacted_at: 'plain', resolved_at: 'plain' },
+      ...{ contacted_at: 'plain', resolved_at: 'plain', due_at: 'plain' },
     },
     // The tracking code gives access to an address at the carrier.
     erase: { reason: sides, blank: () => ({ shipment_id: '', code: '' }) },

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import { type ParcelScan, parcelState } from '#domain/shipments/parcel-scan.ts';
 import { type CommandScope, scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -24,6 +25,8 @@ export async function followParcel(deps: ServerDeps, deliveryId: string): Promis
     applyScans(scopeOf(tx, deps.bus, deps.clock.now()), { deliveryId, isDemo: deps.config.demo }, scans),
   );
 }
+
+const followed: readonly DeliveryStatus[] = ['PENDING', 'ARRIVED', 'IN_REVIEW'];
 
 const refused = (code: string) => new Error(`A parcel's scan does not fit its delivery: ${code}`);
 
@@ -56,7 +59,8 @@ async function applyScans(
   // A problem that staff entered remains until the carrier's scans contradict it.
   if (state.trouble !== null || state.isDelivered)
     await noteTrouble(scope, { deliveryId, orderProductId: line.product.id }, state.trouble);
-  const isFollowed = isPending || line.delivery.status === 'IN_REVIEW';
+  // What its seller reports as arrived may still come back, so the carrier is asked until the buyer has confirmed.
+  const isFollowed = followed.includes(line.delivery.status);
   if (state.isOver || !isFollowed) return;
   const dueAt = new Date(now.getTime() + lookEvery(isDemo));
   await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });

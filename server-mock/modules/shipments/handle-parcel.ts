@@ -3,6 +3,7 @@ import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { resumeClock } from '../orders/clock-view.ts';
 import { lineOfDelivery } from '../orders/delivery-view.ts';
 import { noteTrouble } from './note-trouble.ts';
 
@@ -43,6 +44,7 @@ export async function handleParcel(context: GraphqlContext, handling: ParcelHand
       if (shipment.trouble === null) throw new ValidationError('parcel_without_trouble');
       const handled = step === 'CONTACTED' ? { contacted_at: now } : { resolved_at: now };
       await tx.updateTable('shipments').set(handled).where('delivery_id', '=', deliveryId).execute();
+      if (step === 'RESOLVED' && shipment.resolved_at === null) await resumeClock(scope, deliveryId);
     }
     const details = { delivery: deliveryId, step };
     await audit(tx, context, { kind: 'staff_parcel_handled', userId: line.order.user_id, details });

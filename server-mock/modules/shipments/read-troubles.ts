@@ -33,12 +33,16 @@ const conditions: Readonly<Record<ParcelListName, ReturnType<typeof sql<boolean>
   ALL: sql<boolean>`(shipments.delivery_id is not null or ${isRefused})`,
 };
 
+/** Whether staff have not settled a problem in time. */
+const isOverdueAt = (now: Date) =>
+  sql<boolean>`(shipments.trouble is not null and shipments.resolved_at is null and shipments.due_at <= ${now})`;
+
 function shown(query: ReturnType<typeof named>) {
   return query
     .select(['order_deliveries.id', 'order_deliveries.status', 'order_deliveries.address_refused_at'])
     .select(['order_deliveries.shipped_at', 'order_deliveries.track_and_trace_link'])
     .select(['shipments.code', 'shipments.trouble', 'shipments.trouble_at'])
-    .select(['shipments.contacted_at', 'shipments.resolved_at'])
+    .select(['shipments.contacted_at', 'shipments.resolved_at', 'shipments.due_at'])
     .select(['order_products.title', 'orders.id as order_id', 'orders.number', 'sellers.name as seller_name'])
     .select(isRefused.as('is_refused'))
     .select(
@@ -47,8 +51,8 @@ function shown(query: ReturnType<typeof named>) {
     );
 }
 
-/** A page of at most 100 parcels, those with the oldest problem first. */
-export async function readParcels(db: Kysely<Database>, asked: ParcelQuestion) {
+/** A page of at most 100 parcels: those that are overdue at `now`, then those with the oldest problem. */
+export async function readParcels(db: Kysely<Database>, asked: ParcelQuestion, now: Date) {
   const chosen = named(db)
     .where(conditions[asked.list])
     .where((eb) =>
@@ -66,6 +70,7 @@ export async function readParcels(db: Kysely<Database>, asked: ParcelQuestion) {
     );
   const totalCount = await countRows(chosen);
   const items = await shown(chosen)
+    .orderBy(sql`coalesce(${isOverdueAt(now)}, false) desc`)
     .orderBy(sql`coalesce(shipments.trouble_at, order_deliveries.address_refused_at) asc nulls last`)
     .orderBy('order_deliveries.id')
     .limit(Math.min(Math.max(0, asked.limit), 100))
@@ -83,4 +88,8 @@ export async function readParcel(db: Kysely<Database>, deliveryId: string): Prom
 
 export async function countTroubles(db: Kysely<Database>): Promise<number> {
   return await countRows(named(db).where(conditions.OPEN));
+}
+
+export async function countOverdueTroubles(db: Kysely<Database>, now: Date): Promise<number> {
+  return await countRows(named(db).where(isOverdueAt(now)));
 }

@@ -11,7 +11,14 @@ import {
 import { DeliveryStatusType } from '../orders/delivery-object.ts';
 import { StaffDeskType } from '../staff/desk-object.ts';
 import { handleParcel, parcelSteps } from './handle-parcel.ts';
-import { countTroubles, type ParcelRow, parcelLists, readParcel, readParcels } from './read-troubles.ts';
+import {
+  countOverdueTroubles,
+  countTroubles,
+  type ParcelRow,
+  parcelLists,
+  readParcel,
+  readParcels,
+} from './read-troubles.ts';
 
 const TroubleType = builder.enumType('ParcelTrouble', {
   description: 'What is wrong with a parcel.',
@@ -69,6 +76,13 @@ const ParcelType = builder.objectRef<ParcelRow>('StaffParcel').implement({
       ...{ nullable: true, description: 'When the problem began, as an ISO moment; null if there is none.' },
       resolve: (row) => iso(row.trouble_at ?? (row.is_refused ? row.address_refused_at : null)),
     }),
+    due: t.string({
+      ...{
+        nullable: true,
+        description: 'When staff are to have settled the problem, as an ISO moment; null once it is.',
+      },
+      resolve: ({ due_at, resolved_at }) => (resolved_at === null ? iso(due_at) : null),
+    }),
     shipped: t.string({
       ...{ nullable: true, description: 'When it was sent, as an ISO moment; null before.' },
       resolve: ({ shipped_at }) => iso(shipped_at),
@@ -117,7 +131,7 @@ async function view({ db }: GraphqlContext, uuid: string): Promise<ParcelRow> {
 builder.queryFields((t) => ({
   staffParcels: t.field({
     type: PageType,
-    description: 'Parcels, those with the oldest problem first. For staff.',
+    description: 'Parcels: those that are overdue, then those with the oldest problem. For staff.',
     errors: { types: staffAlone },
     args: {
       list: t.arg({ type: ListType, defaultValue: 'OPEN', description: 'Which parcels to list.' }),
@@ -127,11 +141,13 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: 25, description: 'At most 100.' }),
       offset: t.arg.int({ defaultValue: 0, description: 'Number of parcels to skip.' }),
     },
-    resolve: (_root, { list, searchString, limit, offset }, { db }) =>
-      readParcels(db, {
+    resolve: (_root, { list, searchString, limit, offset }, { db, clock }) => {
+      const asked = {
         ...{ list: list ?? 'OPEN', searchString: searchString ?? '' },
         ...{ limit: limit ?? 25, offset: offset ?? 0 },
-      }),
+      } as const;
+      return readParcels(db, asked, clock.now());
+    },
   }),
   staffParcel: t.field({
     type: ParcelType,
@@ -160,9 +176,13 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-builder.objectField(StaffDeskType, 'parcelsInTrouble', (t) =>
-  t.int({
+builder.objectFields(StaffDeskType, (t) => ({
+  parcelsInTrouble: t.int({
     description: 'Parcels that are lost, returned or rejected by the carrier.',
     resolve: (_desk, _args, { db }) => countTroubles(db),
   }),
-);
+  overdueParcels: t.int({
+    description: 'Lost or returned parcels that staff have not settled in time.',
+    resolve: (_desk, _args, { db, clock }) => countOverdueTroubles(db, clock.now()),
+  }),
+}));

@@ -16,6 +16,8 @@ interface ShipmentsTable {
   /** When staff last contacted the carrier; `resolved_at` is when they resolved the problem. */
   contacted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when staff are to settle the problem; null without one. */
+  due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

@@ -88,7 +88,7 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
 /** The actions of staff depend on the state alone. */
 function may({ status: state, delivery_type: type }: StaffLine, event: 'cancel' | 'confirm'): boolean {
   const none = { isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false };
-  const facts = { type, ...none, isWithdrawn: false };
+  const facts = { type, ...none, isWithdrawn: false, hasTrouble: false };
   return possibleEvents(deliveryLifeCycle, { state, actor: 'staff', facts }).includes(event);
 }
 

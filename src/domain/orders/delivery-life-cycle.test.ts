@@ -17,7 +17,8 @@ import { moneyPlaceOf } from './money-place.ts';
 import { shipBy } from './order-days.ts';
 
 const calm = {
-  ...{ isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false, isWithdrawn: false },
+  ...{ isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false },
+  ...{ isWithdrawn: false, hasTrouble: false },
 } as const;
 const samples = {
   brought: { ...calm, type: 'pickup_transport' },
@@ -29,6 +30,7 @@ const samples = {
   sent: { ...calm, type: 'post_transport', isShipped: true, isLate: true },
   overdue: { ...calm, type: 'post_transport', isShipped: true, isOverdue: true },
   withdrawn: { ...calm, type: 'post_transport', isShipped: true, isOverdue: true, isWithdrawn: true },
+  troubled: { ...calm, type: 'post_transport', isShipped: true, hasTrouble: true },
 } as const;
 
 describe('ORDER-011 every status, event and actor of a delivery', () => {
@@ -52,10 +54,13 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
         ...['buyer', 'system'].flatMap((actor) => [
           `PENDING cancel_late ${actor} [late] -> CANCELLED`,
           `PENDING dispute ${actor} [overdue] -> IN_REVIEW`,
+          `PENDING dispute ${actor} [troubled] -> IN_REVIEW`,
         ]),
         ...(['ARRIVED', 'HANDED_OFF'] as const).flatMap((from) => [
           ...unlessWithdrawn(`${from} confirm buyer [?] -> CONFIRMED`),
-          ...unlessWithdrawn(`${from} release system [?] -> CONFIRMED`),
+          ...unlessWithdrawn(`${from} release system [?] -> CONFIRMED`).filter(
+            (one) => !one.includes('[troubled]'),
+          ),
           ...unlessWithdrawn(`${from} dispute buyer [?] -> IN_REVIEW`),
         ]),
         ...all('IN_REVIEW confirm staff [?] -> CONFIRMED'),
@@ -82,6 +87,7 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
       type: fc.constantFrom(...deliveryTypes),
       ...{ isShipped: fc.boolean(), isCourierAwaited: fc.boolean() },
       ...{ isLate: fc.boolean(), isOverdue: fc.boolean(), isWithdrawn: fc.boolean() },
+      hasTrouble: fc.boolean(),
     });
     const life = fc.tuple(situation, fc.array(step, { maxLength: 40 }));
     fc.assert(
@@ -136,10 +142,15 @@ test('ORDER-022 a parcel must be sent within 5 calendar days', () => {
 });
 
 test('the money of a sold piece is in one place', () => {
-  expect(deliveryStatuses.map((status) => moneyPlaceOf({ status, isPaidOut: false }))).toEqual([
+  const sold = { isPaidOut: false, isRefunded: false, isChargedBack: false };
+  expect(deliveryStatuses.map((status) => moneyPlaceOf({ ...sold, status }))).toEqual([
     ...['HELD', 'HELD', 'HELD', 'DUE', 'HELD', 'RETURNED'],
   ]);
-  expect(moneyPlaceOf({ status: 'CONFIRMED', isPaidOut: true })).toBe('PAID_OUT');
+  const paid = { ...sold, status: 'CONFIRMED', isPaidOut: true } as const;
+  expect(moneyPlaceOf(paid)).toBe('PAID_OUT');
+  expect(moneyPlaceOf({ ...paid, isChargedBack: true })).toBe('CHARGED_BACK');
+  expect(moneyPlaceOf({ ...paid, isRefunded: true })).toBe('RETURNED');
+  expect(moneyPlaceOf({ ...paid, status: 'CANCELLED', isChargedBack: true })).toBe('RETURNED');
 });
 
 test('a way that nobody chose is pickup where the seller takes it', () => {

@@ -39,10 +39,12 @@ export interface DeliverySituation {
   readonly isCourierAwaited: boolean;
   /** Whether the seller's term is over, so that the buyer may cancel. */
   readonly isLate: boolean;
-  /** Whether it is overdue, so that the buyer may complain about it. */
+  /** Whether it is overdue, so that the buyer may complain about it even if nothing is known to be wrong. */
   readonly isOverdue: boolean;
   /** Whether a withdrawal from the purchase is open. */
   readonly isWithdrawn: boolean;
+  /** Whether a parcel is lost or was returned, and neither staff nor a delivery scan have settled that. */
+  readonly hasTrouble: boolean;
 }
 
 /** What the server does on a move, in the row's order. */
@@ -62,7 +64,8 @@ export interface DeliveryParts {
     | 'delivery_is_not_in_person'
     | 'delivery_is_not_late'
     | 'delivery_is_not_overdue'
-    | 'delivery_is_withdrawn';
+    | 'delivery_is_withdrawn'
+    | 'delivery_has_trouble';
   readonly effect: DeliveryEffect;
 }
 
@@ -79,9 +82,13 @@ const toCourier: DeliveryGuard = {
   code: 'delivery_is_not_handed_off',
 };
 const arrivedToday: DeliveryGuard = {
-  name: 'brought or picked up, and no courier is still to come',
-  holds: ({ type, isCourierAwaited }) => type !== 'frl_transport' && !isCourierAwaited,
-  code: ({ type }) => (type === 'frl_transport' ? 'delivery_is_handed_off' : 'delivery_is_awaited'),
+  name: 'brought or picked up, no courier is still to come, and no parcel is lost or returned',
+  holds: ({ type, isCourierAwaited, hasTrouble }) =>
+    type !== 'frl_transport' && !isCourierAwaited && !hasTrouble,
+  code: ({ type, hasTrouble }) => {
+    if (type === 'frl_transport') return 'delivery_is_handed_off';
+    return hasTrouble ? 'delivery_has_trouble' : 'delivery_is_awaited';
+  },
 };
 const isParcel: DeliveryGuard = {
   name: 'a parcel that was not sent yet',
@@ -99,14 +106,19 @@ const late: DeliveryGuard = {
   code: ({ isShipped }) => (isShipped ? 'delivery_is_shipped' : 'delivery_is_not_late'),
 };
 const overdue: DeliveryGuard = {
-  name: 'it should have been there by now',
-  holds: ({ isOverdue, isWithdrawn }) => isOverdue && !isWithdrawn,
+  name: 'it should have been there by now, or its parcel is lost or returned',
+  holds: ({ isOverdue, hasTrouble, isWithdrawn }) => (isOverdue || hasTrouble) && !isWithdrawn,
   code: ({ isWithdrawn }) => (isWithdrawn ? 'delivery_is_withdrawn' : 'delivery_is_not_overdue'),
 };
 const notWithdrawn: DeliveryGuard = {
   name: 'the buyer has not withdrawn from the purchase',
   holds: ({ isWithdrawn }) => !isWithdrawn,
   code: 'delivery_is_withdrawn',
+};
+const undisturbed: DeliveryGuard = {
+  name: 'the buyer has not withdrawn, and no parcel is lost or returned',
+  holds: ({ isWithdrawn, hasTrouble }) => !isWithdrawn && !hasTrouble,
+  code: ({ isWithdrawn }) => (isWithdrawn ? 'delivery_is_withdrawn' : 'delivery_has_trouble'),
 };
 
 const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
@@ -115,7 +127,8 @@ const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
  * The life cycle of a delivery (spec section 4, docs/decisions/0035-after-the-payment.md). The seller reports it as
  * sent, arrived, picked up (ORDER-012, ORDER-013) or handed to the regional courier (ORDER-014); a carrier's scans do
  * the same. Then the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A
- * hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by the payment
+ * parcel that the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may
+ * complain at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by the payment
  * provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and the system
  * does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded (`refund`);
  * a withdrawal refunds too, also after receipt was confirmed, and one with a partial refund ends with `settle_withdrawal`.
@@ -152,7 +165,7 @@ export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_seller'] },
     },
     {
-      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'release', by: ['system'], guard: notWithdrawn },
+      ...{ from: ['ARRIVED', 'HANDED_OFF'], event: 'release', by: ['system'], guard: undisturbed },
       ...{ to: 'CONFIRMED', effects: ['release_money', 'tell_both'] },
     },
     {

@@ -18,7 +18,7 @@ const placed = Date.parse('2026-11-20T12:00:00Z');
 const parcel: ClockFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt: placed },
   ...{ shippedAt: null, handedOffAt: null, arrivedAt: null, appointmentAt: null, courierDay: null },
-  isWithdrawn: false,
+  ...{ isWithdrawn: false, hasTrouble: false },
 };
 const shown = (facts: ClockFacts) =>
   clockSteps(facts).map(({ name, count, at }) => `${new Date(at).toISOString()} ${name} ${count}`);
@@ -44,6 +44,14 @@ describe('the clock of an order', () => {
       '2026-11-23T08:00:00.000Z confirm_last_day 1',
       '2026-11-24T08:00:00.000Z release 1',
     ]);
+  });
+
+  test('a lost or returned parcel is not released, and nothing announces that it will be', () => {
+    const arrived: ClockFacts = { ...parcel, status: 'ARRIVED', arrivedAt: placed, hasTrouble: true };
+    expect(clockSteps(arrived)).toEqual([]);
+    expect(clockTurn(arrived, [], placed + 1e12)).toEqual({ act: null, missed: [], next: null });
+    // One that was not reported as arrived still comes to staff.
+    expect(clockSteps({ ...parcel, shippedAt: placed, hasTrouble: true }).at(-1)?.name).toBe('to_staff');
   });
 
   test('days are those of Amsterdam, also when summer time starts and ends', () => {
@@ -77,7 +85,7 @@ describe('the clock of an order', () => {
     ]);
   });
 
-  test('every open order ends automatically; a closed one and one under withdrawal have no steps', () => {
+  test('every open order ends automatically; a closed one, one under withdrawal and an arrived one with trouble have no steps', () => {
     const moment = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2032-01-01') });
     const maybe = fc.option(moment, { nil: null });
     const facts = fc.record({
@@ -88,12 +96,14 @@ describe('the clock of an order', () => {
         moment.map((at) => amsterdamDay(new Date(at))),
         { nil: null },
       ),
-      isWithdrawn: fc.boolean(),
+      ...{ isWithdrawn: fc.boolean(), hasTrouble: fc.boolean() },
     });
     fc.assert(
       fc.property(facts, (one) => {
         const steps = clockSteps(one);
-        const isOpen = !one.isWithdrawn && ['PENDING', 'ARRIVED', 'HANDED_OFF'].includes(one.status);
+        const isWaiting = one.status === 'PENDING';
+        const isReceived = one.status === 'ARRIVED' || one.status === 'HANDED_OFF';
+        const isOpen = !one.isWithdrawn && (isWaiting || (isReceived && !one.hasTrouble));
         expect(steps.length > 0).toBe(isOpen);
         const last = steps.at(-1);
         if (last === undefined) return;
@@ -115,7 +125,7 @@ describe('the clock of an order', () => {
     ...{ handedOffAt: fc.constant(placed), arrivedAt: fc.constant(placed) },
     appointmentAt: fc.constantFrom(null, placed + 5 * 86_400_000),
     courierDay: fc.constantFrom(null, '2026-12-01'),
-    isWithdrawn: fc.constant(false),
+    ...{ isWithdrawn: fc.constant(false), hasTrouble: fc.constant(false) },
   });
 
   test('however late and often the clock runs, each step is taken once and every end is announced a day before', () => {

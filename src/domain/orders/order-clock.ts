@@ -41,6 +41,8 @@ export interface ClockFacts {
   readonly courierDay: string | null;
   /** Whether a withdrawal is open: its own deadlines then replace those of the order. */
   readonly isWithdrawn: boolean;
+  /** Whether a parcel is lost or was returned: nothing is then released until staff or a delivery scan settle it. */
+  readonly hasTrouble: boolean;
 }
 
 /** A step runs once per starting moment. */
@@ -99,9 +101,10 @@ export function clockSteps(facts: ClockFacts): readonly ClockStep[] {
 }
 
 function runningOf(facts: ClockFacts): Running | null {
-  const { status, handedOffAt, arrivedAt, isWithdrawn } = facts;
+  const { status, handedOffAt, arrivedAt, isWithdrawn, hasTrouble } = facts;
   if (isWithdrawn) return null;
   if (status === 'PENDING') return waiting(facts);
+  if (hasTrouble) return null;
   if (status === 'ARRIVED' && arrivedAt !== null) return confirming(arrivedAt, orderDays.confirm);
   if (status === 'HANDED_OFF' && handedOffAt !== null)
     return confirming(handedOffAt, orderDays.confirmCourier);

@@ -10,7 +10,7 @@ const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
   ...{ cancelledAt: null, endedBy: null, isPaidOut: false },
-  ...{ isWithdrawn: false, withdrawnAt: null },
+  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null },
 };
 
 test('an order shows its next step, the deadline, and what happens without an answer', () => {
@@ -67,7 +67,7 @@ test('an order that has ended has no next step, and every other order has one', 
     ...{ confirmedAt: moment, cancelledAt: moment, courierDay: fc.constantFrom(null, '2026-05-20') },
     endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
     isPaidOut: fc.boolean(),
-    ...{ isWithdrawn: fc.boolean(), withdrawnAt: moment },
+    ...{ isWithdrawn: fc.boolean(), hasTrouble: fc.boolean(), withdrawnAt: moment },
   });
   fc.assert(
     fc.property(any, (one) => {

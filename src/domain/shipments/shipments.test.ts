@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parcelScanKinds, parcelState } from './parcel-scan.ts';
+import { parcelDueAt } from './parcel-term.ts';
 import { trackingProblem } from './tracking-link.ts';
 
 const scan = fc.record({ kind: fc.constantFrom(...parcelScanKinds), at: fc.nat() });
@@ -26,6 +27,13 @@ test('a parcel is delivered, returned, or lost until it turns up', () => {
   expect(of('accepted', 'lost', 'delivered')).toMatchObject({ isDelivered: true, trouble: null });
   expect(of('accepted', 'returning')).toMatchObject({ trouble: 'returned', isOver: false });
   expect(of('accepted', 'returning', 'returned')).toMatchObject({ trouble: 'returned', isOver: true });
+});
+
+test('staff have three working days for a parcel with a problem, until 20:00 in Amsterdam', () => {
+  // From Thursday, over a weekend, and from summer to winter time.
+  const due = (since: string) => new Date(parcelDueAt(new Date(since))).toISOString();
+  expect(due('2026-11-26T10:00:00Z')).toBe('2026-12-01T19:00:00.000Z');
+  expect(due('2026-10-22T22:30:00Z')).toBe('2026-10-28T19:00:00.000Z');
 });
 
 test('a tracking link leads to a web page', () => {

@@ -37,7 +37,15 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
       )}
       {delivery.possible.includes('cancel_late') && <LateParcel order={order} isOffline={isOffline} />}
       {delivery.possible.includes('confirm') && <Receipt order={order} isOffline={isOffline} />}
-      {status === 'PENDING' && delivery.possible.includes('dispute') && (
+      {delivery.hasTrouble && delivery.possible.includes('dispute') && (
+        <p>
+          <Trans>
+            The carrier reports your parcel as lost or on its way back to the seller. We are looking into it
+            and hold your money meanwhile. You can already report that you did not receive it.
+          </Trans>
+        </p>
+      )}
+      {status === 'PENDING' && !delivery.hasTrouble && delivery.possible.includes('dispute') && (
         <p>
           <Trans>It should have been with you by now. Have you not received it? Then tell us.</Trans>
         </p>

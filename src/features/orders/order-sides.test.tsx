@@ -63,6 +63,14 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
   });
 
+  test('ORDER-016 the buyer of a lost or returned parcel can complain at once, and reads why', async () => {
+    const parcel = { deliveryMethod: method('post_transport'), shippedAt: sold.created, hasTrouble: true };
+    await open(forBuyer({ ...parcel, possible: ['dispute'] }));
+    expect(text()).toContain('The carrier reports your parcel as lost or on its way back to the seller.');
+    expect(text()).not.toContain('It should have been with you by now.');
+    expect(screen.queryByRole('link', { name: 'Something is wrong' })).not.toBeNull();
+  });
+
   test('without a network nothing is confirmed, and it says why', async () => {
     await open(forBuyer(arrived));
     act(() => online$.next(false));
@@ -100,6 +108,18 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
 });
 
 describe('ORDER-009 ORDER-030 the block of the seller', () => {
+  test.each(['PENDING', 'ARRIVED'])(
+    'the seller of a lost or returned parcel reads why its arrival cannot be reported: %s',
+    async (status) => {
+      const arrivedAt = status === 'ARRIVED' ? sold.created : null;
+      const parcel = { deliveryMethod: method('post_transport'), shippedAt: sold.created };
+      await open(forSeller({ ...parcel, status, arrivedAt, hasTrouble: true, possible: [] }));
+      expect(text()).toContain('The carrier reports this parcel as lost or coming back.');
+      expect(text()).not.toContain('After that we pay you');
+      expect(button('It has arrived')).toBeNull();
+    },
+  );
+
   test('a parcel is marked as sent first and its arrival is reported afterwards, with a packing slip to print', async () => {
     const parcel = { deliveryMethod: method('post_transport') };
     await open(forSeller({ ...parcel, possible: ['ship', 'arrive'] }));

@@ -62,8 +62,16 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
           </Trans>
         </p>
       )}
+      {delivery.hasTrouble && (isOpen || status === 'ARRIVED') && (
+        <Banner>
+          <Trans>
+            The carrier reports this parcel as lost or coming back. We are looking into it and hold the money
+            meanwhile, so you cannot report its arrival.
+          </Trans>
+        </Banner>
+      )}
       {isOpen && <Moves order={order} isOffline={isOffline} />}
-      {(status === 'ARRIVED' || status === 'HANDED_OFF') && (
+      {(status === 'ARRIVED' || status === 'HANDED_OFF') && !delivery.hasTrouble && (
         <p>
           <Trans>The buyer confirms receipt now. After that we pay you within 2 to 5 working days.</Trans>
         </p>

@@ -19,6 +19,7 @@ export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
     endedBy: delivery.endedBy,
     isPaidOut: money === 'PAID_OUT',
     isWithdrawn: order.isWithdrawalOpen,
+    hasTrouble: delivery.hasTrouble,
     withdrawnAt: momentOf(order.withdrawnAt),
   };
 }

@@ -7,7 +7,7 @@ export type StaffDeskQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffDeskQuery = { staffDesk:
-    | { __typename: 'StaffDesk', productsInReview: number, products: number, openReports: number, overdueReports: number, casesForStaff: number, overdueCases: number, withdrawalsForStaff: number, overdueWithdrawals: number, users: number, orders: number, payments: number, parcelsInTrouble: number, payoutsToRelease: number, overduePayouts: number, payoutAlarms: number, failedJobs: number, searchMisses: number, auditLines: number }
+    | { __typename: 'StaffDesk', productsInReview: number, products: number, openReports: number, overdueReports: number, casesForStaff: number, overdueCases: number, withdrawalsForStaff: number, overdueWithdrawals: number, users: number, orders: number, payments: number, parcelsInTrouble: number, overdueParcels: number, payoutsToRelease: number, overduePayouts: number, payoutAlarms: number, failedJobs: number, searchMisses: number, auditLines: number }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -15,5 +15,5 @@ export type StaffDeskQuery = { staffDesk:
 export const StaffDeskDocument = new TypedDocumentString<StaffDeskQuery, StaffDeskQueryVariables>(
   'query',
   'StaffDesk',
-  "query StaffDesk { staffDesk { __typename ... on StaffDesk { __typename productsInReview products openReports overdueReports casesForStaff overdueCases withdrawalsForStaff overdueWithdrawals users orders payments parcelsInTrouble payoutsToRelease overduePayouts payoutAlarms failedJobs searchMisses auditLines } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffDesk { staffDesk { __typename ... on StaffDesk { __typename productsInReview products openReports overdueReports casesForStaff overdueCases withdrawalsForStaff overdueWithdrawals users orders payments parcelsInTrouble overdueParcels payoutsToRelease overduePayouts payoutAlarms failedJobs searchMisses auditLines } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

@@ -102,6 +102,7 @@ export const deskSections: readonly DeskSection[] = [
     description: msg`Lost, returned to sender, or not accepted by the carrier`,
     count: ({ parcelsInTrouble }) => parcelsInTrouble,
     isWork: true,
+    overdue: ({ overdueParcels }) => overdueParcels,
   },
   {
     path: '/staff/payments',

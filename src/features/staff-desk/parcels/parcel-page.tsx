@@ -6,7 +6,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from '../act/act.module.css';
 import { ActDialog } from '../act/act-dialog.tsx';
-import { DeskDetail, type DeskDetailPageProps, Facts, Moment, State } from '../act/detail.tsx';
+import { DeskDetail, type DeskDetailPageProps, Due, Facts, Moment, State } from '../act/detail.tsx';
 import { granted, grantedOrNull } from '../act/granted.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
 import { type ParcelStep, parcelStepLabels, parcelTroubleLabels } from './parcel-labels.ts';
@@ -72,8 +72,18 @@ function stepsOf({ trouble, resolved, code }: DeskParcelFragment): readonly Parc
 }
 
 function ParcelFacts({ parcel }: { readonly parcel: DeskParcelFragment }) {
-  const { orderUuid, orderNumber, code, trackAndTraceLink, since, shipped, contacted, resolved, nextStep } =
-    parcel;
+  const {
+    orderUuid,
+    orderNumber,
+    code,
+    trackAndTraceLink,
+    since,
+    due,
+    shipped,
+    contacted,
+    resolved,
+    nextStep,
+  } = parcel;
   return (
     <Facts
       facts={[
@@ -95,6 +105,7 @@ function ParcelFacts({ parcel }: { readonly parcel: DeskParcelFragment }) {
         },
         { label: <Trans>Sent</Trans>, value: shipped === null ? null : <Moment at={shipped} /> },
         { label: <Trans>Problem since</Trans>, value: since === null ? null : <Moment at={since} /> },
+        { label: <Trans>Deadline</Trans>, value: due === null ? null : <Due at={due} isForStaff /> },
         {
           label: <Trans>Carrier contacted</Trans>,
           value: contacted === null ? null : <Moment at={contacted} />,

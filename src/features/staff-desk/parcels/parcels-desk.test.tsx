@@ -12,6 +12,7 @@ const parcel = {
     trackAndTraceLink: 'https://postnl.test/3SABC',
   },
   ...{ status: 'PENDING', trouble: 'LOST' as string | null, since: '2026-05-04T10:00:00Z' },
+  due: '2026-05-07T18:00:00Z' as string | null,
   ...{ shipped: '2026-05-01T10:00:00Z', contacted: null, resolved: null as string | null },
   nextStep: '2026-05-20T10:00:00Z',
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageX } from 'lucide-react';
 import { request } from '#src/data/graphql/client.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { Moment, State } from '../act/detail.tsx';
+import { Due, Moment, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
 import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
@@ -11,7 +11,7 @@ import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.t
 import { parcelListLabels, parcelTroubleLabels } from './parcel-labels.ts';
 import { StaffParcelsDocument, type StaffParcelsQueryVariables } from './parcels.gen.ts';
 
-/** Parcels that are lost, returned or rejected by the carrier; the oldest problem first. */
+/** Parcels that are lost, returned or rejected by the carrier; overdue ones first, then the oldest problem. */
 export function ParcelsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Parcels with a problem`);
@@ -55,6 +55,7 @@ export function ParcelsPage({ userId }: { readonly userId: string }) {
               ),
           },
           { id: 'since', label: t`Since`, cell: ({ since }) => <Moment at={since} /> },
+          { id: 'due', label: t`Deadline`, cell: ({ due }) => <Due at={due} isForStaff /> },
           { id: 'next', label: t`Next step of the order`, cell: ({ nextStep }) => <Moment at={nextStep} /> },
           {
             id: 'contacted',

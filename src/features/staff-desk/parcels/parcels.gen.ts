@@ -27,7 +27,7 @@ export type ParcelTrouble =
   | 'LOST'
   | 'RETURNED';
 
-export type DeskParcelFragment = { __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null };
+export type DeskParcelFragment = { __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, due: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null };
 
 export type StaffParcelsQueryVariables = Exact<{
   list?: ParcelList | null | undefined;
@@ -37,7 +37,7 @@ export type StaffParcelsQueryVariables = Exact<{
 
 
 export type StaffParcelsQuery = { staffParcels:
-    | { __typename: 'StaffParcelPage', totalCount: number, items: Array<{ __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null }> }
+    | { __typename: 'StaffParcelPage', totalCount: number, items: Array<{ __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, due: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -50,7 +50,7 @@ export type StaffParcelQueryVariables = Exact<{
 export type StaffParcelQuery = { staffParcel:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null }
+    | { __typename: 'StaffParcel', uuid: string, title: string, orderUuid: string, orderNumber: string, sellerName: string, code: string | null, trackAndTraceLink: string | null, status: DeliveryStatus, trouble: ParcelTrouble | null, since: string | null, due: string | null, shipped: string | null, contacted: string | null, resolved: string | null, nextStep: string | null }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -74,13 +74,13 @@ export type HandleParcelMutation = { handleParcel:
 export const StaffParcelsDocument = new TypedDocumentString<StaffParcelsQuery, StaffParcelsQueryVariables>(
   'query',
   'StaffParcels',
-  "query StaffParcels($list: ParcelList, $searchString: String, $offset: Int) { staffParcels(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffParcelPage { __typename items { __typename ...DeskParcel } totalCount } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
+  "query StaffParcels($list: ParcelList, $searchString: String, $offset: Int) { staffParcels(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffParcelPage { __typename items { __typename ...DeskParcel } totalCount } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffParcelDocument = new TypedDocumentString<StaffParcelQuery, StaffParcelQueryVariables>(
   'query',
   'StaffParcel',
-  "query StaffParcel($deliveryUuid: String!) { staffParcel(deliveryUuid: $deliveryUuid) { __typename ... on StaffParcel { __typename ...DeskParcel } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
+  "query StaffParcel($deliveryUuid: String!) { staffParcel(deliveryUuid: $deliveryUuid) { __typename ... on StaffParcel { __typename ...DeskParcel } ...Refused } } fragment DeskParcel on StaffParcel { __typename uuid title orderUuid orderNumber sellerName code trackAndTraceLink status trouble since due shipped contacted resolved nextStep } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const HandleParcelDocument = new TypedDocumentString<HandleParcelMutation, HandleParcelMutationVariables>(

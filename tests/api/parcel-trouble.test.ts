@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parcelDueAt } from '#domain/shipments/parcel-term.ts';
+import { announceParcel } from '#server/modules/shipments/announce-parcel.ts';
+import { followParcel } from '#server/modules/shipments/follow-parcel.ts';
+import type { ParcelFate } from '#server/outside/carrier/simulator.ts';
+import { openPickupsHarness } from './pickups/harness.ts';
+
+// Lost and returned parcels: what seller, buyer and the order's clock can then do, and the term of staff.
+
+type Harness = Awaited<ReturnType<typeof openPickupsHarness>>;
+type Answer = Readonly<Record<string, unknown>>;
+const hour = 60 * 60 * 1000;
+
+let harness: Harness;
+beforeEach(async () => {
+  harness = await openPickupsHarness();
+});
+afterEach(() => harness.api.close());
+
+/** Sells a product by parcel and announces it. */
+async function parcel(fate: ParcelFate): Promise<string> {
+  const { deliveryUuid } = await harness.sale('post_transport');
+  await announceParcel(harness.api.server.deps, deliveryUuid);
+  await becomes(deliveryUuid, fate);
+  return deliveryUuid;
+}
+
+async function becomes(deliveryUuid: string, fate: ParcelFate): Promise<void> {
+  await harness.api.db
+    .updateTable('simulated_parcels')
+    .set({ fate })
+    .where('reference', '=', deliveryUuid)
+    .execute();
+}
+
+const follow = (deliveryUuid: string) => followParcel(harness.api.server.deps, deliveryUuid);
+
+async function stateOf(deliveryUuid: string) {
+  const { api } = harness;
+  return await api.db
+    .selectFrom('order_deliveries')
+    .innerJoin('shipments', 'shipments.delivery_id', 'order_deliveries.id')
+    .leftJoin('deadlines', (join) =>
+      join.on('deadlines.kind', '=', 'order_clock').on('deadlines.subject_id', '=', deliveryUuid),
+    )
+    .select(['status', 'arrived_at', 'trouble', 'deadlines.due_at as clock'])
+    .where('order_deliveries.id', '=', deliveryUuid)
+    .executeTakeFirstOrThrow();
+}
+
+/** Asks with a new session: weeks pass in these tests. */
+async function ask(who: 'buyer' | 'seller' | 'staff', text: string, variables: object): Promise<Answer> {
+  const token = await harness.api.signIn(harness[who]);
+  const { data, errors } = await harness.api.graphql<{ it: Answer }>(text, { ...variables }, { token });
+  expect(errors).toEqual([]);
+  return data.it;
+}
+
+const move = (who: 'buyer' | 'seller', uuid: string, flags: object) =>
+  ask(
+    who,
+    `mutation ($uuid: String!, $hasArrived: Boolean, $isInReview: Boolean, $complaint: String) {
+      it: updateDeliveryStatus(
+        uuid: $uuid, hasArrived: $hasArrived, isInReview: $isInReview, complaint: $complaint
+      ) { __typename ... on OrderProduct { delivery { hasTrouble } } ... on Error { errorCode } } }`,
+    { uuid, ...flags },
+  );
+const handle = (deliveryUuid: string, step: string) =>
+  ask(
+    'staff',
+    `mutation ($deliveryUuid: String!, $step: ParcelStep!) {
+      it: handleParcel(deliveryUuid: $deliveryUuid, step: $step) {
+        ... on StaffParcel { due resolved } ... on Error { errorCode } } }`,
+    { deliveryUuid, step },
+  );
+
+/** A parcel that its seller reported as arrived just before the carrier loses it. */
+async function lostAfterArrival(): Promise<string> {
+  const deliveryUuid = await parcel('lost');
+  harness.clock.advance(239 * hour);
+  await follow(deliveryUuid);
+  expect((await move('seller', deliveryUuid, { hasArrived: true })).__typename).toBe('OrderProduct');
+  expect((await stateOf(deliveryUuid)).clock).toBeInstanceOf(Date);
+  return deliveryUuid;
+}
+
+test.each([
+  ['lost', 241],
+  ['returned', 69],
+] as const)(
+  'ORDER-012 ORDER-016 the seller cannot report a parcel that is %s as arrived, and the buyer may complain at once',
+  async (fate, hours) => {
+    const deliveryUuid = await parcel(fate);
+    harness.clock.advance(21 * hour);
+    await follow(deliveryUuid);
+    harness.clock.advance((hours - 21) * hour);
+    const complaint = { isInReview: true, complaint: 'Het pakket is nooit aangekomen.' };
+    expect(await move('buyer', deliveryUuid, complaint)).toMatchObject({
+      errorCode: 'delivery_is_not_overdue',
+    });
+    await follow(deliveryUuid);
+    expect(await move('seller', deliveryUuid, { hasArrived: true })).toMatchObject({
+      errorCode: 'delivery_has_trouble',
+    });
+    expect(await move('buyer', deliveryUuid, complaint)).toMatchObject({ delivery: { hasTrouble: true } });
+    expect((await stateOf(deliveryUuid)).status).toBe('IN_REVIEW');
+  },
+);
+
+test('a parcel that the seller reported as arrived is still followed, and not released once it is lost', async () => {
+  const deliveryUuid = await lostAfterArrival();
+  harness.clock.advance(5 * hour);
+  await harness.settled();
+  expect(await stateOf(deliveryUuid)).toMatchObject({ trouble: 'lost', clock: null });
+  for (let day = 0; day < 8; day += 1) {
+    harness.clock.advance(24 * hour);
+    await harness.settled();
+  }
+  expect((await stateOf(deliveryUuid)).status).toBe('ARRIVED');
+
+  // Staff settle it: the buyer again gets the whole term for an answer.
+  expect(await handle(deliveryUuid, 'RESOLVED')).toMatchObject({ due: null, resolved: expect.any(String) });
+  expect(await stateOf(deliveryUuid)).toMatchObject({
+    ...{ status: 'ARRIVED', arrived_at: harness.clock.now(), clock: expect.any(Date) },
+  });
+  harness.clock.advance(48 * hour);
+  await harness.settled();
+  expect((await stateOf(deliveryUuid)).status).toBe('ARRIVED');
+});
+
+test('a lost parcel that is delivered after all is released within the usual term', async () => {
+  const deliveryUuid = await lostAfterArrival();
+  harness.clock.advance(2 * hour);
+  await follow(deliveryUuid);
+  expect(await stateOf(deliveryUuid)).toMatchObject({ trouble: 'lost', clock: null });
+  await becomes(deliveryUuid, 'delivered');
+  await follow(deliveryUuid);
+  expect(await stateOf(deliveryUuid)).toMatchObject({
+    ...{ status: 'ARRIVED', trouble: null, arrived_at: harness.clock.now(), clock: expect.any(Date) },
+  });
+});
+
+test('staff have three working days; overdue problems are counted and come first', async () => {
+  const [older, newer] = [await parcel('returned'), await parcel('returned')];
+  const desk = async () => {
+    const page = await ask(
+      'staff',
+      '{ it: staffParcels(limit: 100) { ... on StaffParcelPage { items { uuid due } } } }',
+      {},
+    );
+    const { overdueParcels } = await ask(
+      'staff',
+      '{ it: staffDesk { ... on StaffDesk { overdueParcels } } }',
+      {},
+    );
+    return { items: page.items, overdueParcels };
+  };
+  harness.clock.advance(69 * hour);
+  await follow(older);
+  const due = parcelDueAt(harness.clock.now());
+  harness.clock.advance(hour);
+  await follow(newer);
+  const [first, second] = [older, newer].map((uuid) => ({ uuid, due: new Date(due).toISOString() }));
+  expect(await desk()).toEqual({ items: [first, second], overdueParcels: 0 });
+  await harness.api.db
+    .updateTable('shipments')
+    .set({ due_at: harness.clock.now() })
+    .where('delivery_id', '=', newer)
+    .execute();
+  const passed = { uuid: newer, due: harness.clock.now().toISOString() };
+  expect(await desk()).toEqual({ items: [passed, first], overdueParcels: 1 });
+  await handle(newer, 'RESOLVED');
+  expect(await desk()).toEqual({ items: [first], overdueParcels: 0 });
+});
