@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { minimalMessage, pushMessage } from './push-payload.ts';
 
+const bidId = '7d2f5d0e-8f5b-4c0b-9a43-5d0b1f0c2a11';
 const content = {
   ...{
     title: 'Nieuw bod op Kast van teak',
     body: 'Je hebt vijf dagen om te antwoorden.',
     lang: 'nl' as const,
   },
-  ...{ path: '/account/biedingen/1', tag: 'bid:1', unread: 3, createdAt: 1_760_000_000_000 },
+  ...{ path: `/account/biedingen/${bidId}`, tag: 'bid:1', unread: 3, createdAt: 1_760_000_000_000 },
 };
 const shop = 'https://hervonden.test';
 
@@ -16,7 +17,7 @@ test('PWA-040 the payload has the form of declarative web push', () => {
     web_push: 8030,
     notification: {
       ...{ title: content.title, body: content.body, tag: 'bid:1', lang: 'nl' },
-      ...{ navigate: `${shop}/account/biedingen/1`, timestamp: content.createdAt, app_badge: '3' },
+      ...{ navigate: `${shop}/account/biedingen/${bidId}`, timestamp: content.createdAt, app_badge: '3' },
     },
     app_badge: '3',
   });
@@ -76,6 +77,16 @@ test.each([
   `/${'a'.repeat(400)}`,
 ])('PWA-040 a path out of the shop leads home: %s', (path) => {
   expect(pushMessage({ ...content, path }, shop).notification.navigate).toBe(`${shop}/`);
+});
+
+test.each([
+  '/products/kast-1450-euro-06-12345678',
+  '/verkoper/jan-de-boer',
+  '/account/items/kast-1450',
+  '/account/items?q=jan@example.nl',
+])('PWA-040 a page whose address holds words is opened by the notification: %s', (path) => {
+  const message = pushMessage({ ...content, path, tag: `product:${bidId}` }, shop);
+  expect(message.notification.navigate).toBe(`${shop}/account/meldingen?melding=product%3A${bidId}`);
 });
 
 test('PWA-040 the largest payload fits into every push service, and the minimal one is much smaller', () => {

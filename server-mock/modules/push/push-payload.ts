@@ -1,3 +1,4 @@
+import { notificationAddress } from '#domain/notifications/notification-address.ts';
 import type { PushMessage } from '#domain/notifications/push-message.ts';
 import type { Locale } from '../../messages.ts';
 import { townNamed } from '../../outside/address/gazetteer.ts';
@@ -36,6 +37,18 @@ function withoutPlaces(text: string): string {
   return text.replaceAll(placed, (found: string, town: string) => (townNamed(town) === null ? found : ' '));
 }
 
+/** Pages whose addresses hold nothing but fixed words and ids. */
+const wordless =
+  /^\/(?:account|staff)(?:\/(?:[a-z]+|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))*$/u;
+
+/** The path itself, or one that leads there by the notification in the person's list: a slug holds a seller's words. */
+function withoutWords(path: string, tag: string): string {
+  return wordless.test(path) ? path : notificationAddress(tag);
+}
+
+/** What keeps personal data out of a payload; an object, so that an acceptance test can break a rule. */
+export const payloadRules = { text: withoutPrivateParts, path: withoutWords };
+
 const shop = 'Hervonden';
 /** Letters: with all of them doubled in bytes a payload stays below the 3,993 bytes that every push service takes. */
 const longest = { title: 120, body: 300, tag: 120, path: 300 } as const;
@@ -56,7 +69,7 @@ export interface PushContent {
 
 /**
  * The message for a browser. Amounts, addresses, e-mail addresses and phone numbers that a seller wrote into a title are
- * left out; a path that leads out of the shop becomes the home page.
+ * left out, also where the address of a page holds the title; a path that leads out of the shop becomes the home page.
  */
 export function pushMessage(content: PushContent, publicUrl: string): PushMessage {
   const { title, body, path, tag, lang, unread, createdAt } = content;
@@ -64,10 +77,10 @@ export function pushMessage(content: PushContent, publicUrl: string): PushMessag
   return {
     web_push: 8030,
     notification: {
-      title: cut(withoutPrivateParts(title), longest.title) || shop,
-      body: cut(withoutPrivateParts(body), longest.body),
+      title: cut(payloadRules.text(title), longest.title) || shop,
+      body: cut(payloadRules.text(body), longest.body),
       tag: tag.slice(0, longest.tag),
-      navigate: ownAddress(path, publicUrl),
+      navigate: ownAddress(path, tag, publicUrl),
       ...{ lang, timestamp: createdAt, app_badge: badge },
     },
     app_badge: badge,
@@ -83,10 +96,11 @@ export function minimalMessage({ web_push, notification, app_badge }: PushMessag
   };
 }
 
-function ownAddress(path: string, publicUrl: string): string {
+function ownAddress(path: string, tag: string, publicUrl: string): string {
   const home = new URL('/', publicUrl);
   const url = path.length > longest.path ? null : URL.parse(path, publicUrl);
-  return url !== null && path.startsWith('/') && url.origin === home.origin ? url.href : home.href;
+  const isOwn = url !== null && path.startsWith('/') && url.origin === home.origin;
+  return isOwn ? new URL(payloadRules.path(path, tag), home).href : home.href;
 }
 
 /** Cut after a whole letter, with an ellipsis. */

@@ -1,17 +1,43 @@
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { notificationParameter } from '#domain/notifications/notification-address.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { NotificationsPage } from '#src/features/notifications/notifications-page.tsx';
+import { NotifiedPage } from '#src/features/push/notified-page.tsx';
 
 // The list works without a network; signing in does not, so its code is not kept with the list's.
 const AuthGate = lazy(() => import('./auth-gate.tsx').then((gate) => ({ default: gate.AuthGate })));
 
-export const Route = createFileRoute('/_account/account/meldingen')({ component: Screen });
+export interface NotificationsSearch {
+  /** The notification whose page is to be opened: a push names it where that page's address is not to be in it. */
+  readonly [notificationParameter]?: string;
+}
+
+export const Route = createFileRoute('/_account/account/meldingen')({
+  validateSearch: ({ [notificationParameter]: id }: Record<string, unknown>): NotificationsSearch =>
+    typeof id === 'string' ? { [notificationParameter]: id } : {},
+  component: Screen,
+});
 
 function Screen() {
   const { session } = useSession();
-  if (session !== null) return <NotificationsPage key={session.userId} />;
+  const { [notificationParameter]: id } = Route.useSearch();
+  const { history } = useRouter();
+  if (session !== null)
+    return (
+      <>
+        {id !== undefined && (
+          <NotifiedPage
+            key={id}
+            id={id}
+            onFound={(path) => history.replace(path)}
+            onMissing={() => history.replace('/account/meldingen')}
+          />
+        )}
+        <NotificationsPage key={session.userId} />
+      </>
+    );
   return (
     <Suspense fallback={null}>
       <AuthGate reason={<Trans>Sign in to see your notifications.</Trans>}>{() => null}</AuthGate>
