@@ -1,5 +1,6 @@
 import { startSeed } from './db/seed/start-task.ts';
 import { startCatalog } from './modules/catalog/start-task.ts';
+import { startSellerYears } from './modules/dac7/start-task.ts';
 import { startEvents } from './modules/events/start-task.ts';
 import { startMediaSweep } from './modules/media/start-task.ts';
 import { startPayouts } from './modules/payouts/start-task.ts';
@@ -20,6 +21,7 @@ export const startTasks: readonly StartTask[] = [
   startCatalog,
   startEvents,
   startPayouts,
+  startSellerYears,
   startPush,
   startSync,
   startMediaSweep,

@@ -9,6 +9,7 @@ import type { ChatTables } from '../modules/chats/tables.ts';
 import type { ConsentTables } from '../modules/consent/tables.ts';
 import type { ContentTables } from '../modules/content/tables.ts';
 import type { DashboardTables } from '../modules/dashboard/tables.ts';
+import type { Dac7Tables } from '../modules/dac7/tables.ts';
 import type { DeliveryTables } from '../modules/delivery/tables.ts';
 import type { EventTables } from '../modules/events/tables.ts';
 import type { MediaTables } from '../modules/media/tables.ts';
@@ -58,6 +59,7 @@ export interface Database
     OrderTables,
     PaymentTables,
     PickupTables,
+    Dac7Tables,
     PayoutTables,
     PushTables,
     QuestionTables,

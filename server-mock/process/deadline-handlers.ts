@@ -2,6 +2,7 @@ import { bidDeadlines } from '../modules/bids/expire-bid.ts';
 import { caseDeadlines } from '../modules/cases/deadlines.ts';
 import { catalogDeadlines } from '../modules/catalog/deadlines.ts';
 import { chatDeadlines } from '../modules/chats/unread-mail.ts';
+import { dac7Deadlines } from '../modules/dac7/deadlines.ts';
 import { newsletterDeadlines } from '../modules/newsletter/listing-rounds.ts';
 import { notificationDeadlines } from '../modules/notifications/deadlines.ts';
 import { orderDeadlines } from '../modules/orders/deadlines.ts';
@@ -34,6 +35,7 @@ export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...reportDeadlines,
   ...reviewDeadlines,
   ...payoutDeadlines,
+  ...dac7Deadlines,
   ...shipmentDeadlines,
   ...staffDeadlines,
   ...suggestionDeadlines,

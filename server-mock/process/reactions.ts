@@ -4,6 +4,7 @@ import { bidReactions } from '../modules/bids/reactions.ts';
 import { caseReactions } from '../modules/cases/reactions.ts';
 import { catalogReactions } from '../modules/catalog/reactions.ts';
 import { chatReactions } from '../modules/chats/reactions.ts';
+import { dac7Reactions } from '../modules/dac7/reactions.ts';
 import { eventReactions } from '../modules/events/send-to-pixel.ts';
 import { newsletterReactions } from '../modules/newsletter/reactions.ts';
 import { notificationReactions } from '../modules/notifications/reactions.ts';
@@ -59,6 +60,7 @@ export const reactions: readonly Reaction[] = [
   ...paymentReactions,
   ...pickupReactions,
   ...payoutReactions,
+  ...dac7Reactions,
   ...privacyReactions,
   ...questionReactions,
   ...reportReactions,

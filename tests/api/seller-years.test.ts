@@ -99,7 +99,10 @@ test('L11 a partial refund after the release is deducted; the sale still counts'
 
 test('L11 staff export the sellers to be reported, recorded in the audit log; nobody else can', async () => {
   const { clock, sale, shop, staff, api } = harness;
-  const [large, small] = [await shop({ name: 'Boven de grens' }), await shop({ name: 'Onder de grens' })];
+  const [large, small] = [
+    await shop({ name: 'Boven de grens', registration_number: '12345678', account_holder: 'R. de Vries' }),
+    await shop({ name: 'Onder de grens' }),
+  ];
   clock.set('2026-04-09T12:00:00Z');
   await sale(small);
   for (let paid = 0; paid <= 2000; paid = Number((await yearOf(large)).paid)) await sale(large);
@@ -107,6 +110,11 @@ test('L11 staff export the sellers to be reported, recorded in the audit log; no
   const { csv = '' } = await exported(staff);
   expect(csv).toContain('Boven de grens');
   expect(csv).not.toContain('Onder de grens');
+  const [head = '', row = ''] = csv.trim().split('\r\n');
+  const value = (column: string) => row.split(',')[head.split(',').indexOf(column)];
+  expect(value('registration_number')).toBe('12345678');
+  expect(value('account_holder')).toBe('R. de Vries');
+  expect(value('iban')).toBe(harness.iban);
   const lines = await api.db
     .selectFrom('audit_log')
     .select(['actor_id', 'details'])
@@ -116,4 +124,31 @@ test('L11 staff export the sellers to be reported, recorded in the audit log; no
     .execute();
   expect(lines).toMatchObject([{ actor_id: staff.id, details: { year: 2026, sellers: 1 } }]);
   expect(await exported(large)).toMatchObject({ errorCode: 'no_admin_permissions' });
+});
+
+test('L11 a seller who passes the threshold is emailed once for the year, whatever their settings', async () => {
+  const { clock, sale, shop, runAll } = harness;
+  const [large, small] = [await shop(), await shop()];
+  const mailsTo = ({ email }: Shop, year: number) =>
+    harness.mailsTo(email, new RegExp(`verkopen van ${year} door aan de belastingdienst`)).length;
+  clock.set('2026-04-09T12:00:00Z');
+  await sale(small);
+  for (let paid = 0; paid <= 2000; paid = Number((await yearOf(large)).paid)) await sale(large);
+  expect(mailsTo(large, 2026)).toBe(0);
+  clock.set('2026-04-10T12:00:00Z');
+  await runAll();
+  expect([mailsTo(large, 2026), mailsTo(small, 2026)]).toEqual([1, 0]);
+  await sale(large);
+  clock.set('2026-04-11T12:00:00Z');
+  await runAll();
+  clock.set('2026-12-31T12:00:00Z');
+  await runAll();
+  expect(mailsTo(large, 2026)).toBe(1);
+  // As if the threshold had been passed on the last day of the year.
+  await harness.api.db.deleteFrom('seller_year_notices').where('seller_id', '=', large.sellerId).execute();
+  for (const morning of ['2027-01-01T12:00:00Z', '2027-01-02T12:00:00Z']) {
+    clock.set(morning);
+    await runAll();
+  }
+  expect([mailsTo(large, 2026), mailsTo(large, 2027)]).toEqual([2, 0]);
 });

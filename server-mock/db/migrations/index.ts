@@ -79,6 +79,7 @@ import * as nettedDebts from './0350-netted-debts.ts';
 import * as parcelTerms from './0351-parcel-terms.ts';
 import * as noticePauses from './0353-notice-pauses.ts';
 import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
+import * as sellerYearNotices from './0352-seller-year-notices.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -162,4 +163,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0351-parcel-terms': parcelTerms,
   '0353-notice-pauses': noticePauses,
   '0354-ended-push-subscriptions': endedPushSubscriptions,
+  '0352-seller-year-notices': sellerYearNotices,
 };

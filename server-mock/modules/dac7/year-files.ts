@@ -53,13 +53,15 @@ export async function reportedYearsCsv(
       : await db
           .selectFrom('sellers')
           .select(['id', 'name', 'type', 'street', 'house_number', 'house_number_extension'])
-          .select(['postcode', 'city', 'country', 'vat_number', 'iban'])
+          .select(['postcode', 'city', 'country', 'vat_number', 'registration_number'])
+          .select(['account_holder', 'iban'])
           .where('id', 'in', ids)
           .orderBy('name')
           .orderBy('id')
           .execute();
   const head = [
-    ...['year', 'seller', 'name', 'type', 'address', 'postcode', 'city', 'country', 'vat_number', 'iban'],
+    ...['year', 'seller', 'name', 'type', 'address', 'postcode', 'city', 'country', 'vat_number'],
+    ...['registration_number', 'account_holder', 'iban'],
     ...['sales', 'paid_eur', 'fees_eur', ...quarterHead],
   ];
   const rows = sellers.flatMap((seller) => {
@@ -67,7 +69,12 @@ export async function reportedYearsCsv(
     if (its === undefined) return [];
     const address = `${seller.street} ${seller.house_number}${seller.house_number_extension}`;
     const { id, name, type, postcode, city, country, vat_number, iban } = seller;
-    return [[year, id, name, type, address, postcode, city, country, vat_number, iban, ...figures(its)]];
+    return [
+      [
+        ...[year, id, name, type, address, postcode, city, country, vat_number],
+        ...[seller.registration_number, seller.account_holder, iban, ...figures(its)],
+      ],
+    ];
   });
   return { csv: csvOf([head, ...rows]), count: rows.length };
 }

@@ -56,6 +56,23 @@ export const payoutTexts = {
       ],
     },
   },
+  // {title} is the year.
+  seller_year_reported: {
+    '': {
+      nl: [
+        'We geven je verkopen van {title} door aan de belastingdienst',
+        'Je hebt 30 keer verkocht of meer dan € 2.000 ontvangen. De wet (DAC7) verplicht ons dat te melden, met je gegevens. Bij je uitbetalingen zie je de cijfers.',
+      ],
+      en: [
+        'We report your sales of {title} to the tax authority',
+        'You have made 30 sales or received more than €2,000. The law (DAC7) requires us to report that, with your details. You find the figures with your payouts.',
+      ],
+      fr: [
+        'Nous déclarons vos ventes de {title} à l’administration fiscale',
+        'Vous avez réalisé 30 ventes ou reçu plus de 2 000 €. La loi (DAC7) nous oblige à le déclarer, avec vos coordonnées. Les chiffres figurent dans vos versements.',
+      ],
+    },
+  },
   payout_account_missing: {
     '': {
       nl: [

@@ -9,6 +9,7 @@ type PayoutTables =
   | 'fee_invoice_lines'
   | 'fee_credit_notes'
   | 'payout_reconciliations'
+  | 'seller_year_notices'
   | 'simulated_payouts';
 
 const books = 'what was paid to whom, and its invoice, are kept for seven years by law';
@@ -62,6 +63,11 @@ export const payoutNotes: Pick<TableNotes, PayoutTables> = {
       ...{ day: 'plain', compared: 'plain', mismatches: 'plain', ledger_problems: 'plain' },
       created_at: 'plain',
     },
+  },
+  seller_year_notices: {
+    rows: ofSeller(),
+    columns: { seller_id: 'kept', year: 'kept', created_at: 'kept' },
+    erase: { reason: books, blank: () => ({}) },
   },
   simulated_payouts: {
     rows: null,

@@ -120,6 +120,11 @@ export const notificationKinds = {
     ...{ group: 'orders', channels: both, topic: 'payout_account', relevantDays: null },
     essential: ['email'],
   },
+  // Required by law before the figures are reported (Directive (EU) 2021/514).
+  seller_year_reported: {
+    ...{ group: 'account', channels: ['email'], topic: 'seller_year', relevantDays: null },
+    essential: ['email'],
+  },
   parcel_changed: {
     ...{ group: 'orders', channels: both, topic: 'parcel', relevantDays: 30 },
     describesState: true,

@@ -1,0 +1,47 @@
+import { reportingState } from '#domain/dac7/seller-year.ts';
+import { amsterdamDay, amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
+import type { CommandScope } from '../../command.ts';
+import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { sellerYearReported } from './events.ts';
+import { readYears } from './read-years.ts';
+
+/** The recurring deadline; it schedules its next occurrence. */
+export const noticesDeadline = 'seller_year_notices';
+export const everyDay = 'every-day';
+
+const noticesHour = 8;
+
+/** When sellers are next looked at: in the morning of the next day, in Amsterdam. */
+export function nextNotices(now: Date): Date {
+  return new Date(amsterdamMoment(plusDays(amsterdamDay(now), 1), noticesHour));
+}
+
+/**
+ * Tells sellers that their sales of a year are reported, once per year. The figures are looked at every morning instead of
+ * with each sale, so that no way to release money is left out; on the first morning of a year also those of the last.
+ */
+const notices: DeadlineHandler = {
+  kind: noticesDeadline,
+  run: async (scope) => {
+    const { tx, now } = scope;
+    await setDeadline(tx, { kind: noticesDeadline, subjectId: everyDay, dueAt: nextNotices(now) });
+    const today = amsterdamDay(now);
+    for (const year of new Set([plusDays(today, -1), today].map((day) => Number(day.slice(0, 4)))))
+      await notifyOf(scope, year);
+  },
+};
+
+async function notifyOf({ tx, now, emit }: CommandScope, year: number): Promise<void> {
+  for (const [sellerId, figures] of await readYears(tx, year)) {
+    if (reportingState(figures) !== 'REPORTED') continue;
+    const isNew = await tx
+      .insertInto('seller_year_notices')
+      .values({ seller_id: sellerId, year, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('year')
+      .executeTakeFirst();
+    if (isNew !== undefined) await emit(sellerYearReported, { sellerId, year });
+  }
+}
+
+export const dac7Deadlines: readonly DeadlineHandler[] = [notices];
