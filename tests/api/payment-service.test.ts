@@ -18,6 +18,10 @@ interface StandIn {
     readonly body: unknown;
   }[];
   readonly payments: Map<string, Record<string, unknown>>;
+  /** By payment. */
+  readonly refunds: Map<string, Record<string, unknown>[]>;
+  /** As after an hour: payments and refunds stay, their idempotency keys do not. */
+  forgetKeys(): void;
   /** Answers this instead, until it is taken away. */
   instead: { readonly status: number; readonly body: string } | null;
   close(): Promise<void>;
@@ -29,17 +33,27 @@ async function startStandIn(): Promise<StandIn> {
   const byKey = new Map<string, Record<string, unknown>>();
   const standIn: Omit<StandIn, 'url' | 'close'> & { instead: StandIn['instead'] } = {
     ...{ asked: [], payments: new Map<string, Record<string, unknown>>(), instead: null },
+    ...{ refunds: new Map<string, Record<string, unknown>[]>(), forgetKeys: () => byKey.clear() },
+  };
+  const refund = (paymentId: string, idempotency: string, body: Record<string, unknown>) => {
+    if (byKey.has(idempotency)) return;
+    byKey.set(idempotency, body);
+    const list = [...(standIn.refunds.get(paymentId) ?? []), { ...body, status: 'pending' }];
+    standIn.refunds.set(paymentId, list);
+    const sum = list.reduce((total, one) => total + Number((one.amount as { value: string }).value), 0);
+    Object.assign(standIn.payments.get(paymentId) ?? {}, {
+      amountRefunded: { currency: 'EUR', value: sum.toFixed(2) },
+    });
   };
   const answerTo = (method: string, path: string, idempotency: string, body: Record<string, unknown>) => {
-    const [, , paymentId = '', part] = path.split('/');
+    const [, , paymentId = '', part] = path.split(/[/?]/);
     const known = standIn.payments.get(paymentId);
     if (method === 'POST' && part === 'refunds') {
-      if (!byKey.has(idempotency)) {
-        byKey.set(idempotency, body);
-        Object.assign(known ?? {}, { amountRefunded: body.amount });
-      }
+      refund(paymentId, idempotency, body);
       return { status: 201, body: { id: 're_1' } };
     }
+    if (part === 'refunds')
+      return { status: 200, body: { _embedded: { refunds: standIn.refunds.get(paymentId) ?? [] } } };
     if (method === 'POST') {
       const made = byKey.get(idempotency) ?? {
         ...{ ...body, id: `tr_${standIn.payments.size + 1}`, status: 'open' },
@@ -162,6 +176,19 @@ describe('the REST service', () => {
         metadata: { transactionUid: asked.reference },
       },
     });
+  });
+
+  test('a part is given back once although the provider has forgotten the key of the first attempt', async () => {
+    const service = rest();
+    const { paymentId } = await service.create(request());
+    Object.assign(standIn.payments.get(paymentId) ?? {}, { status: 'paid' });
+    const part = { key: `refund-part-${paymentId}`, amount: 1_000 };
+    await service.refund(paymentId, part);
+    standIn.forgetKeys();
+    await service.refund(paymentId, part);
+    expect(standIn.refunds.get(paymentId)).toHaveLength(1);
+    await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 2_000 });
+    expect(standIn.refunds.get(paymentId)).toHaveLength(2);
   });
 
   test('a chargeback is one whatever else happened', async () => {

@@ -24,6 +24,18 @@ const paymentSchema = v.object({
 });
 type RestPayment = v.InferOutput<typeof paymentSchema>;
 
+const refundsSchema = v.object({
+  _embedded: v.object({
+    refunds: v.array(
+      v.object({
+        status: v.string(),
+        // Null for a refund that staff made at the provider.
+        metadata: v.nullish(v.object({ refundKey: v.optional(v.string()) })),
+      }),
+    ),
+  }),
+});
+
 const statuses = {
   open: 'created',
   pending: 'reserved',
@@ -82,13 +94,21 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
       await ask(`/payments/${encodeURIComponent(paymentId)}`, { method: 'DELETE', bearable: [404, 422] });
     },
     async refund(paymentId, { key, amount }) {
-      await ask(`/payments/${encodeURIComponent(paymentId)}/refunds`, {
-        method: 'POST',
-        key,
-        body: { amount: { currency: 'EUR', value: euroText(amount) } },
-      });
+      const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
+      // The provider forgets an idempotency key after an hour; a server that stopped may come back later than that.
+      if (isRefunded(await ask(`${path}?limit=250`), key)) return;
+      const body = { amount: { currency: 'EUR', value: euroText(amount) }, metadata: { refundKey: key } };
+      await ask(path, { method: 'POST', key, body });
     },
   };
+}
+
+/** Whether a payment's list of refunds has the one with our key; one that failed or was cancelled does not count. */
+function isRefunded(answer: unknown, key: string): boolean {
+  const { refunds } = parse(refundsSchema, answer)._embedded;
+  return refunds.some(
+    ({ status, metadata }) => status !== 'failed' && status !== 'canceled' && metadata?.refundKey === key,
+  );
 }
 
 /** What was charged back is gone whatever else happened; what was refunded whole is. */
@@ -117,8 +137,10 @@ interface Asking {
   readonly bearable?: readonly number[];
 }
 
-function read(answer: unknown): RestPayment {
-  const result = v.safeParse(paymentSchema, answer);
+const read = (answer: unknown): RestPayment => parse(paymentSchema, answer);
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
   if (!result.success)
     throw new PaymentServiceError('The payment service answered something else than agreed.');
   return result.output;

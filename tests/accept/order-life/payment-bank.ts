@@ -30,6 +30,13 @@ export function leftOf(payment: BankPayment): number {
 }
 
 const amountOf = (cents: number) => ({ currency: 'EUR', value: euroText(cents) });
+/** The refunds of a payment, each with the key that the shop gave it. */
+const refundsOf = ({ refunds }: BankPayment) =>
+  [...refunds].map(([key, cents]) => ({
+    ...{ id: `re_${key}`, status: 'refunded', amount: amountOf(cents) },
+    metadata: { refundKey: key },
+  }));
+
 const notFound: Reply = { status: 404, body: {} };
 
 function viewOf(payment: BankPayment) {
@@ -82,6 +89,7 @@ export function createPaymentBank(random: Random): PaymentBank {
       const payment = payments.get(id);
       if (payment === undefined) return notFound;
       if (call.method === 'POST' && part === 'refunds') return refund(payment, call);
+      if (part === 'refunds') return { status: 200, body: { _embedded: { refunds: refundsOf(payment) } } };
       if (call.method === 'DELETE') {
         if (payment.status !== 'open') return { status: 422, body: {} };
         payment.status = 'canceled';
