@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NotifyRoom, openNotifyRoom, tamperings } from '#tests/accept/notify/run-history.ts';
+import { historyBreaches } from '#tests/accept/notify/history-breaches.ts';
+import { type NotifyRoom, openNotifyRoom } from '#tests/accept/notify/run-history.ts';
 
 // A share of what `npm run accept:notify` plays a thousand times.
 
@@ -16,9 +17,9 @@ test('every event reaches its people once, by their channels, in their language,
   }
 });
 
-test.for(Object.keys(tamperings))('the checks find it: %s', async (name) => {
+test.for(Object.keys(historyBreaches))('the checks find it: %s', async (name) => {
   const found: string[] = [];
   for (let seed = 1; seed <= 4 && found.length === 0; seed += 1)
-    found.push(...(await room.run(seed, tamperings[name])).findings);
+    found.push(...(await room.run(seed, historyBreaches[name])).findings);
   expect(found).not.toEqual([]);
 });

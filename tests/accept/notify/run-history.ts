@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { notificationGroups, notificationKindOf } from '#domain/notifications/notification-kinds.ts';
 import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import type { Locale } from '#server/messages.ts';
+import { issueToken } from '#server/modules/auth/token.ts';
 import { readDocument, writeDocument } from '#server/modules/sync/store.ts';
-import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
 import { chatClient } from '#tests/factories/chat-client.ts';
 import { makeProduct } from '#tests/factories/products.ts';
@@ -13,17 +12,16 @@ import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
+import type { Breach } from './history-breaches.ts';
 import { type Choice, type Delivered, type Due, type History, judge, type Person } from './judge.ts';
+import { interestActs, orderActs } from './trade-acts.ts';
 
 const hour = 60 * 60 * 1000;
-
-/** Changes what is delivered, to see that the checks notice. */
-export type Tamper = (mail: MailMessage) => readonly MailMessage[];
 
 export interface NotifyRoom {
   readonly api: ApiHarness;
   /** Acts, sends and emails of one history. */
-  run(seed: number, tamper?: Tamper): Promise<HistoryResult>;
+  run(seed: number, breach?: Breach): Promise<HistoryResult>;
   close(): Promise<void>;
 }
 
@@ -39,13 +37,16 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
   const clock = createManualClock(new Date('2026-01-05T09:00:00Z'));
   const delivered: Delivered[] = [];
   const crashedAt: number[] = [];
+  /** Addresses of earlier histories, whose orders may go on, and of staff, who are alerted of what waits in any of them. */
+  const notJudged = new Set<string>();
   let random: Random = createRandom(1);
-  let tamper: Tamper = (mail) => [mail];
+  let breach: Breach = {};
   const api = await startApi({
     clock,
     mail: {
       send: async (message) => {
-        for (const mail of tamper(message)) delivered.push({ mail, at: clock.now().getTime() });
+        for (const mail of breach.mail?.(message) ?? [message])
+          delivered.push({ mail, at: clock.now().getTime() });
         // The email is out, and the server ends before it can note that.
         if (random.chance(0.15)) {
           crashedAt.push(clock.now().getTime());
@@ -56,17 +57,26 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
   });
   return {
     api,
-    async run(seed, tampering = (mail) => [mail]) {
+    async run(seed, broken = {}) {
       random = createRandom(seed);
-      tamper = tampering;
+      breach = broken;
       delivered.length = 0;
       crashedAt.length = 0;
-      const history = await playHistory({ api, clock, random, crashCount: () => crashedAt.length });
+      const { staffEmail, ...history } = await playHistory({
+        api,
+        clock,
+        random,
+        breach,
+        crashCount: () => crashedAt.length,
+      });
       // What was out and not noted may be dropped afterwards, because it is no longer true or was read.
       const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
+      notJudged.add(staffEmail);
+      const own = delivered.filter(({ mail }) => !notJudged.has(mail.to));
+      for (const { email } of history.people) notJudged.add(email);
       return {
-        ...{ acts: history.acts, emails: delivered.length, crashes: crashedAt.length },
-        findings: await judge(api.db, history, delivered, mayRepeat),
+        ...{ acts: history.acts, emails: own.length, crashes: crashedAt.length },
+        findings: await judge(api.db, history, own, mayRepeat),
       };
     },
     close: () => api.close(),
@@ -77,15 +87,19 @@ interface Stage {
   readonly api: ApiHarness;
   readonly clock: ReturnType<typeof createManualClock>;
   readonly random: Random;
+  readonly breach: Breach;
   readonly crashCount: () => number;
 }
 
-const steps = 12;
+type Played = History & { readonly staffEmail: string };
 
-async function playHistory({ api, clock, random, crashCount }: Stage): Promise<History> {
+const steps = 18;
+
+async function playHistory({ api, clock, random, breach, crashCount }: Stage): Promise<Played> {
   const due: Due[] = [];
   const choices = new Map<string, Choice[]>();
   const read = new Map<string, number[]>();
+  const involved = new Map<string, Set<string>>();
   const locales: readonly Locale[] = ['nl', 'en', 'fr'];
   const now = () => clock.now().getTime();
 
@@ -93,12 +107,20 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     ...{ id: user.id, email: user.email },
     token: await api.signIn(user, random.pick(locales)),
   });
-  const shop = await makeSellerUser(api.db, { accept_offers: true, minimum_bid: 10 });
+  const account = { iban: 'NL91ABNA0417164300', account_holder: 'Robin de Vries' };
+  const shop = await makeSellerUser(api.db, { accept_offers: true, minimum_bid: 10, ...account });
   const colleague = await makeUser(api.db, { sellerId: shop.sellerId });
   const sellers = [await signedIn(shop), await signedIn(colleague)];
   const buyers = [await signedIn(await makeUser(api.db)), await signedIn(await makeUser(api.db))];
+  // Nothing that happens here concerns them.
+  const bystanders = [await makeSellerUser(api.db), await makeUser(api.db)];
   const people = [...sellers, ...buyers];
-  const staff = await signedIn(await makeUser(api.db, { isStaff: true }));
+  for (const bystander of bystanders) people.push(await signedIn(bystander));
+  if (breach.hasExtraReader) {
+    const stranger = bystanders[1]?.id ?? '';
+    await api.db.updateTable('users').set({ seller_id: shop.sellerId }).where('id', '=', stranger).execute();
+  }
+  const staff = await staffOf(api, clock.now());
   const product = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
 
   const mutate = async (query: string, variables: Record<string, unknown>, token?: string) => {
@@ -110,7 +132,13 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data.it;
   };
+  const involve = (persons: readonly Person[], subject: string) => {
+    const known = involved.get(subject) ?? new Set();
+    for (const { id } of persons) known.add(id);
+    involved.set(subject, known);
+  };
   const note = (persons: readonly Person[], kind: string, subject: string) => {
+    involve(persons, subject);
     for (const { id: userId } of persons) due.push({ userId, kind, subject, at: now() });
   };
   const settle = async () => {
@@ -154,8 +182,20 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     );
     if (saved.__typename !== 'NotificationSettings') throw new Error(`settings: ${saved.__typename}`);
     choices.set(person.id, [...(choices.get(person.id) ?? []), { from: now(), settings, locale }]);
+    if (breach.settings !== undefined) {
+      const stored = JSON.stringify(breach.settings(settings));
+      const row = api.db.updateTable('notification_settings').set({ settings: stored });
+      await row.where('user_id', '=', person.id).execute();
+    }
   };
   for (const person of people) await choose(person);
+  const followers = buyers.slice(0, 1);
+  for (const { token } of followers)
+    await mutate(
+      'mutation ($id: String!) { it: followSeller(sellerUuid: $id) { __typename } }',
+      { id: shop.sellerId },
+      token,
+    );
 
   const forgetLimits = async () => {
     for (const rule of [limitRules.placeBid, limitRules.askSeller])
@@ -175,6 +215,7 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     );
     if (placed.uuid === undefined) return;
     openBids.push({ uuid: placed.uuid, buyer });
+    involve([buyer], placed.uuid);
     note(sellers, 'bid_received', placed.uuid);
   };
   const answer = async (): Promise<void> => {
@@ -219,7 +260,9 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       { slug: waiting.slug },
       staff.token,
     );
-    if (reviewed.__typename === 'Product') note(sellers, 'product_approved', waiting.id);
+    if (reviewed.__typename !== 'Product') return;
+    note(sellers, 'product_approved', waiting.id);
+    note(followers, 'followed_seller_published', shop.sellerId);
   };
   const readOne = async (): Promise<void> => {
     const last = random.pick(due.length === 0 ? [null] : due);
@@ -239,6 +282,10 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     await settle();
   };
 
+  const trade = { api, random, now: () => clock.now(), sellerId: shop.sellerId, sellers, buyers, staff };
+  const orders = orderActs({ ...trade, mutate, note, involve });
+  const interests = interestActs({ ...trade, mutate, note, involve });
+
   let acts = 0;
   for (let step = 0; step < steps; step += 1) {
     const act = random.pick([
@@ -248,11 +295,20 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
       message,
       ask,
       review,
+      orders.order,
+      orders.advance,
+      orders.advance,
+      orders.advance,
+      orders.withdraw,
+      interests.reduce,
+      interests.watch,
+      interests.resolve,
       readOne,
       pass,
       pass,
       () => choose(random.pick(people)),
     ]);
+    await forgetLimits();
     await act();
     acts += 1;
     // Two acts are never of the same moment, so that the checks know what had been chosen.
@@ -263,20 +319,19 @@ async function playHistory({ api, clock, random, crashCount }: Stage): Promise<H
     }
   }
   await settle();
+  while (orders.hasComplaints()) await orders.withdraw();
   // Ten days after its answer the last bid has ended, and a day later what that led to has been sent.
   for (let step = 0; step < 45; step += 1) {
     clock.advance(7 * hour);
     await settle();
     await recover();
   }
-  return { acts, people, due, choices, read };
+  return { acts, people, due, choices, read, involved, until: now(), staffEmail: staff.email };
 }
 
-/** Emails that break a rule on purpose: each must be found. */
-export const tamperings: Readonly<Record<string, Tamper>> = {
-  'an email for somebody else': (mail) => [{ ...mail, to: 'somebody.else@hervonden.test' }],
-  'an email without a Message-ID that a repetition would share': ({ cause: _cause, ...mail }) => [mail],
-  'another language': (mail) => [{ ...mail, text: mail.text.replaceAll(/e-?mails/g, 'x') }],
-  'an email that is lost': () => [],
-  'two daily emails': (mail) => [mail, { ...mail, cause: randomUUID() }, { ...mail, cause: randomUUID() }],
-};
+/** Somebody who works here, signed in with a second factor. */
+async function staffOf({ db }: ApiHarness, now: Date): Promise<Person> {
+  const { id, email } = await makeUser(db, { isStaff: true });
+  const device = { userId: id, device: 'Firefox, Linux', secondFactor: true };
+  return { id, email, token: (await inTransaction(db, (tx) => issueToken(tx, device, now))).token };
+}

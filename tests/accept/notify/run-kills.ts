@@ -133,6 +133,7 @@ export async function runKills({ seed, kills, breach }: KillOptions): Promise<Ki
     await last.ended;
     const history: History = {
       ...{ acts, people, due: stage.due, choices: stage.choices, read: new Map() },
+      ...{ involved: null, until: now() },
     };
     const { db, close } = await openDatabase(placeOf(place), createLog('silent'));
     const findings = await judgeArrivals(db, { history, mails, pushes, browsers, killedAt });

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
+import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
+import type { MailMessage } from '#server/outside/mail/mail.ts';
+
+/** A rule that is broken on purpose, to see that the checks notice. */
+export interface Breach {
+  /** Changes what is delivered. */
+  readonly mail?: (mail: MailMessage) => readonly MailMessage[];
+  /** What the server takes for the settings that a person chose. */
+  readonly settings?: (chosen: NotificationSettings) => NotificationSettings;
+  /** Whether a stranger is taken for a colleague of the seller. */
+  readonly hasExtraReader?: true;
+}
+
+const everythingNow = Object.fromEntries(
+  notificationGroups.map((group) => [group, { push: 'now', email: 'now' }]),
+) as NotificationSettings['groups'];
+
+/** Rules that are broken on purpose: each must be found. */
+export const historyBreaches: Readonly<Record<string, Breach>> = {
+  'an email for somebody else': { mail: (mail) => [{ ...mail, to: 'somebody.else@hervonden.test' }] },
+  'an email without a Message-ID that a repetition would share': {
+    mail: ({ cause: _cause, ...mail }) => [mail],
+  },
+  'another language': { mail: (mail) => [{ ...mail, text: mail.text.replaceAll(/e-?mails/g, 'x') }] },
+  'an email that is lost': { mail: () => [] },
+  'two daily emails': {
+    mail: (mail) => [mail, { ...mail, cause: randomUUID() }, { ...mail, cause: randomUUID() }],
+  },
+  'quiet hours that the server forgets': { settings: (chosen) => ({ ...chosen, quietHours: null }) },
+  'a group that is turned off and sent all the same': {
+    settings: (chosen) => ({ ...chosen, groups: everythingNow }),
+  },
+  'a reader whom nothing concerns': { hasExtraReader: true },
+};
