@@ -7,8 +7,10 @@ import { stateOf } from '#tests/browser/fixtures/accounts.ts';
 import { startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 import { ensureBareBrowser } from '../../scripts/ensure-browser.ts';
-import { type LivedScene, liveScenes } from './photographs/live-scenes.ts';
+import { demoPeople, type LivedScene, liveScenes } from './photographs/live-scenes.ts';
+import { deskPages, viewers } from './photographs/pages.ts';
 import { scenes } from './photographs/scenes.ts';
+import { day } from './photographs/stage.ts';
 
 // `npm run build && npm run photograph:orders [-- --only case] [--dark]` photographs every state of an order as its
 // buyer, its seller and staff see it, on a phone and on a desktop, into .cache/photographs, for visual review.
@@ -16,48 +18,44 @@ import { scenes } from './photographs/scenes.ts';
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, dark: { type: 'boolean', default: false } },
 });
-const folder = path.join('.cache', 'photographs');
-const day = 24 * 60 * 60 * 1000;
-/** Products that the demo's seller needs for all scenes. */
-const listings = 400;
+const folder = path.join('.cache', 'photographs', options.dark ? 'dark' : 'light');
+const listings = 92;
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const people = {
-  buyer: { email: 'koper@hervonden.test', pathOf: orderPage },
-  seller: { email: 'verkoper@hervonden.test', pathOf: orderPage },
-  staff: { email: 'staf@hervonden.test', pathOf: deskPage },
-} as const;
-
-function orderPage({ orderProductUuid }: LivedScene): string {
-  return `/account/bestellingen/${orderProductUuid}`;
+/** Runs in the page: loads the images below the window too. */
+async function loadImages(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.allSettled(images.map((image) => image.decode()));
 }
 
-function deskPage({ orderUuid, caseUuid }: LivedScene): string {
-  return caseUuid === null ? `/staff/orders/${orderUuid}` : `/staff/cases/${caseUuid}`;
-}
-
+/** Photographs each page as its viewer sees it, one sign-in for each viewer and screen. */
 async function photograph(browser: Browser, url: string, lived: readonly LivedScene[]): Promise<void> {
-  for (const [who, { email, pathOf }] of Object.entries(people)) {
-    const storageState = await stateOf(url, email);
+  const pages = lived.flatMap(({ name, pages: own }) => own.map((one) => ({ ...one, name })));
+  for (const viewer of viewers) {
+    const storageState = viewer === 'guest' ? undefined : await stateOf(url, demoPeople[viewer]);
     for (const [screen, size] of Object.entries(screens)) {
       const context = await browser.newContext({
-        ...{ ...size, storageState, baseURL: url, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
+        ...{ ...size, baseURL: url, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
         ...{ colorScheme: options.dark ? 'dark' : 'light', reducedMotion: 'reduce' },
+        // Installing one for each context takes longer than the pages.
+        serviceWorkers: 'block',
+        ...(storageState !== undefined && { storageState }),
       });
       await context.addCookies([{ name: 'cookie-consent', value: '0.0', url }]);
       const page = await context.newPage();
-      for (const scene of lived) {
-        await page.goto(pathOf(scene));
+      for (const { name, label, path: address } of pages.filter((one) => one.viewer === viewer)) {
+        // Two links of guests differ in their fragments alone.
+        await page.goto('about:blank');
+        await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.evaluate(loadImages);
         await page.waitForLoadState('networkidle');
-        await page.screenshot({
-          path: path.join(folder, `${scene.name}-${who}-${screen}.png`),
-          fullPage: true,
-        });
+        await page.screenshot({ path: path.join(folder, `${name}-${label}-${screen}.png`), fullPage: true });
       }
       await context.close();
     }
@@ -73,7 +71,7 @@ try {
   const chosen = scenes.filter(({ name }) => name.includes(options.only));
   const lived = await liveScenes(api, { scenes: chosen, clock, until });
   mkdirSync(folder, { recursive: true });
-  await photograph(browser, await api.listen(), lived);
+  await photograph(browser, await api.listen(), [...lived, { name: 'desk', pages: deskPages }]);
   process.stdout.write(`${lived.length} states in ${folder}\n`);
 } finally {
   await browser.close();

@@ -1,17 +1,16 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
+import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
+import { simulatedAccounts } from '#server/outside/payout/simulator.ts';
 import { buy } from '#tests/factories/orders.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
-import type { Person, Scene, Stage } from './scenes.ts';
+import { pagesOf, type ScenePage } from './pages.ts';
+import { day, type Person, type Scene, type Stage } from './stage.ts';
 
 export interface LivedScene {
   readonly name: string;
-  /** Id of the page that each side opens. */
-  readonly orderProductUuid: string;
-  /** Ids of the pages that staff open. */
-  readonly orderUuid: string;
-  readonly caseUuid: string | null;
+  readonly pages: readonly ScenePage[];
 }
 
 interface Clock {
@@ -19,11 +18,19 @@ interface Clock {
   advance(milliseconds: number): void;
 }
 
-const day = 24 * 60 * 60 * 1000;
+/** The email addresses of the demo's accounts that take part. */
+export const demoPeople = {
+  buyer: 'koper@hervonden.test',
+  seller: 'verkoper@hervonden.test',
+  trader: 'merk@hervonden.test',
+  staff: 'staf@hervonden.test',
+} as const;
+
+type Tokens = Readonly<Record<keyof typeof demoPeople | 'colleague', () => Promise<string>>>;
 
 /**
- * Buys one product of the demo's seller for each scene, and runs its steps and all deadlines at their times until
- * `until`. Throws if the demo's seller has fewer products than there are scenes.
+ * Buys a product of the demo's sellers for each scene, and runs its steps and all deadlines at their times until
+ * `until`. Throws when a step is refused.
  */
 export async function liveScenes(
   api: ApiHarness,
@@ -33,21 +40,16 @@ export async function liveScenes(
     until,
   }: { readonly scenes: readonly Scene[]; readonly clock: Clock; readonly until: Date },
 ): Promise<readonly LivedScene[]> {
-  const { tokens, buyer } = await signInAll(api);
-  const products = await productsOfSeller(api, scenes.length);
+  const tokens = await signInAll(api);
+  await setPayoutAccounts(api);
+  const products = await productsFor(api, scenes);
   const stages = new Map<Scene, Stage>();
   const agenda = scenes
-    .flatMap((scene, at) => [
+    .flatMap((scene) => [
       {
         daysAgo: scene.boughtDaysAgo,
         run: async () => {
-          const token = await tokens.buyer();
-          const { lines } = await buy(api, { ...buyer, token }, [
-            { id: products[at] ?? '', type: scene.type },
-          ]);
-          const [line] = lines;
-          if (line === undefined) throw new Error(`${scene.name}: nothing was bought.`);
-          stages.set(scene, stageOf(api, tokens, line));
+          stages.set(scene, await buyIn(api, scene, { tokens, productId: products.get(scene) ?? '' }));
         },
       },
       ...scene.steps.map(({ daysAgo, act }) => ({
@@ -67,10 +69,31 @@ export async function liveScenes(
     await run();
   }
   await advanceTo(api, clock, until.getTime());
-  return await Promise.all([...stages].map(([{ name }, stage]) => describe(name, stage)));
+  return await Promise.all(
+    [...stages].map(async ([scene, stage]) => ({ name: scene.name, pages: await pagesOf(scene, stage) })),
+  );
 }
 
-/** Runs every deadline up to the moment, as a server without downtime does. */
+/** Buys the product of a scene. */
+async function buyIn(
+  api: ApiHarness,
+  scene: Scene,
+  { tokens, productId }: { readonly tokens: Tokens; readonly productId: string },
+): Promise<Stage> {
+  const buyer = scene.isGuest
+    ? { email: `${scene.name}@hervonden.test` }
+    : { ...(await userOf(api, demoPeople.buyer)), token: await tokens.buyer() };
+  const { lines, transactionUid } = await buy(api, buyer, [{ id: productId, type: scene.type }]);
+  const [line] = lines;
+  if (line === undefined) throw new Error(`${scene.name}: nothing was bought.`);
+  const seller = scene.seller === 'trader' ? tokens.trader : tokens.seller;
+  return stageOf(api, { ...tokens, seller }, { ...line, transactionUid });
+}
+
+/** Milliseconds that deadlines may run late, so that the checks of parcels and payouts run together. */
+const latest = 6 * 60 * 60 * 1000;
+
+/** Runs every deadline up to the moment. */
 async function advanceTo(api: ApiHarness, clock: Clock, moment: number): Promise<void> {
   for (;;) {
     await api.server.background.runOnce();
@@ -78,95 +101,117 @@ async function advanceTo(api: ApiHarness, clock: Clock, moment: number): Promise
       .selectFrom('deadlines')
       .select((eb) => eb.fn.min('due_at').as('at'))
       .executeTakeFirstOrThrow();
-    const next = Math.min(moment, Math.max(at?.getTime() ?? moment, clock.now().getTime() + 1));
+    const next = Math.min(moment, Math.max(at?.getTime() ?? moment, clock.now().getTime() + latest));
     clock.advance(Math.max(0, next - clock.now().getTime()));
     if (next >= moment) break;
   }
   await api.server.background.runOnce();
 }
 
-async function signInAll(api: ApiHarness) {
-  const colleague = await makeUser(api.db, { isStaff: true });
-  const idOf = async (email: string) => {
-    const found = await api.db
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    return found;
-  };
-  const buyer = await idOf('koper@hervonden.test');
-  const ids: Record<Person, string> = {
-    buyer: buyer.id,
-    seller: (await idOf('verkoper@hervonden.test')).id,
-    staff: (await idOf('staf@hervonden.test')).id,
-    colleague: colleague.id,
-  };
-  // Days pass between the steps, so each step signs in anew.
-  const signIn = (userId: string) => () =>
-    inTransaction(api.db, async (tx) => {
-      const device = { userId, device: 'photographs', secondFactor: true };
-      return (await issueToken(tx, device, api.server.deps.clock.now())).token;
-    });
-  const tokens: Record<Person, () => Promise<string>> = {
-    buyer: signIn(ids.buyer),
-    seller: signIn(ids.seller),
-    staff: signIn(ids.staff),
-    colleague: signIn(ids.colleague),
-  };
-  return { tokens, buyer };
+async function userOf({ db }: ApiHarness, email: string) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'seller_id'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
 }
 
-async function productsOfSeller({ db }: ApiHarness, count: number): Promise<readonly string[]> {
+async function signInAll(api: ApiHarness): Promise<Tokens> {
+  // Days pass between the steps, so each step signs in anew.
+  const signIn =
+    ({ id }: { readonly id: string }) =>
+    () =>
+      inTransaction(api.db, async (tx) => {
+        const device = { userId: id, device: 'photographs', secondFactor: true };
+        return (await issueToken(tx, device, api.server.deps.clock.now())).token;
+      });
+  return {
+    buyer: signIn(await userOf(api, demoPeople.buyer)),
+    seller: signIn(await userOf(api, demoPeople.seller)),
+    trader: signIn(await userOf(api, demoPeople.trader)),
+    staff: signIn(await userOf(api, demoPeople.staff)),
+    colleague: signIn(await makeUser(api.db, { isStaff: true })),
+  };
+}
+
+/** Lets the seller be paid, and the simulated bank reject the payouts of the trader. */
+async function setPayoutAccounts(api: ApiHarness): Promise<void> {
+  const ibans = { seller: 'NL91ABNA0417164300', trader: simulatedAccounts.failed } as const;
+  for (const who of ['seller', 'trader'] as const) {
+    const { seller_id } = await userOf(api, demoPeople[who]);
+    await api.db
+      .updateTable('sellers')
+      .set({ iban: ibans[who], account_holder: 'Sanne Verhoeven' })
+      .where('id', '=', seller_id)
+      .executeTakeFirstOrThrow();
+  }
+}
+
+/** A product for each scene, of its seller. */
+async function productsFor(api: ApiHarness, scenes: readonly Scene[]): Promise<ReadonlyMap<Scene, string>> {
+  const of = async (kind: Scene['seller'], email: string) => {
+    const wanted = scenes.filter(({ seller }) => seller === kind);
+    const ids = await restockedProducts(api, email, wanted.length);
+    return wanted.map((scene, at): [Scene, string] => [scene, ids[at % ids.length] ?? '']);
+  };
+  return new Map([...(await of('private', demoPeople.seller)), ...(await of('trader', demoPeople.trader))]);
+}
+
+/** The products of a seller, each of them in stock as often as there are scenes. */
+async function restockedProducts(
+  { db }: ApiHarness,
+  email: string,
+  inventory: number,
+): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('products')
-    .innerJoin('users', 'users.seller_id', 'products.seller_id')
-    .where('users.email', '=', 'verkoper@hervonden.test')
-    .where('products.status', '=', 'PUBLISHED')
-    .where('products.inventory', '>', 0)
-    .orderBy('products.id')
-    .select('products.id')
-    .limit(count)
+    .updateTable('products')
+    .set({ inventory })
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .where('price_cents', '>', 20_000)
+    .where('seller_id', 'in', (query) =>
+      query
+        .selectFrom('users')
+        .where('email', '=', email)
+        .where('seller_id', 'is not', null)
+        .select('seller_id'),
+    )
+    .returning('id')
     .execute();
-  if (rows.length < count) throw new Error(`The seller has ${rows.length} products for ${count} scenes.`);
-  return rows.map(({ id }) => id);
+  if (rows.length === 0) throw new Error(`${email} has nothing for sale.`);
+  return rows.map(({ id }) => id).toSorted();
 }
 
 function stageOf(
   api: ApiHarness,
   tokens: Readonly<Record<Person, () => Promise<string>>>,
-  { uuid, deliveryUuid }: { readonly uuid: string; readonly deliveryUuid: string },
+  sold: { readonly uuid: string; readonly deliveryUuid: string; readonly transactionUid: string },
 ): Stage {
+  const { uuid, deliveryUuid, transactionUid } = sold;
+  const idIn = (table: 'cases' | 'withdrawals') => async () => {
+    const found = await api.db
+      .selectFrom(table)
+      .select('id')
+      .where('order_product_id', '=', uuid)
+      .executeTakeFirstOrThrow();
+    return found.id;
+  };
   return {
-    ...{ api, deliveryUuid, orderUuid: uuid },
+    ...{ api, deliveryUuid, transactionUid, orderUuid: uuid },
+    guestKey: () => guestOrderKey(api.server.deps.secrets, uuid, api.server.deps.clock.now()),
+    tokenOf: (who) => tokens[who](),
     run: async (who, mutation) => {
       const { data, errors } = await api.graphql<{ it: Readonly<Record<string, unknown>> } | null>(
         `mutation { it: ${mutation} { __typename ... on Error { errorCode message } } }`,
         {},
-        { token: await tokens[who]() },
+        who === 'guest' ? {} : { token: await tokens[who]() },
       );
       const answer = data?.it;
       if (answer === undefined || 'errorCode' in answer)
         throw new Error(`${mutation.slice(0, 60)}: ${JSON.stringify([answer, errors])}`);
       return answer;
     },
-    caseUuid: async () => {
-      const found = await api.db
-        .selectFrom('cases')
-        .select('id')
-        .where('order_product_id', '=', uuid)
-        .executeTakeFirstOrThrow();
-      return found.id;
-    },
+    caseUuid: idIn('cases'),
+    withdrawalUuid: idIn('withdrawals'),
   };
-}
-
-async function describe(name: string, { api, orderUuid }: Stage): Promise<LivedScene> {
-  const { order_id, case_id } = await api.db
-    .selectFrom('order_products')
-    .leftJoin('cases', 'cases.order_product_id', 'order_products.id')
-    .where('order_products.id', '=', orderUuid)
-    .select(['order_products.order_id', 'cases.id as case_id'])
-    .executeTakeFirstOrThrow();
-  return { name, orderProductUuid: orderUuid, orderUuid: order_id, caseUuid: case_id };
 }

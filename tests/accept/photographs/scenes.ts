@@ -1,110 +1,19 @@
-import type { DeliveryType } from '#domain/orders/delivery-method.ts';
-import { scanParcel } from '#tests/factories/scan-parcel.ts';
-import type { ApiHarness } from '#tests/setup/api-harness.ts';
-
-/** Who acts in a scene; `colleague` is a second member of staff. */
-export type Person = 'buyer' | 'seller' | 'staff' | 'colleague';
-
-export interface Stage {
-  readonly api: ApiHarness;
-  readonly orderUuid: string;
-  readonly deliveryUuid: string;
-  /** Runs a mutation as one of the people and returns its answer. Throws when it is refused. */
-  run(who: Person, mutation: string): Promise<Readonly<Record<string, unknown>>>;
-  /** The case of the order. Throws when there is none. */
-  caseUuid(): Promise<string>;
-}
-
-interface Step {
-  /** Days before the photographs. */
-  readonly daysAgo: number;
-  readonly act: (stage: Stage) => Promise<unknown>;
-}
-
-/** One photographed order, in the state that its steps lead to. */
-export interface Scene {
-  readonly name: string;
-  readonly type: DeliveryType;
-  readonly boughtDaysAgo: number;
-  readonly steps: readonly Step[];
-}
-
-const day = 24 * 60 * 60 * 1000;
-
-const status = (who: Person, flag: string) => (stage: Stage) =>
-  stage.run(who, `updateDeliveryStatus(uuid: "${stage.deliveryUuid}", ${flag})`);
-const ship = ({ api, deliveryUuid }: Stage) => scanParcel(api, deliveryUuid);
-const arrive = status('seller', 'hasArrived: true');
-const handOff = status('seller', 'isHandedOff: true');
-const confirm = status('buyer', 'isConfirmed: true');
-const cancel = status('staff', 'isCancelled: true');
-
-const complain = (stage: Stage) =>
-  stage.run(
-    'buyer',
-    `openCase(orderUuid: "${stage.orderUuid}", reason: DAMAGED, checks: [], photos: [], wish: FULL_REFUND,
-      description: "Eén van de poten is gebroken. Op de foto’s was daar niets van te zien.")`,
-  );
-const answer = async (stage: Stage) =>
-  stage.run(
-    'seller',
-    `answerCase(uuid: "${await stage.caseUuid()}", photos: [], text: "Hij was heel toen hij vertrok.")`,
-  );
-const propose = (needsReturn: boolean) => async (stage: Stage) =>
-  stage.run(
-    'seller',
-    `proposeInCase(uuid: "${await stage.caseUuid()}", refund: 40, needsReturn: ${needsReturn},
-      ${needsReturn ? 'returnPaidBy: SELLER,' : ''} text: "Ik laat de poot maken en betaal je een deel terug.")`,
-  );
-const accept = async (stage: Stage) => {
-  const uuid = await stage.caseUuid();
-  const { proposal_id } = await stage.api.db
-    .selectFrom('cases')
-    .select('proposal_id')
-    .where('id', '=', uuid)
-    .executeTakeFirstOrThrow();
-  return await stage.run('buyer', `acceptCaseProposal(uuid: "${uuid}", proposalUuid: "${proposal_id}")`);
-};
-const change = (who: Person, event: string, text?: string) => async (stage: Stage) =>
-  stage.run(
-    who,
-    `changeCase(uuid: "${await stage.caseUuid()}", event: ${event}${text === undefined ? '' : `, text: "${text}"`})`,
-  );
-const decide = (who: Person) => async (stage: Stage) =>
-  stage.run(
-    who,
-    `decideCase(uuid: "${await stage.caseUuid()}", refund: 40, needsReturn: false, ground: SHARED,
-      text: "De schade is er, maar het stuk is goed bruikbaar.")`,
-  );
-const review = (who: 'buyer' | 'seller') => (stage: Stage) => {
-  const ratings = `ratings: { deliveryTime: 5, itemCondition: 4, itemDescription: 4, itemWrapping: 4, platformService: 5, sellerCommunication: 5 },`;
-  return stage.run(
-    who,
-    `writeReview(orderProductUuid: "${stage.orderUuid}",
-      review: { stars: 5, feedback: "Vlot en vriendelijk contact.", ${who === 'buyer' ? ratings : ''} })`,
-  );
-};
-const proposePickup = ({ api, deliveryUuid, run }: Stage) => {
-  const at = new Date(api.server.deps.clock.now().getTime() + 2 * day);
-  at.setUTCHours(13, 0, 0, 0);
-  return run(
-    'seller',
-    `proposePickupMoments(deliveryUuid: "${deliveryUuid}", moments: ["${at.toISOString()}"])`,
-  );
-};
-const acceptPickup = async ({ api, deliveryUuid, run }: Stage) => {
-  const moment = await api.db
-    .selectFrom('pickup_moments')
-    .innerJoin('pickup_proposals', 'pickup_proposals.id', 'pickup_moments.proposal_id')
-    .where('delivery_id', '=', deliveryUuid)
-    .select(['proposal_id', 'starts_at'])
-    .executeTakeFirstOrThrow();
-  return await run(
-    'buyer',
-    `acceptPickupMoment(deliveryUuid: "${deliveryUuid}", proposalUuid: "${moment.proposal_id}",
-      moment: "${moment.starts_at.toISOString()}")`,
-  );
-};
+import { accept, answer, change, complain, decide, propose } from './case-acts.ts';
+import { changeWithdrawal, chargeBack, releasePayout, withdraw } from './money-acts.ts';
+import {
+  acceptPickup,
+  announce,
+  arrive,
+  asGuest,
+  cancel,
+  confirm,
+  handOff,
+  proposePickup,
+  provePickup,
+  review,
+  ship,
+} from './order-acts.ts';
+import type { Scene, Step } from './stage.ts';
 
 const complained = [
   { daysAgo: 5, act: arrive },
@@ -114,12 +23,30 @@ const disputed = [...complained, { daysAgo: 3, act: answer }] as const;
 const escalated = [...disputed, { daysAgo: 2, act: change('buyer', 'escalate') }] as const;
 const returning = [...disputed, { daysAgo: 2.5, act: propose(true) }, { daysAgo: 2, act: accept }] as const;
 
-const parcel = (name: string, boughtDaysAgo: number, steps: readonly Step[]): Scene => ({
-  ...{ name, boughtDaysAgo, steps, type: 'post_transport' },
-});
-const pickup = (name: string, boughtDaysAgo: number, steps: readonly Step[]): Scene => ({
-  ...{ name, boughtDaysAgo, steps, type: 'pickup_transport' },
-});
+const withdrawn = [
+  { daysAgo: 8, act: arrive },
+  { daysAgo: 6, act: withdraw },
+] as const;
+const sentBack = [
+  ...withdrawn,
+  { daysAgo: 4, act: changeWithdrawal('buyer', 'send_back', '3SRETR204815377') },
+] as const;
+const paidOut = [
+  { daysAgo: 19, act: arrive },
+  { daysAgo: 18, act: confirm },
+  // At least two bank days after the confirmation, whatever weekend or holiday is between.
+  { daysAgo: 10, act: releasePayout },
+] as const;
+
+type Plan = Omit<Scene, 'seller' | 'isGuest'>;
+const privateSale = (plan: Plan): Scene => ({ ...plan, seller: 'private', isGuest: false });
+const traderSale = (plan: Plan): Scene => ({ ...plan, seller: 'trader', isGuest: false });
+const guestSale = (plan: Plan): Scene => ({ ...plan, seller: 'private', isGuest: true });
+
+const parcel = (name: string, boughtDaysAgo: number, steps: readonly Step[]) =>
+  privateSale({ name, boughtDaysAgo, steps, type: 'post_transport' });
+const pickup = (name: string, boughtDaysAgo: number, steps: readonly Step[]) =>
+  privateSale({ name, boughtDaysAgo, steps, type: 'pickup_transport' });
 
 /** Every state in the life cycle of an order. */
 export const scenes: readonly Scene[] = [
@@ -141,25 +68,36 @@ export const scenes: readonly Scene[] = [
     { daysAgo: 2, act: arrive },
     { daysAgo: 1, act: confirm },
   ]),
+  parcel('parcel-lost', 12, [{ daysAgo: 11.9, act: announce('lost') }]),
+  parcel('parcel-returned', 7, [{ daysAgo: 6.9, act: announce('returned') }]),
   pickup('pickup-to-arrange', 1, []),
   pickup('pickup-proposed', 2, [{ daysAgo: 1, act: proposePickup }]),
   pickup('pickup-arranged', 2, [
     { daysAgo: 1, act: proposePickup },
     { daysAgo: 0.5, act: acceptPickup },
   ]),
+  pickup('pickup-proved', 3, [
+    { daysAgo: 2, act: proposePickup },
+    { daysAgo: 1.5, act: acceptPickup },
+    { daysAgo: 0.2, act: provePickup },
+  ]),
   pickup('pickup-received', 3, [
     { daysAgo: 2, act: arrive },
     { daysAgo: 1, act: confirm },
   ]),
   pickup('pickup-cancelled', 3, [{ daysAgo: 2, act: cancel }]),
-  { name: 'courier-to-plan', type: 'brenger_transport', boughtDaysAgo: 1, steps: [] },
-  { name: 'courier-overdue', type: 'brenger_transport', boughtDaysAgo: 35, steps: [] },
-  { name: 'own-courier-to-hand-over', type: 'frl_transport', boughtDaysAgo: 1, steps: [] },
-  {
+  privateSale({ name: 'courier-to-plan', type: 'brenger_transport', boughtDaysAgo: 1, steps: [] }),
+  privateSale({ name: 'courier-overdue', type: 'brenger_transport', boughtDaysAgo: 35, steps: [] }),
+  privateSale({ name: 'own-courier-to-hand-over', type: 'frl_transport', boughtDaysAgo: 1, steps: [] }),
+  privateSale({
     ...{ name: 'own-courier-on-its-way', type: 'frl_transport', boughtDaysAgo: 3 },
     steps: [{ daysAgo: 1, act: handOff }],
-  },
-  pickup('case-open', 6, complained),
+  }),
+  // The seller has three working days to answer.
+  pickup('case-open', 3, [
+    { daysAgo: 2, act: arrive },
+    { daysAgo: 1, act: complain },
+  ]),
   pickup('case-negotiating', 6, disputed),
   pickup('case-proposal', 6, [...disputed, { daysAgo: 2, act: propose(false) }]),
   pickup('case-agreed', 6, [...disputed, { daysAgo: 2, act: propose(false) }, { daysAgo: 1, act: accept }]),
@@ -167,6 +105,11 @@ export const scenes: readonly Scene[] = [
   pickup('case-return-sent', 6, [
     ...returning,
     { daysAgo: 1, act: change('buyer', 'send_back', '3SHVD123') },
+  ]),
+  pickup('case-return-arrived', 6, [
+    ...returning,
+    { daysAgo: 1, act: change('buyer', 'send_back', '3SHVD123') },
+    { daysAgo: 0.5, act: change('buyer', 'arrive_back') },
   ]),
   pickup('case-escalated', 6, escalated),
   pickup('case-decided', 6, [...escalated, { daysAgo: 1, act: decide('staff') }]),
@@ -181,10 +124,51 @@ export const scenes: readonly Scene[] = [
     { daysAgo: 1, act: change('buyer', 'appeal', 'De poot is niet te maken, zie de foto’s.') },
     { daysAgo: 0.5, act: decide('colleague') },
   ]),
-  pickup('paid-out', 20, [
-    { daysAgo: 19, act: arrive },
-    { daysAgo: 18, act: confirm },
+  pickup('paid-out', 20, paidOut),
+  traderSale({ name: 'payout-failed', type: 'pickup_transport', boughtDaysAgo: 20, steps: paidOut }),
+  pickup('charged-back', 6, [
+    { daysAgo: 5, act: arrive },
+    { daysAgo: 4, act: confirm },
+    { daysAgo: 3, act: chargeBack },
   ]),
+  traderSale({
+    ...{ name: 'withdrawal-asked', type: 'pickup_transport', boughtDaysAgo: 2 },
+    steps: [{ daysAgo: 1, act: withdraw }],
+  }),
+  traderSale({
+    ...{ name: 'withdrawal-return-pending', type: 'brenger_transport', boughtDaysAgo: 10 },
+    steps: withdrawn,
+  }),
+  traderSale({
+    ...{ name: 'withdrawal-sent-back', type: 'brenger_transport', boughtDaysAgo: 10 },
+    steps: sentBack,
+  }),
+  traderSale({
+    ...{ name: 'withdrawal-with-staff', type: 'brenger_transport', boughtDaysAgo: 10 },
+    steps: [
+      ...sentBack,
+      { daysAgo: 2, act: changeWithdrawal('seller', 'contest', 'Er zit een diepe kras in het blad.') },
+    ],
+  }),
+  traderSale({
+    ...{ name: 'withdrawal-refunded', type: 'brenger_transport', boughtDaysAgo: 10 },
+    steps: [...sentBack, { daysAgo: 2, act: changeWithdrawal('seller', 'receive_back') }],
+  }),
+  guestSale({ name: 'guest-open', type: 'pickup_transport', boughtDaysAgo: 1, steps: [] }),
+  guestSale({
+    ...{ name: 'guest-complained', type: 'pickup_transport', boughtDaysAgo: 4 },
+    steps: [
+      { daysAgo: 3, act: arrive },
+      { daysAgo: 2, act: asGuest('dispute') },
+    ],
+  }),
+  guestSale({
+    ...{ name: 'guest-confirmed', type: 'pickup_transport', boughtDaysAgo: 4 },
+    steps: [
+      { daysAgo: 3, act: arrive },
+      { daysAgo: 1, act: asGuest('confirm') },
+    ],
+  }),
   pickup('reviewed-by-buyer', 6, [
     { daysAgo: 5, act: arrive },
     { daysAgo: 4, act: confirm },
