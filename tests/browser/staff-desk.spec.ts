@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
+import { hasNoFaults } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, patternOf } from './fixtures/words.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
-
-async function hasNoFaults(page: Page, name: string): Promise<void> {
-  await comesToRest(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await stopsMoving(page);
-    expect(await faultsOf(page), `${name} ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('FORM-004 U1 U2 staff go through the review queue by keys alone: open, look, ask for changes, approve, next', async ({
   device,
