@@ -4,6 +4,7 @@ import { readAuthenticator } from './fixtures/authenticator.ts';
 import { addPhotos, fillDraft, photoTiles } from './fixtures/draft-form.ts';
 import { mailedPath } from './fixtures/mailbox.ts';
 import { bell, unreadNotifications } from './fixtures/notifications.ts';
+import { photographedSteps } from './fixtures/photographed-steps.ts';
 import {
   clickOn,
   deliverUntilShown,
@@ -39,6 +40,8 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   const inbox = new PushInbox(service, subscriber);
   const phone = await pushDevice(subscriber, { path: '/account', options: phoneScreen });
   const { page } = phone;
+  const sides = new Map([['phone', page]]);
+  const step = photographedSteps(sides);
   const main = page.getByRole('main');
   // The question about storage comes when the browser says so, and lies over the header of a phone until it is answered.
   const aboutStorage = page.getByRole('status').filter({ hasText: nl('Keep your drafts on this device?') });
@@ -53,7 +56,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
       .filter({ hasText: text });
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('an account, confirmed by the mailed link', async () => {
+  await step('an account, confirmed by the mailed link', async () => {
     const email = `robin-${randomUUID()}@hervonden.test`;
     await main.getByRole('button', { name: nl('Create an account') }).click();
     await main.getByLabel(nl('Name'), { exact: true }).fill('Robin de Vries');
@@ -66,7 +69,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(main.getByRole('button', { name: nl('Sign out') })).toBeVisible();
   });
 
-  await test.step('a draft with photos, without a network', async () => {
+  await step('a draft with photos, without a network', async () => {
     await page.goto('/account/items/nieuw');
     await phone.readyForOffline();
     await phone.photoToolsReady();
@@ -79,7 +82,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
   });
 
-  await test.step('back online: a seller, and nothing of the draft is lost', async () => {
+  await step('back online: a seller, and nothing of the draft is lost', async () => {
     await phone.goOnline();
     await expect(photoTiles(page).filter({ hasText: nlLike('Saved on the server, {to} MB') })).toHaveCount(
       photos.length,
@@ -96,7 +99,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(title).toHaveValue(product.title);
   });
 
-  await test.step('placed: it is checked first, and the question for notifications follows', async () => {
+  await step('placed: it is checked first, and the question for notifications follows', async () => {
     await page.getByRole('button', { name: nl('Place listing'), exact: true }).click();
     await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL('/account/items');
@@ -104,24 +107,25 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(main.getByText(nl('Know right away when your listing is live'))).toBeVisible();
   });
 
-  await test.step('the seller wants to hear of it', async () => {
+  await step('the seller wants to hear of it', async () => {
     await turnOnNotifications(page);
   });
 
-  await test.step('its page says who is at work on it', async () => {
+  await step('its page says who is at work on it', async () => {
     await placed(product.title).getByRole('link').click();
     await expect(main.getByText(nl('We are checking your listing'))).toBeVisible();
   });
 
   // What arrives for the page that is open is read at once.
-  await test.step('back to the list', async () => {
+  await step('back to the list', async () => {
     await page.goBack();
     await expect(placed(product.title)).toContainText(nl('Being checked'));
   });
 
   const visitor = await device();
+  sides.set('visitor', visitor.page);
   const found = visitor.page.getByRole('main').getByRole('article').getByRole('link', { name: betterTitle });
-  await test.step('nobody finds it yet', async () => {
+  await step('nobody finds it yet', async () => {
     await visitor.page.goto('/zoeken/oude%20kast');
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
@@ -130,12 +134,13 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   });
 
   const desk = await device({ account: 'staff', path: '/staff/review' });
+  sides.set('staff', desk.page);
   const staffMain = desk.page.getByRole('main');
-  await test.step('the desk asks staff for a second step', async () => {
+  await step('the desk asks staff for a second step', async () => {
     await expect(staffMain.getByRole('heading', { level: 1 })).toHaveText(nl('Second step required'));
   });
 
-  await test.step('the second step opens the desk', async () => {
+  await step('the second step opens the desk', async () => {
     const authenticator = await readAuthenticator(staffMain);
     const code = staffMain.getByLabel(nl('Code of the app'));
     await code.fill(authenticator.generate());
@@ -145,19 +150,19 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(staffMain.getByRole('link', { name: product.title })).toBeVisible();
   });
 
-  await test.step('staff open the listing', async () => {
+  await step('staff open the listing', async () => {
     await staffMain.getByRole('link', { name: product.title }).click();
     await expect(staffMain.getByRole('heading', { level: 1 })).toHaveText(product.title);
     await expect(staffMain.getByText(nl('Not reviewed before.'))).toBeVisible();
   });
 
-  await test.step('staff choose what to change, and say it in their own words', async () => {
+  await step('staff choose what to change, and say it in their own words', async () => {
     await staffMain.getByRole('button', { name: nl('Request changes') }).click();
     await staffMain.getByText(nl('Title'), { exact: true }).click();
     await staffMain.getByRole('textbox', { name: nlLike('Explanation for {label}') }).fill(ownWords);
   });
 
-  await test.step('staff send it', async () => {
+  await step('staff send it', async () => {
     await staffMain.getByRole('button', { name: nl('Send to the seller') }).click();
     await expect(desk.page.getByText(patternOf(nl('Changes requested: {title}')))).toBeVisible();
   });
@@ -175,7 +180,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     return { text, tag, path: data.path };
   };
 
-  const asked = await test.step('the phone shows it, and the bell counts it', async () => {
+  const asked = await step('the phone shows it, and the bell counts it', async () => {
     const shown = await showNextPush();
     expect(shown.text).toContain(product.title);
     expect(shown.path).toMatch(/^\/account\/items\/[0-9a-f-]{36}$/);
@@ -183,13 +188,13 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     return shown;
   });
 
-  await test.step('it is in the list of notifications, unread', async () => {
+  await step('it is in the list of notifications, unread', async () => {
     await bell(page).click();
     await expect(unreadNotifications(page)).toHaveCount(1);
     await expect(unreadNotifications(page).getByRole('link')).toHaveAttribute('href', asked.path);
   });
 
-  await test.step('a click leads to the field and what to change about it', async () => {
+  await step('a click leads to the field and what to change about it', async () => {
     await (await workerOf(phone.context)).evaluate(clickOn, asked.tag);
     await expect(page).toHaveURL(asked.path);
     const atTitle = page.locator('#draft-title');
@@ -200,39 +205,39 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect.poll(() => shownBy(phone.context)).toEqual([]);
   });
 
-  await test.step('the seller changes the title', async () => {
+  await step('the seller changes the title', async () => {
     await expect(main.getByText(nl('Change what we ask, then submit your listing again.'))).toBeVisible();
     await main.getByRole('link', { name: nl('form.requested_changes.title') }).click();
     await expect(title).toBeFocused();
     await title.fill(betterTitle);
   });
 
-  await test.step('the seller submits it again', async () => {
+  await step('the seller submits it again', async () => {
     await main.getByRole('button', { name: nl('Submit again') }).click();
     await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible();
     await expect(placed(betterTitle)).toContainText(nl('Being checked'));
   });
 
-  await test.step('staff see that it came back', async () => {
+  await step('staff see that it came back', async () => {
     await desk.page.goto('/staff/review');
     const row = staffMain.getByRole('row').filter({ hasText: betterTitle });
     await expect(row).toContainText(nl('Submitted again'));
     await row.getByRole('link').click();
   });
 
-  await test.step('and what changed', async () => {
+  await step('and what changed', async () => {
     const changed = staffMain.getByRole('region', { name: nl('Changed since the last review') });
     await expect(changed.getByRole('deletion')).toHaveText(product.title);
     await expect(changed.getByRole('insertion')).toHaveText(betterTitle);
     await expect(staffMain.getByRole('region', { name: nl('Review history') })).toContainText(ownWords);
   });
 
-  await test.step('staff approve it', async () => {
+  await step('staff approve it', async () => {
     await staffMain.getByRole('button', { name: nl('Approve') }).click();
     await expect(desk.page.getByText(patternOf(nl('Approved: {title}')))).toBeVisible();
   });
 
-  const approved = await test.step('the seller hears that it is live', async () => {
+  const approved = await step('the seller hears that it is live', async () => {
     const shown = await showNextPush();
     expect(shown.text).toContain(betterTitle);
     expect(shown.tag).toBe(asked.tag);
@@ -242,14 +247,14 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     return shown;
   });
 
-  await test.step('and sees it as buyers do', async () => {
+  await step('and sees it as buyers do', async () => {
     await (await workerOf(phone.context)).evaluate(clickOn, approved.tag);
     await expect(page).toHaveURL(/\/products\/[a-z-]+$/);
     await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
     await expect(heading).toHaveText(betterTitle);
   });
 
-  await test.step('a visitor finds it', async () => {
+  await step('a visitor finds it', async () => {
     await expect(async () => {
       await visitor.page.goto('/zoeken/eiken%20linnenkast');
       await expect(found.first()).toBeVisible({ timeout: 5_000 });
