@@ -2,7 +2,7 @@ import type { Scene, Stage } from './stage.ts';
 
 /** Who opens a page; `trader` is the demo's brand seller. */
 export const viewers = ['buyer', 'guest', 'seller', 'trader', 'staff'] as const;
-export type Viewer = (typeof viewers)[number];
+type Viewer = (typeof viewers)[number];
 
 /** A page that shows a scene to one side. */
 export interface ScenePage {
