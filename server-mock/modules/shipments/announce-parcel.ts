@@ -40,12 +40,13 @@ async function senderOf(db: Kysely<Database>, { product }: Line): Promise<Parcel
 /**
  * Announces a parcel to the carrier and stores its label and its link; idempotent. An announcement that the carrier
  * refuses, mostly because of an address, is retried later: sellers may correct their address, or send the parcel
- * themselves. Throws CarrierError when the carrier can't be reached.
+ * themselves. Without a carrier nothing happens: the seller sends the parcel with a label of their own. Throws CarrierError when the carrier can't be reached.
  */
 export async function announceParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
   const { db, config, secrets, carrier } = deps;
   const line = await lineOfDelivery(db, deliveryId);
   if (line === undefined || !isWaiting(line)) return;
+  if (!carrier.isConfigured) return await forgetRefusal(deps, deliveryId);
   const from = await senderOf(db, line);
   const address = line.order.shipping_address;
   if (from === null || address === null) return await refuse(deps, deliveryId);
@@ -59,6 +60,16 @@ export async function announceParcel(deps: ServerDeps, deliveryId: string): Prom
     deps.log.warn({ err: error, delivery: deliveryId }, 'the carrier does not take a parcel');
     await refuse(deps, deliveryId);
   }
+}
+
+/** Clears the refusal of a carrier that is no longer configured: nobody can correct it. */
+async function forgetRefusal({ db }: ServerDeps, deliveryId: string): Promise<void> {
+  await db
+    .updateTable('order_deliveries')
+    .set({ address_refused_at: null })
+    .where('id', '=', deliveryId)
+    .where('address_refused_at', 'is not', null)
+    .execute();
 }
 
 /** Handles a missing or rejected address: notifies both sides the first time, and schedules a retry. */

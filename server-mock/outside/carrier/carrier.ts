@@ -30,6 +30,8 @@ export interface Parcel {
 
 /** The parcel carrier. Every method throws CarrierError when it cannot be reached or its answer is malformed. */
 export interface Carrier {
+  /** Whether there is a carrier at all; without one nothing is announced, and sellers buy labels of their own. */
+  readonly isConfigured: boolean;
   /** Announces a parcel, or returns the one announced before with the same reference. Throws CarrierRefusal. */
   create(request: ParcelRequest): Promise<Parcel>;
   /** The label to print, as a PDF. */

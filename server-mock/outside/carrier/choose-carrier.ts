@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
-import { type Carrier, CarrierError, CarrierRefusal } from './carrier.ts';
+import { type Carrier, CarrierError } from './carrier.ts';
 import { createRestCarrier } from './rest-carrier.ts';
 import { createCarrierSimulator } from './simulator.ts';
 
@@ -25,9 +25,8 @@ const unknown = async (): Promise<never> => {
 };
 
 const nobody: Carrier = {
-  create: async () => {
-    throw new CarrierRefusal('No carrier is set (CARRIER_KEY).');
-  },
+  isConfigured: false,
+  create: unknown,
   label: unknown,
   look: unknown,
 };

@@ -51,6 +51,7 @@ const placeBody = ({
 export function createRestCarrier(settings: RestCarrierSettings): Carrier {
   const at = (shipmentId: string, part = '') => `/shipments/${encodeURIComponent(shipmentId)}${part}`;
   return {
+    isConfigured: true,
     async create({ reference, from, to, webhookUrl }) {
       const body = {
         reference,

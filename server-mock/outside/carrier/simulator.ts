@@ -62,6 +62,7 @@ export function createCarrierSimulator(
     return row;
   };
   return {
+    isConfigured: true,
     async create({ reference, from, to }) {
       for (const { postcode, country } of [from, to])
         if (postcode === '' || !['NL', 'BE'].includes(country))

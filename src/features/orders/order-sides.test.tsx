@@ -124,7 +124,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     const parcel = { deliveryMethod: method('post_transport') };
     await open(forSeller({ ...parcel, possible: ['ship', 'arrive'] }));
     expect(text()).toContain('Shipment of d');
-    expect(text()).toContain('As soon as the label is ready, you find it here.');
+    expect(text()).toContain('If we make a label for this parcel, you find it here.');
     expect(button('It has arrived')).toBeNull();
     expect(button('Download packing slip')).not.toBeNull();
     cleanup();
@@ -167,7 +167,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     const post = { deliveryMethod: method('post_transport'), postnlLabelLink: label, shipBy: '2026-05-09' };
     await open(forSeller(post));
     expect(screen.getByRole('link', { name: 'Open the label for the parcel' })).toHaveProperty('href', label);
-    expect(text()).not.toContain('As soon as the label is ready');
+    expect(text()).not.toContain('If we make a label');
     expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
     expect(text()).toContain('Oudegracht 112');
   });

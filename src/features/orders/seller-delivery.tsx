@@ -46,7 +46,8 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
       {postnlLabelLink === null && delivery.possible.includes('ship') && (
         <p>
           <Trans>
-            As soon as the label is ready, you find it here. You can also send the parcel without our label.
+            If we make a label for this parcel, you find it here. You can also send it with a label of your
+            own.
           </Trans>
         </p>
       )}
