@@ -246,6 +246,41 @@ describe('the proof of a pickup', () => {
     expect(await statusOf(deliveryUuid)).toBe('CONFIRMED');
   });
 
+  test('a proof that arrives after a complaint is kept for it, and does not confirm the order', async () => {
+    const { deliveryUuid, uuid } = await sale();
+    const { code } = await ask('read', buyer, { deliveryUuid });
+    const { code: other } = await ask('read', seller, { deliveryUuid });
+    const happenedAt = harness.clock.now().toISOString();
+    harness.clock.advance(60_000);
+    await api.db
+      .updateTable('order_deliveries')
+      .set({ status: 'IN_REVIEW', in_review_at: harness.clock.now(), complaint: 'Niet gekregen.' })
+      .where('id', '=', deliveryUuid)
+      .execute();
+    const proof = { deliveryUuid, code: code?.digits, happenedAt, commandId: randomUUID() };
+    for (let round = 0; round < 2; round += 1)
+      expect(await ask('prove', seller, proof)).toMatchObject({ __typename: 'Pickup' });
+    // The first proof stands.
+    expect(await ask('prove', buyer, { deliveryUuid, code: other?.digits })).toMatchObject({
+      __typename: 'Pickup',
+    });
+    expect(await statusOf(deliveryUuid)).toBe('IN_REVIEW');
+    for (const who of [buyer, seller, staff]) {
+      const { data } = await api.graphql<{ it: object }>(
+        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { delivery { handOverProvedAt } } } }',
+        { uuid },
+        { token: who.token },
+      );
+      expect(data.it).toEqual({ delivery: { handOverProvedAt: happenedAt } });
+    }
+    const lines = await api.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('kind', '=', 'pickup_proof_kept')
+      .execute();
+    expect(lines).toEqual([{ details: { delivery: deliveryUuid, provedBy: 'SELLER' } }]);
+  });
+
   test('a late proof does not confirm a cancelled order', async () => {
     const { deliveryUuid } = await sale();
     const { code } = await ask('read', buyer, { deliveryUuid });

@@ -21,6 +21,7 @@ const delivery = {
   appointmentAt: null as string | null,
   courierDay: null as string | null,
   hasTrouble: false,
+  handOverProvedAt: null as string | null,
   inReviewAt: null as string | null,
   endedBy: null as string | null,
   confirmedAt: null as string | null,

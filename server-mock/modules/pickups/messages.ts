@@ -52,9 +52,9 @@ export const pickupMessages: Messages = {
     fr: 'Le code a été mal saisi trop souvent. Demandez à l’acheteur de confirmer la réception dans l’application, ou réessayez demain.',
   },
   pickup_is_closed: {
-    nl: 'Deze overdracht kan niet meer worden vastgelegd: de bestelling is geannuleerd of er loopt een klacht.',
-    en: 'This hand-over can no longer be recorded: the order was cancelled or a complaint is open.',
-    fr: 'Cette remise ne peut plus être enregistrée : la commande est annulée ou une réclamation est en cours.',
+    nl: 'Deze overdracht kan niet meer worden vastgelegd: de bestelling is geannuleerd.',
+    en: 'This hand-over can no longer be recorded: the order was cancelled.',
+    fr: 'Cette remise ne peut plus être enregistrée : la commande est annulée.',
   },
   calendar_link_wrong: {
     nl: 'Deze link klopt niet. Open de bestelling en download de afspraak daar.',

@@ -1,3 +1,4 @@
+import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
@@ -21,8 +22,9 @@ export interface PickupProof {
 
 /**
  * Proves a hand-over: one side enters the other side's code. This counts as the buyer's confirmation and releases the
- * money. A repetition, or a proof of a delivery that was confirmed meanwhile, changes nothing. Attempts are limited per
- * delivery and side. Throws InvalidUUIDError, ObjectDoesNotExistError where nothing is handed over in person,
+ * money. A repetition, or a proof of a delivery that was confirmed meanwhile, changes nothing. A proof that arrives while
+ * a complaint is open, such as one taken offline before it, is only kept: staff take it into account. Attempts are
+ * limited per delivery and side. Throws InvalidUUIDError, ObjectDoesNotExistError where nothing is handed over in person,
  * UserHasNoObjectPermissionError for others and staff, TooManyRequestsError, ValidationError `pickup_code_wrong` or a
  * refusal of the delivery's life cycle.
  */
@@ -47,18 +49,26 @@ export async function provePickup(
     const { line } = await open(scope.tx, 'lock');
     assertInPerson(line);
     if (line.delivery.status === 'CONFIRMED') return;
-    await moveDelivery(
-      scope,
-      { line, event: 'prove_pickup', actor: actorOf(role) },
-      (code) => new ValidationError(code === 'wrong_state' ? 'pickup_is_closed' : code),
-    );
-    await scope.tx
+    const isComplained = line.delivery.status === 'IN_REVIEW';
+    if (!isComplained)
+      await moveDelivery(
+        scope,
+        { line, event: 'prove_pickup', actor: actorOf(role) },
+        (code) => new ValidationError(code === 'wrong_state' ? 'pickup_is_closed' : code),
+      );
+    const kept = await scope.tx
       .insertInto('pickup_proofs')
       .values({
         ...{ delivery_id: line.delivery.id, proved_by: role, method, received_at: scope.now },
         happened_at: momentWithin(body.happenedAt, line.order.created_at, scope.now),
       })
-      .execute();
+      // Each side may have taken the code of the other one.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('delivery_id')
+      .executeTakeFirst();
+    if (!isComplained || kept === undefined) return;
+    const details = { delivery: line.delivery.id, provedBy: role };
+    await audit(scope.tx, context, { kind: 'pickup_proof_kept', userId: line.order.user_id, details });
   });
 }
 

@@ -1,3 +1,4 @@
+import './delivery-field.ts';
 import './guest-schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import {

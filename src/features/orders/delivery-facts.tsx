@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
 
@@ -33,6 +35,21 @@ export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode }
         </a>
       )}{' '}
       {dhlTrackerCode !== null && <Trans>DHL code {dhlTrackerCode}</Trans>}
+    </p>
+  );
+}
+
+/** A hand-over that was proved by code, while a complaint about it is open. */
+export function KeptProof({ delivery: { status, handOverProvedAt } }: Props) {
+  const locale = useLocale();
+  if (status !== 'IN_REVIEW' || handOverProvedAt === null) return null;
+  const [date, time] = [formatDate(handOverProvedAt, locale), formatTime(handOverProvedAt, locale)];
+  return (
+    <p>
+      <Trans>
+        The code of the hand-over on {date} at {time} has been added to the complaint. We take it into
+        account.
+      </Trans>
     </p>
   );
 }

@@ -20,6 +20,7 @@ const delivery = {
     appointmentAt: null,
     courierDay: null,
     hasTrouble: false,
+    handOverProvedAt: null,
     inReviewAt: null,
     endedBy: null,
     confirmedAt: null,

@@ -71,6 +71,17 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     expect(screen.queryByRole('link', { name: 'Something is wrong' })).not.toBeNull();
   });
 
+  test('a hand-over that was proved by code shows in the complaint of both sides', async () => {
+    const proved = { status: 'IN_REVIEW', complaint: 'A leg is broken.', handOverProvedAt: sold.created };
+    for (const of of [forBuyer, forSeller]) {
+      await open(of(proved));
+      expect(text()).toContain('The code of the hand-over on 4 May 2026');
+      cleanup();
+    }
+    await open(forBuyer({ ...proved, handOverProvedAt: null }));
+    expect(text()).not.toContain('The code of the hand-over');
+  });
+
   test('without a network nothing is confirmed, and it says why', async () => {
     await open(forBuyer(arrived));
     act(() => online$.next(false));

@@ -27,6 +27,8 @@ type FoundCase = Extract<StaffCaseQuery['staffCase'], { readonly uuid: string }>
 export interface DeskCase extends FoundCase {
   /** Null when the order could not be read. */
   readonly orderNumber: string | null;
+  /** The moment of a hand-over that was proved by code; null without a proof. */
+  readonly handOverProvedAt: string | null;
 }
 type Terms = NonNullable<DeskCase['terms']>;
 
@@ -38,8 +40,12 @@ export function CasePage({ userId, id, notFound }: DeskDetailPageProps) {
     if (found === null) return null;
     const { orderUuid } = found;
     const { orderProduct } = await request(StaffCaseOrderDocument, { orderUuid }, options);
-    const orderNumber = orderProduct.__typename === 'OrderProduct' ? orderProduct.order.orderNumber : null;
-    return { ...found, orderNumber };
+    const isRead = orderProduct.__typename === 'OrderProduct';
+    return {
+      ...found,
+      orderNumber: isRead ? orderProduct.order.orderNumber : null,
+      handOverProvedAt: isRead ? orderProduct.delivery.handOverProvedAt : null,
+    };
   });
   usePageTitle(t`Complaint`);
   return (
@@ -104,7 +110,7 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
 
 function CaseFacts({ found }: { readonly found: DeskCase }) {
   const { t } = useLingui();
-  const { wishAmount, checks, orderNumber, outcome, state } = found;
+  const { wishAmount, checks, orderNumber, outcome, state, handOverProvedAt } = found;
   const amount = wishAmount === null ? '' : ` (${formatEuro(wishAmount)})`;
   return (
     <Facts
@@ -122,6 +128,10 @@ function CaseFacts({ found }: { readonly found: DeskCase }) {
           label: t(caseQuestionLabels[question]),
           value: t(caseCheckLabels[answer]),
         })),
+        {
+          label: <Trans>Hand-over proved by code</Trans>,
+          value: handOverProvedAt === null ? null : <Moment at={handOverProvedAt} />,
+        },
         { label: <Trans>Can be refunded</Trans>, value: formatEuro(found.refundable) },
         { label: <Trans>Opened</Trans>, value: <Moment at={found.opened} /> },
         {

@@ -16,7 +16,8 @@ let shown: Partial<typeof found>;
 beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { query } = JSON.parse(body) as { query: string };
-    const orderProduct = { __typename: 'OrderProduct', order: { orderNumber: '100042' } };
+    const delivery = { handOverProvedAt: '2026-05-06T10:00:00.000Z' };
+    const orderProduct = { __typename: 'OrderProduct', order: { orderNumber: '100042' }, delivery };
     if (query.includes('orderProduct(')) return Response.json({ data: { orderProduct } });
     const staffCases = { __typename: 'StaffCasePage', items: [{ ...found, ...shown }], totalCount: 1 };
     const data = query.includes('staffCases') ? { staffCases } : { staffCase: { ...found, ...shown } };
@@ -39,6 +40,7 @@ test('a complaint leads to its order with the money, and says how it ended', asy
   await open({ state: 'CLOSED', outcome: 'NOT_RETURNED' });
   expect(screen.getByRole('link', { name: '100042' }).getAttribute('href')).toBe('/staff/orders?q=100042');
   expect(screen.getByText('No refund: the product was not sent back')).toBeTruthy();
+  expect(screen.getByText('Hand-over proved by code').parentElement?.textContent).toContain('6 May 2026');
 });
 
 test('a deadline that staff have missed stands out, on the page and in the list', async () => {

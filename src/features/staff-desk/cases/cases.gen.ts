@@ -166,7 +166,7 @@ export type StaffCaseOrderQueryVariables = Exact<{
 export type StaffCaseOrderQuery = { orderProduct:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderProduct', order: { __typename: 'Order', orderNumber: string } }
+    | { __typename: 'OrderProduct', order: { __typename: 'Order', orderNumber: string }, delivery: { __typename: 'OrderDelivery', handOverProvedAt: string | null } }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -198,5 +198,5 @@ export const AskInCaseDocument = new TypedDocumentString<AskInCaseMutation, AskI
 export const StaffCaseOrderDocument = new TypedDocumentString<StaffCaseOrderQuery, StaffCaseOrderQueryVariables>(
   'query',
   'StaffCaseOrder',
-  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename order { __typename orderNumber } } ... on Error { __typename errorCode } } }",
+  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename order { __typename orderNumber } delivery { __typename handOverProvedAt } } ... on Error { __typename errorCode } } }",
 );
