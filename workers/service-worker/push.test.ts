@@ -40,7 +40,7 @@ async function change(): Promise<void> {
   const waits: Promise<unknown>[] = [];
   handleSubscriptionChange({
     waitUntil: (wait: Promise<unknown>) => void waits.push(wait),
-  } as ExtendableEvent);
+  } as Parameters<typeof handleSubscriptionChange>[0]);
   await Promise.all(waits);
 }
 const remembered = async () => await stored.get(pushMemory.path)?.clone().json();

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
 /** Keys by which push services know us (RFC 8292). */
@@ -27,7 +27,7 @@ interface PushSubscriptionsTable {
   /** Made with a key that is no longer ours: the device subscribes anew at its next start. */
   needs_renewal: Generated<boolean>;
   /** When the push service no longer knew it: nothing is sent to it, and a renewal by its browser revives it. */
-  ended_at: Generated<Timestamp | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** One notification on its way to one browser. */

@@ -1,10 +1,7 @@
-/** Names the notification, in the query of the list of notifications, whose page is to be opened. */
-export const notificationParameter = 'melding';
-
 /**
  * Where a push leads when the address of its page must not be in it: the list of notifications, which opens that page by
  * what the device knows of the notification.
  */
 export function notificationAddress(id: string): string {
-  return `/account/meldingen?${new URLSearchParams({ [notificationParameter]: id })}`;
+  return `/account/meldingen?melding=${encodeURIComponent(id)}`;
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { notificationParameter } from '#domain/notifications/notification-address.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { NotificationsPage } from '#src/features/notifications/notifications-page.tsx';
 import { NotifiedPage } from '#src/features/push/notified-page.tsx';
@@ -10,19 +9,22 @@ import { NotifiedPage } from '#src/features/push/notified-page.tsx';
 const AuthGate = lazy(() => import('./auth-gate.tsx').then((gate) => ({ default: gate.AuthGate })));
 
 export interface NotificationsSearch {
-  /** The notification whose page is to be opened: a push names it where that page's address is not to be in it. */
-  readonly [notificationParameter]?: string;
+  /**
+   * The notification whose page is to be opened: a push names it where that page's address is not to be in it
+   * (src/domain/notifications/notification-address.ts).
+   */
+  readonly melding?: string;
 }
 
 export const Route = createFileRoute('/_account/account/meldingen')({
-  validateSearch: ({ [notificationParameter]: id }: Record<string, unknown>): NotificationsSearch =>
-    typeof id === 'string' ? { [notificationParameter]: id } : {},
+  validateSearch: ({ melding }: Record<string, unknown>): NotificationsSearch =>
+    typeof melding === 'string' ? { melding } : {},
   component: Screen,
 });
 
 function Screen() {
   const { session } = useSession();
-  const { [notificationParameter]: id } = Route.useSearch();
+  const { melding: id } = Route.useSearch();
   const { history } = useRouter();
   if (session !== null)
     return (
