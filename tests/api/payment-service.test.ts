@@ -20,6 +20,8 @@ interface StandIn {
   readonly payments: Map<string, Record<string, unknown>>;
   /** By payment. */
   readonly refunds: Map<string, Record<string, unknown>[]>;
+  /** What it lists, newest first, by resource; one entry per page. */
+  readonly lists: Map<string, readonly object[]>;
   /** As after an hour: payments and refunds stay, their idempotency keys do not. */
   forgetKeys(): void;
   /** Answers this instead, until it is taken away. */
@@ -34,6 +36,7 @@ async function startStandIn(): Promise<StandIn> {
   const standIn: Omit<StandIn, 'url' | 'close'> & { instead: StandIn['instead'] } = {
     ...{ asked: [], payments: new Map<string, Record<string, unknown>>(), instead: null },
     ...{ refunds: new Map<string, Record<string, unknown>[]>(), forgetKeys: () => byKey.clear() },
+    lists: new Map<string, readonly object[]>(),
   };
   const refund = (paymentId: string, idempotency: string, body: Record<string, unknown>) => {
     if (byKey.has(idempotency)) return;
@@ -45,9 +48,18 @@ async function startStandIn(): Promise<StandIn> {
       amountRefunded: { currency: 'EUR', value: sum.toFixed(2) },
     });
   };
+  const pageOf = (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    const resource = pathname.slice(1);
+    const all = standIn.lists.get(resource) ?? [];
+    const at = Number(searchParams.get('from') ?? 0);
+    const next = at + 1 < all.length ? { href: `https://api.test/${resource}?from=${at + 1}` } : null;
+    return { _embedded: { [resource]: all.slice(at, at + 1) }, _links: { next } };
+  };
   const answerTo = (method: string, path: string, idempotency: string, body: Record<string, unknown>) => {
     const [, , paymentId = '', part] = path.split(/[/?]/);
     const known = standIn.payments.get(paymentId);
+    if (method === 'GET' && path.includes('?limit=100')) return { status: 200, body: pageOf(path) };
     if (method === 'POST' && part === 'refunds') {
       refund(paymentId, idempotency, body);
       return { status: 201, body: { id: 're_1' } };
@@ -134,9 +146,14 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
     const made = await service.create(asked);
     expect(await service.create(asked)).toEqual(made);
     const { reference, amount } = asked;
-    expect(await service.look(made.paymentId)).toEqual({ status: 'created', amount, reference });
+    expect(await service.look(made.paymentId)).toMatchObject({ status: 'created', amount, reference });
     await payIt(made.paymentId);
-    expect(await service.look(made.paymentId)).toEqual({ status: 'completed', amount, reference });
+    expect(await service.look(made.paymentId)).toMatchObject({
+      status: 'completed',
+      amount,
+      reference,
+      returned: 0,
+    });
   });
 
   test('cancels what nobody paid, and leaves what somebody did', async () => {
@@ -155,7 +172,7 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
     await payIt(paymentId);
     await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
     await service.refund(paymentId, { key: `refund-${paymentId}`, amount: 123_405 });
-    expect((await service.look(paymentId)).status).toBe('refunded');
+    expect(await service.look(paymentId)).toMatchObject({ status: 'refunded', returned: 123_405 });
   });
 
   test('does not know what it did not make', async () => {
@@ -178,6 +195,23 @@ describe('the REST service', () => {
     });
   });
 
+  test('ORDER-020 lists what was paid, refunded or charged back on a day in Amsterdam', async () => {
+    const at = (createdAt: string) => ({ createdAt });
+    standIn.lists.set('payments', [
+      { ...at('2026-03-05T08:00:00+00:00'), id: 'later', paidAt: '2026-03-05T08:01:00+00:00' },
+      { ...at('2026-03-04T08:00:00+00:00'), id: 'open' },
+      { ...at('2026-03-03T22:59:00+00:00'), id: 'paid', paidAt: '2026-03-03T23:00:00+00:00' },
+      { ...at('2026-03-01T08:00:00+00:00'), id: 'slow', paidAt: '2026-03-04T22:59:59+00:00' },
+      { ...at('2026-02-01T08:00:00+00:00'), id: 'old', paidAt: '2026-02-01T08:00:00+00:00' },
+      { ...at('2026-01-01T08:00:00+00:00'), id: 'never read', paidAt: '2026-03-04T08:00:00+00:00' },
+    ]);
+    standIn.lists.set('refunds', [{ ...at('2026-03-04T08:00:00+00:00'), paymentId: 'refunded' }]);
+    standIn.lists.set('chargebacks', [{ ...at('2026-03-04T08:00:00+00:00'), paymentId: 'charged back' }]);
+    expect(await rest().list('2026-03-04')).toEqual(['paid', 'slow', 'refunded', 'charged back']);
+    standIn.lists.clear();
+    expect(await rest().list('2026-03-04')).toEqual([]);
+  });
+
   test('a part is given back once although the provider has forgotten the key of the first attempt', async () => {
     const service = rest();
     const { paymentId } = await service.create(request());
@@ -191,7 +225,23 @@ describe('the REST service', () => {
     expect(standIn.refunds.get(paymentId)).toHaveLength(2);
   });
 
-  test('a chargeback is one whatever else happened', async () => {
+  test.each([
+    ['1234.05', undefined, 'chargeback'],
+    ['1234.04', undefined, 'completed'],
+    ['0.01', undefined, 'completed'],
+    ['234.05', '1000.00', 'chargeback'],
+    ['234.04', '1000.00', 'completed'],
+  ])('ORDER-020 a chargeback of €%s after refunds of %s: %s', async (charged, refunded, status) => {
+    const service = rest();
+    const { paymentId } = await service.create(request());
+    Object.assign(standIn.payments.get(paymentId) ?? {}, {
+      ...{ status: 'paid', amountChargedBack: { currency: 'EUR', value: charged } },
+      ...(refunded !== undefined && { amountRefunded: { currency: 'EUR', value: refunded } }),
+    });
+    expect((await service.look(paymentId)).status).toBe(status);
+  });
+
+  test('a whole chargeback is one whatever else happened', async () => {
     const service = rest();
     const { paymentId } = await service.create(request());
     Object.assign(standIn.payments.get(paymentId) ?? {}, {

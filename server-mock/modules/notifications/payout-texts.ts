@@ -37,9 +37,9 @@ export const payoutTexts = {
       ],
     },
     differences: {
-      nl: ['Uitbetalingen wijken af', 'De lijst van de betaaldienst is anders dan de onze.'],
-      en: ['Payouts differ', 'The provider’s list is not the same as ours.'],
-      fr: ['Écart dans les versements', 'La liste du prestataire diffère de la nôtre.'],
+      nl: ['Betalingen of uitbetalingen wijken af', 'De lijst van de betaaldienst is anders dan de onze.'],
+      en: ['Payments or payouts differ', 'The provider’s list is not the same as ours.'],
+      fr: ['Écart dans les paiements ou versements', 'La liste du prestataire diffère de la nôtre.'],
     },
     overdue: {
       nl: [

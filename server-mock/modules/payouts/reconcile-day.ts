@@ -8,16 +8,18 @@ import type { PayoutService } from '../../outside/payout/payout-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { checkPayout } from './check-payout.ts';
 import { payoutAlarmRaised } from './events.ts';
+import { paymentMismatches } from './reconcile-payments.ts';
 
 /**
- * Compares the provider's list of a day, given as YYYY-MM-DD, with what we sent on it, stores a report, and alerts staff
- * to differences. Throws PayoutServiceError.
+ * Compares the provider's list of a day, given as YYYY-MM-DD, with what we sent on it, and the payments, refunds and
+ * chargebacks of the day with the ledger; stores a report, and alerts staff to differences. Throws PayoutServiceError,
+ * PaymentServiceError.
  */
 export async function reconcileDay(deps: ServerDeps, day: string): Promise<void> {
   const { db, bus, clock, payouts, log } = deps;
   const lists = payouts.kind === 'PROVIDER' ? await listsOf(deps, payouts.service, day) : nothing;
   const { ours, theirs } = lists;
-  const mismatches = reconcile(ours, theirs);
+  const mismatches = [...reconcile(ours, theirs), ...(await paymentMismatches(deps, day))];
   const request = { name: 'reconcileDay', body: { day } };
   await command({ db, bus, clock, viewer: null }, request, async ({ tx, now, emit }) => {
     const report = { compared: ours.length, mismatches: JSON.stringify(mismatches), created_at: now };

@@ -14,18 +14,25 @@ const MismatchKindType = builder.enumType('PayoutMismatchKind', {
     DOUBLED: { description: 'The provider lists it more than once.' },
     AMOUNT: { description: 'The amounts differ.' },
     STATUS: { description: 'The statuses differ.' },
+    RETURNED: { description: 'The amounts that were refunded or charged back differ.' },
   } as const satisfies Record<(typeof mismatchKinds)[number], object>,
 });
 
 const MismatchType = builder.objectRef<Mismatch>('PayoutMismatch').implement({
-  description: "A difference between the provider's list and our payouts.",
+  description: "A difference between a provider's list and our payouts or payments.",
   fields: (t) => ({
+    isPayment: t.boolean({
+      description: 'Whether it is about a payment of a buyer instead of a payout.',
+      resolve: ({ about }) => about === 'PAYMENT',
+    }),
     kind: t.field({
       type: MismatchKindType,
       description: 'The kind of difference.',
       resolve: ({ kind }) => kind,
     }),
-    payoutUuid: t.exposeString('reference', { description: 'The payout that it names.' }),
+    payoutUuid: t.exposeString('reference', {
+      description: 'The payout, or the transaction of the payment, that it names.',
+    }),
     ours: t.float({ description: 'Euros in our records.', resolve: ({ ours }) => eurosOf(ours) }),
     theirs: t.float({
       description: "Euros in the provider's list.",

@@ -17,16 +17,18 @@ export interface PaymentRequest {
   readonly webhookUrl: string;
 }
 
-interface Payment {
+export interface Payment {
   readonly paymentId: string;
   /** Where the buyer pays. */
   readonly redirectUrl: string;
 }
 
 /** What the provider knows of a payment. */
-interface PaymentReport {
+export interface PaymentReport {
   readonly status: TransactionStatus;
   readonly amount: Cents;
+  /** Refunded or charged back. */
+  readonly returned: Cents;
   /** The transaction that it was made for. */
   readonly reference: string;
 }
@@ -38,6 +40,8 @@ export interface PaymentService {
   look(paymentId: string): Promise<PaymentReport>;
   /** Ends a payment that nobody has begun to pay; one that can no longer be ended is left as it is. */
   cancel(paymentId: string): Promise<void>;
+  /** The payments that were paid, refunded or charged back on a day in Amsterdam, given as YYYY-MM-DD. */
+  list(day: string): Promise<readonly string[]>;
   /** Gives money back, once per key. */
   refund(paymentId: string, refund: { readonly key: string; readonly amount: Cents }): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Cents } from '#domain/money/cents.ts';
+import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { type PaymentService, PaymentServiceError } from './payment-service.ts';
@@ -86,9 +87,11 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
       return {
         status: statusOf(payment),
         amount: centsIn(payment.amount.value),
+        returned: returnedOf(payment),
         reference: payment.metadata.transactionUid,
       };
     },
+    list: (day) => listDay(settings, day),
     async cancel(paymentId) {
       // 422: it is being paid or has ended; 404: it is gone. Looking tells which.
       await ask(`/payments/${encodeURIComponent(paymentId)}`, { method: 'DELETE', bearable: [404, 422] });
@@ -111,11 +114,68 @@ function isRefunded(answer: unknown, key: string): boolean {
   );
 }
 
-/** What was charged back is gone whatever else happened; what was refunded whole is. */
+/** A payment may be paid days after it was made: milliseconds. */
+const longestOpen = 5 * 24 * 60 * 60 * 1000;
+/** Most pages of one list, and entries of a page. */
+const mostPages = 500;
+const pageSize = 100;
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const listedPayment = v.object({ id: v.string(), createdAt: moment, paidAt: v.nullish(moment) });
+const listedReturn = v.object({ paymentId: v.string(), createdAt: moment });
+const listSchema = v.object({
+  _embedded: v.record(v.string(), v.array(v.unknown())),
+  _links: v.optional(v.object({ next: v.nullish(v.object({ href: v.pipe(v.string(), v.url()) })) })),
+});
+
+async function listDay(settings: RestPaymentSettings, day: string): Promise<readonly string[]> {
+  const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
+  const isOn = (at: string) => Date.parse(at) >= from && Date.parse(at) < until;
+  const paid = await listSince(settings, 'payments', listedPayment, from - longestOpen);
+  const refunds = await listSince(settings, 'refunds', listedReturn, from);
+  const chargebacks = await listSince(settings, 'chargebacks', listedReturn, from);
+  const ids = [
+    ...paid.filter(({ paidAt }) => paidAt != null && isOn(paidAt)).map(({ id }) => id),
+    ...[...refunds, ...chargebacks].filter(({ createdAt }) => isOn(createdAt)).map((one) => one.paymentId),
+  ];
+  return [...new Set(ids)];
+}
+
+/** A list of the provider, which has the newest first, as far back as a moment in milliseconds since 1970. */
+async function listSince<Schema extends v.GenericSchema<unknown, { readonly createdAt: string }>>(
+  settings: RestPaymentSettings,
+  resource: string,
+  schema: Schema,
+  since: number,
+): Promise<readonly v.InferOutput<Schema>[]> {
+  const found: v.InferOutput<Schema>[] = [];
+  let from = '';
+  for (let page = 0; page < mostPages; page += 1) {
+    const path = `/${resource}?limit=${pageSize}${from}`;
+    const { _embedded, _links } = parse(listSchema, await askService(settings, path, {}));
+    const items = (_embedded[resource] ?? []).map((item) => parse(schema, item));
+    found.push(...items);
+    const [next, last] = [_links?.next?.href, items.at(-1)];
+    if (next === undefined || last === undefined || Date.parse(last.createdAt) < since) return found;
+    from = `&from=${encodeURIComponent(new URL(next).searchParams.get('from') ?? '')}`;
+  }
+  throw new PaymentServiceError('The payment service’s list has no end.');
+}
+
+const centsOf = (amount: RestPayment['amountRefunded']) => (amount === undefined ? 0 : centsIn(amount.value));
+
+function returnedOf({ amountRefunded, amountChargedBack }: RestPayment): Cents {
+  return centsOf(amountRefunded) + centsOf(amountChargedBack);
+}
+
+/**
+ * A chargeback of all that was left after refunds ends a payment; one of a part of it leaves the payment as it was, for
+ * staff to decide (docs/decisions/0021-money-and-orders.md). What was refunded whole is refunded.
+ */
 function statusOf({ status, amount, amountRefunded, amountChargedBack }: RestPayment): TransactionStatus {
-  if (amountChargedBack !== undefined && centsIn(amountChargedBack.value) > 0) return 'chargeback';
   const whole = centsIn(amount.value);
-  const back = amountRefunded === undefined ? 0 : centsIn(amountRefunded.value);
+  const [back, chargedBack] = [centsOf(amountRefunded), centsOf(amountChargedBack)];
+  if (chargedBack > 0 && chargedBack >= whole - back) return 'chargeback';
   return status === 'paid' && back >= whole && whole > 0 ? 'refunded' : statuses[status];
 }
 

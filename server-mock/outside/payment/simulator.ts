@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
@@ -25,6 +26,14 @@ export function createPaymentSimulator(
     if (row === undefined) throw new PaymentServiceError('The simulator knows no such payment.');
     return row;
   };
+  const refundedOf = async (paymentId: string) => {
+    const { sum } = await db
+      .selectFrom('simulated_refunds')
+      .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    return Number(sum ?? 0);
+  };
   return {
     async create({ reference, amount, returnUrl }) {
       await db
@@ -49,7 +58,27 @@ export function createPaymentSimulator(
     },
     async look(paymentId) {
       const { status, amount_cents, reference } = await load(paymentId);
-      return { status, amount: Number(amount_cents), reference };
+      const amount = Number(amount_cents);
+      const isReturned = status === 'refunded' || status === 'chargeback';
+      return { status, amount, reference, returned: isReturned ? amount : await refundedOf(paymentId) };
+    },
+    async list(day) {
+      const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
+      const rows = await db
+        .selectFrom('simulated_payments')
+        .leftJoin('simulated_refunds', 'simulated_refunds.payment_id', 'simulated_payments.id')
+        .select('simulated_payments.id')
+        .distinct()
+        .where('simulated_payments.status', 'in', ['completed', 'refunded', 'chargeback'])
+        .where((eb) =>
+          eb.or(
+            (['simulated_payments.created_at', 'simulated_refunds.created_at'] as const).map((at) =>
+              eb.and([eb(at, '>=', new Date(from)), eb(at, '<', new Date(until))]),
+            ),
+          ),
+        )
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async cancel(paymentId) {
       await settle(db, paymentId, 'cancelled');
@@ -66,12 +95,8 @@ export function createPaymentSimulator(
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const { sum } = await db
-        .selectFrom('simulated_refunds')
-        .select((eb) => eb.fn.sum<string>('amount_cents').as('sum'))
-        .where('payment_id', '=', paymentId)
-        .executeTakeFirstOrThrow();
-      if (Number(sum) >= Number(amount_cents)) await settle(db, paymentId, 'refunded', ['completed']);
+      if ((await refundedOf(paymentId)) >= Number(amount_cents))
+        await settle(db, paymentId, 'refunded', ['completed']);
     },
   };
 }

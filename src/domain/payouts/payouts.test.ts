@@ -224,7 +224,10 @@ test('a refund credits what is left of the fee; a partial one what the platform 
   // Where a discount left the platform with nothing, or less.
   expect(feeCredit({ ...line, kind: 'partly_refunded', fromPlatform: -500 })).toBe(0);
   expect(feeCredit({ ...line, kind: 'refunded', fromPlatform: -500 })).toBe(7_000);
-  expect(feeCredit({ ...line, kind: 'charged_back', credited: 2_000 })).toBe(5_000);
+  expect(feeCredit({ ...line, kind: 'charged_back', credited: 2_000, fromPlatform: 5_000 })).toBe(5_000);
+  // The sale stands: what a code or a gift card paid stays with the seller, and so does the fee on it with the shop.
+  expect(feeCredit({ ...line, kind: 'charged_back' })).toBe(2_000);
+  expect(feeCredit({ ...line, kind: 'charged_back', fromPlatform: -500 })).toBe(0);
 });
 
 test('the VAT of credits sums to the VAT of the invoice', () => {

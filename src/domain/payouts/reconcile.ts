@@ -11,10 +11,12 @@ export interface ListedTransfer {
 }
 
 /** A difference between both lists. */
-export const mismatchKinds = ['MISSING', 'UNKNOWN', 'DOUBLED', 'AMOUNT', 'STATUS'] as const;
+export const mismatchKinds = ['MISSING', 'UNKNOWN', 'DOUBLED', 'AMOUNT', 'STATUS', 'RETURNED'] as const;
 export type MismatchKind = (typeof mismatchKinds)[number];
 
 export interface Mismatch {
+  /** Absent for a payout. */
+  readonly about?: 'PAYMENT';
   readonly kind: MismatchKind;
   readonly reference: string;
   /** Cents; 0 for one that is not on that side. */

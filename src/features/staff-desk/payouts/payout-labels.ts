@@ -26,4 +26,13 @@ export const mismatchLabels: Readonly<Record<MismatchKind, MessageDescriptor>> =
   DOUBLED: msg`Carried out more than once`,
   AMOUNT: msg`Different amounts`,
   STATUS: msg`Different statuses`,
+  RETURNED: msg`Different amounts refunded or charged back`,
+};
+
+/** Of a difference in a payment of a buyer. */
+export const paymentMismatchLabels: Readonly<Record<MismatchKind, MessageDescriptor>> = {
+  ...mismatchLabels,
+  MISSING: msg`Payment unknown to the provider`,
+  UNKNOWN: msg`Payment unknown to us`,
+  DOUBLED: msg`Paid more than once`,
 };

@@ -142,11 +142,15 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
           mismatches: [
             {
               ...{ kind: 'DOUBLED', payoutUuid: 'p9', ours: 10, theirs: 20 },
-              ...{ ourStatus: null, theirStatus: null },
+              ...{ isPayment: false, ourStatus: null, theirStatus: null },
             },
             {
               ...{ kind: 'STATUS', payoutUuid: 'p8', ours: 10, theirs: 10 },
-              ...{ ourStatus: 'PAID', theirStatus: 'FAILED' },
+              ...{ isPayment: false, ourStatus: 'PAID', theirStatus: 'FAILED' },
+            },
+            {
+              ...{ kind: 'RETURNED', payoutUuid: 't7', ours: 0, theirs: 15 },
+              ...{ isPayment: true, ourStatus: null, theirStatus: null },
             },
           ],
           ledgerProblems: [{ kind: 'HELD', expected: 0, found: -5 }],
@@ -165,6 +169,9 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
     '/staff/payouts/p9',
   );
   expect(screen.getByText('Paid here, Failed at the provider')).toBeTruthy();
-  expect(screen.getByText('3 differences')).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Different amounts refunded or charged back' }).getAttribute('href'),
+  ).toBe('/staff/payments?q=t7');
+  expect(screen.getByText('4 differences')).toBeTruthy();
   expect(screen.getByText('No differences')).toBeTruthy();
 });

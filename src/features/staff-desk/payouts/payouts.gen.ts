@@ -19,6 +19,7 @@ export type PayoutMismatchKind =
   | 'AMOUNT'
   | 'DOUBLED'
   | 'MISSING'
+  | 'RETURNED'
   | 'STATUS'
   | 'UNKNOWN';
 
@@ -69,7 +70,7 @@ export type StaffReconciliationsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type StaffReconciliationsQuery = { staffReconciliations:
-    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ __typename: 'PayoutReconciliation', day: string, created: string, compared: number | null, mismatches: Array<{ __typename: 'PayoutMismatch', kind: PayoutMismatchKind, payoutUuid: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ __typename: 'LedgerProblem', kind: string, subject: string | null, expected: number, found: number }> }> }
+    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ __typename: 'PayoutReconciliation', day: string, created: string, compared: number | null, mismatches: Array<{ __typename: 'PayoutMismatch', kind: PayoutMismatchKind, isPayment: boolean, payoutUuid: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ __typename: 'LedgerProblem', kind: string, subject: string | null, expected: number, found: number }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -87,6 +88,7 @@ export type ReleasePayoutsMutation = { releasePayouts:
     | { __typename: 'ReleasedPayouts', released: number, outdated: number }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -104,6 +106,7 @@ export type RetryPayoutMutation = { retryPayout:
     | { __typename: 'StaffPayout', payout: { __typename: 'SellerPayout', uuid: string } }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -123,6 +126,7 @@ export type SettlePayoutMutation = { settlePayout:
     | { __typename: 'StaffPayout', payout: { __typename: 'SellerPayout', uuid: string } }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -156,7 +160,7 @@ export const StaffPayoutDocument = new TypedDocumentString<StaffPayoutQuery, Sta
 export const StaffReconciliationsDocument = new TypedDocumentString<StaffReconciliationsQuery, StaffReconciliationsQueryVariables>(
   'query',
   'StaffReconciliations',
-  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { __typename day created compared mismatches { __typename kind payoutUuid ours theirs ourStatus theirStatus } ledgerProblems { __typename kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { __typename uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { __typename day created compared mismatches { __typename kind isPayment payoutUuid ours theirs ourStatus theirStatus } ledgerProblems { __typename kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { __typename uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const ReleasePayoutsDocument = new TypedDocumentString<ReleasePayoutsMutation, ReleasePayoutsMutationVariables>(

@@ -8,7 +8,7 @@ import styles from '../act/act.module.css';
 import { DeskDetail, Moment, Part, State } from '../act/detail.tsx';
 import { granted } from '../act/granted.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
-import { mismatchLabels, payoutStatusLabels } from './payout-labels.ts';
+import { mismatchLabels, paymentMismatchLabels, payoutStatusLabels } from './payout-labels.ts';
 import { StaffReconciliationsDocument, type StaffReconciliationsQuery } from './payouts.gen.ts';
 
 type Answer = Extract<StaffReconciliationsQuery['staffReconciliations'], { readonly items: unknown }>;
@@ -94,14 +94,16 @@ function ReportRow({ report }: { readonly report: Report }) {
             <Plural value={compared} one="# payout compared" other="# payouts compared" />
           )}
         </span>
-        {mismatches.map(({ kind, payoutUuid, ours, theirs, ourStatus, theirStatus }) => {
+        {mismatches.map(({ kind, isPayment, payoutUuid, ours, theirs, ourStatus, theirStatus }) => {
           const [known, listed] =
             ourStatus === null || theirStatus === null
               ? [formatEuro(ours), formatEuro(theirs)]
               : [t(payoutStatusLabels[ourStatus]), t(payoutStatusLabels[theirStatus])];
           return (
             <span key={`${kind} ${payoutUuid}`}>
-              <PathLink href={`/staff/payouts/${payoutUuid}`}>{t(mismatchLabels[kind])}</PathLink>{' '}
+              <PathLink href={isPayment ? `/staff/payments?q=${payoutUuid}` : `/staff/payouts/${payoutUuid}`}>
+                {t((isPayment ? paymentMismatchLabels : mismatchLabels)[kind])}
+              </PathLink>{' '}
               <Trans>
                 {known} here, {listed} at the provider
               </Trans>

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
+import { amsterdamMoment, plusDays } from '#domain/orders/order-days.ts';
+import type { Mismatch } from '#domain/payouts/reconcile.ts';
+import { comparePayment, type PaymentSums } from '#domain/payouts/reconcile-payments.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentReport } from '../../outside/payment/payment-service.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+
+/**
+ * Compares every payment with money that came or went on a day, given as YYYY-MM-DD, at the provider or in the ledger. Its
+ * sums up to now are compared, so that it does not matter on which side of midnight either recorded a part of them.
+ * Throws PaymentServiceError.
+ */
+export async function paymentMismatches(
+  { db, payments }: Pick<ServerDeps, 'db' | 'payments'>,
+  day: string,
+): Promise<readonly Mismatch[]> {
+  const listed = await payments.list(day);
+  const known = await ourPayments(db, day, listed);
+  const mismatches: Mismatch[] = [];
+  for (const paymentId of new Set([...known.keys(), ...listed])) {
+    const report = await payments.look(paymentId);
+    const ours = known.get(paymentId);
+    mismatches.push(
+      ...(ours === undefined
+        ? await unknownPayment(db, report)
+        : comparePayment(ours.reference, ours, sumsOf(report))),
+    );
+  }
+  return mismatches;
+}
+
+const receivedStatuses: readonly PaymentReport['status'][] = ['completed', 'refunded', 'chargeback'];
+
+function sumsOf({ status, amount, returned }: PaymentReport): PaymentSums {
+  return { received: receivedStatuses.includes(status) ? amount : 0, returned };
+}
+
+/** A payment at the provider that none of our transactions names; a second one of a transaction is DOUBLED. */
+async function unknownPayment(db: Kysely<Database>, report: PaymentReport): Promise<readonly Mismatch[]> {
+  const { reference } = report;
+  const { received, returned } = sumsOf(report);
+  // Paid by mistake and returned since.
+  if (received === returned) return [];
+  const transaction = isUuid(reference)
+    ? await db.selectFrom('transactions').select('id').where('id', '=', reference).executeTakeFirst()
+    : undefined;
+  const kind = transaction === undefined ? 'UNKNOWN' : 'DOUBLED';
+  return [{ about: 'PAYMENT', kind, reference, ours: 0, theirs: received }];
+}
+
+interface OurPayment extends PaymentSums {
+  /** The transaction. */
+  readonly reference: string;
+}
+
+/** Payments with entries in the ledger on the day, and those that the provider lists for it, by the provider's id. */
+async function ourPayments(
+  db: Kysely<Database>,
+  day: string,
+  listed: readonly string[],
+): Promise<ReadonlyMap<string, OurPayment>> {
+  const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
+  const sum = (account: 'buyer' | 'refund') => sql<string>`coalesce((select sum(ledger_entries.amount_cents)
+    from ledger_entries
+    inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
+    where ledger_postings.transaction_id = transactions.id and ledger_entries.account = ${account}), 0)`;
+  const rows = await db
+    .selectFrom('transactions')
+    .where('payment_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb(
+          'transactions.id',
+          'in',
+          eb
+            .selectFrom('ledger_postings')
+            .select('ledger_postings.transaction_id')
+            .where('kind', 'in', ['paid', 'refunded', 'partly_refunded', 'charged_back'])
+            .where('ledger_postings.created_at', '>=', new Date(from))
+            .where('ledger_postings.created_at', '<', new Date(until)),
+        ),
+        ...(listed.length > 0 ? [eb('payment_id', 'in', [...listed])] : []),
+      ]),
+    )
+    .select(['transactions.id', 'payment_id', sum('buyer').as('buyer'), sum('refund').as('refund')])
+    .orderBy('transactions.id')
+    .execute();
+  return new Map(
+    rows.map(({ id, payment_id, buyer, refund }) => [
+      payment_id ?? '',
+      { reference: id, received: -Number(buyer), returned: Number(refund) },
+    ]),
+  );
+}

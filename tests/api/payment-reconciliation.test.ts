@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { PaymentService } from '#server/outside/payment/payment-service.ts';
+import { createPaymentSimulator } from '#server/outside/payment/simulator.ts';
+import { buy, end } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
+
+let harness: PayoutsHarness;
+/** What a bank has charged back of a payment, in cents, beyond what the simulator knows. */
+const chargedBack = new Map<string, number>();
+
+beforeAll(async () => {
+  harness = await openPayoutsHarness();
+  const { api, clock } = harness;
+  const real = createPaymentSimulator(api.db, clock, 'http://localhost:4000');
+  const changed: Pick<PaymentService, 'look'> = {
+    look: async (id) => {
+      const report = await real.look(id);
+      return { ...report, returned: report.returned + (chargedBack.get(id) ?? 0) };
+    },
+  };
+  Object.assign(api.server.deps.payments, changed);
+});
+afterAll(async () => await harness.api.close());
+
+async function sale() {
+  const { api, buyer } = harness;
+  const { sellerId } = await harness.shop();
+  const { transactionUid } = await buy(api, buyer, [await makeProduct(api.db, sellerId)]);
+  const { payment_id } = await api.db
+    .selectFrom('transactions')
+    .select('payment_id')
+    .where('id', '=', transactionUid)
+    .executeTakeFirstOrThrow();
+  return { transactionUid, paymentId: payment_id ?? '' };
+}
+
+/** The differences of today, as staff see them. */
+const differences = async () => {
+  const { api, clock } = harness;
+  await harness.reconcile(amsterdamDay(clock.now()));
+  const { mismatches } = await api.db
+    .selectFrom('payout_reconciliations')
+    .select('mismatches')
+    .where('day', '=', amsterdamDay(clock.now()))
+    .executeTakeFirstOrThrow();
+  return mismatches;
+};
+
+test('ORDER-020 payments, refunds and chargebacks of a day are compared with the provider', async () => {
+  const { api } = harness;
+  const [agreed, gone, partly, lost] = [await sale(), await sale(), await sale(), await sale()];
+  await end(api, gone.transactionUid, 'chargeback');
+  expect(await differences()).toEqual([]);
+
+  // The bank has charged a part back, which changes nothing here.
+  chargedBack.set(partly.paymentId, 1_500);
+  // The provider does not have the money that the ledger has.
+  await api.db
+    .updateTable('simulated_payments')
+    .set({ status: 'expired' })
+    .where('id', '=', lost.paymentId)
+    .execute();
+  // The buyer has paid twice for one transaction, and once for none of ours.
+  const { db } = api;
+  const paid = { status: 'completed', return_url: 'x', created_at: harness.clock.now() } as const;
+  const unknown = randomUUID();
+  await db
+    .insertInto('simulated_payments')
+    .values([
+      { ...paid, id: 'twice', idempotency_key: 'twice', reference: agreed.transactionUid, amount_cents: 100 },
+      { ...paid, id: 'nobody', idempotency_key: 'nobody', reference: unknown, amount_cents: 200 },
+    ])
+    .execute();
+  const found = await differences();
+  expect(found).toHaveLength(4);
+  const about = 'PAYMENT';
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { about, kind: 'RETURNED', reference: partly.transactionUid, ours: 0, theirs: 1_500 },
+      expect.objectContaining({ about, kind: 'MISSING', reference: lost.transactionUid, theirs: 0 }),
+      { about, kind: 'DOUBLED', reference: agreed.transactionUid, ours: 0, theirs: 100 },
+      { about, kind: 'UNKNOWN', reference: unknown, ours: 0, theirs: 200 },
+    ]),
+  );
+  const order = await db
+    .selectFrom('transactions')
+    .select('status')
+    .where('id', '=', partly.transactionUid)
+    .executeTakeFirstOrThrow();
+  expect(order.status).toBe('completed');
+});
