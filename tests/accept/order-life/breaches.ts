@@ -8,14 +8,16 @@ import type { PaymentService } from '#server/outside/payment/payment-service.ts'
 import { createRestPayments } from '#server/outside/payment/rest-payments.ts';
 import type { PayoutService } from '#server/outside/payout/payout-service.ts';
 import { createRestPayouts } from '#server/outside/payout/rest-payouts.ts';
+import { voucherBreaches, withdrawalBreaches } from './more-breaches.ts';
 
 export type Parts = Pick<ServerOptions, 'mail' | 'payments' | 'payouts'>;
 
-interface Breach {
+export interface Breach {
   payments?(payments: PaymentService): PaymentService;
   payouts?(payouts: PayoutService): PayoutService;
   mail?(mail: Mail): Mail;
-  /** Called now and then during the run. */
+  /** Called now and then during the run, with this chance at each stop of the clock. */
+  readonly chance?: number;
   disturb?(db: Kysely<Database>): Promise<void>;
 }
 
@@ -30,6 +32,17 @@ export const breachNames = [
   'a deadline is dropped',
   'an event is lost',
   'a delivery is confirmed past all rules',
+  'a chargeback is never noticed',
+  'a discount code takes off a cent too much',
+  'a gift card is not charged',
+  'a gift card gets nothing back',
+  'a withdrawal never ends by itself',
+  'a withdrawal ends without its refund',
+  'a withdrawal does not hold up the order and its payout',
+  'the withdrawal period does not end',
+  'a private seller is treated as a trader',
+  'a partial refund is never carried out',
+  'guests get no email',
 ] as const;
 export type BreachName = (typeof breachNames)[number];
 
@@ -96,6 +109,8 @@ const breaches: Readonly<Record<BreachName, Breach>> = {
         .execute();
     },
   },
+  ...voucherBreaches,
+  ...withdrawalBreaches,
 };
 
 export function breachOf(name: string | undefined): Breach {

@@ -1,8 +1,9 @@
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { LineRecord } from './history.ts';
 import type { Life } from './life.ts';
-import { type BankPayment, leftOf } from './payment-bank.ts';
+import { buyerToken, pay } from './pay.ts';
 import type { OfferedProduct } from './people.ts';
+import { addVouchers, noVouchers, type Reduction, reductionsOf } from './vouchers.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -25,9 +26,13 @@ export async function buy(life: Life): Promise<readonly LineRecord[]> {
   if (bid !== null) prices.set(bid.product.id, bid.price);
   const chosen = await chooseDelivery(life, cartUuid, prices);
   if (chosen === null) return end(life, 'found no delivery');
+  // A cart that pays an agreed bid takes no vouchers.
+  const vouchers = bid === null ? await addVouchers(life, cartUuid) : noVouchers;
   const transactionUid = await pay(life, cartUuid);
   if (transactionUid === null) return [];
-  return await linesOf(life, { transactionUid, chosen });
+  const asked = life.banks.payments.byReference(transactionUid)?.amount ?? 0;
+  const reductions = reductionsOf(chosen, vouchers, asked);
+  return await linesOf(life, { transactionUid, chosen, reductions, cardId: vouchers.card?.id ?? null });
 }
 
 function end({ record }: Life, how: string): readonly LineRecord[] {
@@ -35,12 +40,10 @@ function end({ record }: Life, how: string): readonly LineRecord[] {
   return [];
 }
 
-const token = ({ cast, world }: Life) => cast.buyer?.tokenAt(world.now()) ?? null;
-
 async function fillCart(life: Life): Promise<string | null> {
   const { client, cast } = life;
   const cart = await client.change<{ uuid: string }>(
-    token(life),
+    buyerToken(life),
     'mutation { it: createCart { __typename ... on Cart { uuid } } }',
     {},
   );
@@ -48,7 +51,7 @@ async function fillCart(life: Life): Promise<string | null> {
   let added = 0;
   for (const { id } of cast.products) {
     const filled = await client.change(
-      token(life),
+      buyerToken(life),
       `mutation ($cart: String!, $product: String!) {
         it: addProductToCart(cartUuid: $cart, productUuid: $product, quantity: 1) { __typename ... on Error { errorCode } } }`,
       { cart: cart.uuid, product: id },
@@ -71,7 +74,7 @@ async function buyByBid(life: Life): Promise<WonBid | 'over' | null> {
   if (product === undefined) return null;
   const amount = Math.max(1, Math.floor((product.price / 100) * (0.5 + random.next() * 0.4)));
   const placed = await client.change<{ uuid: string }>(
-    token(life),
+    buyerToken(life),
     `mutation ($amount: Int!, $email: String!, $product: String!, $commandId: String!) {
       it: placeBid(amount: $amount, email: $email, productUuid: $product, commandId: $commandId) {
         __typename ... on BidPlaced { uuid } ... on Error { errorCode } } }`,
@@ -91,7 +94,7 @@ async function buyByBid(life: Life): Promise<WonBid | 'over' | null> {
     );
   await world.pause(random.below(6 * 24) * hour);
   const bid = await client.read<{ status: string; paymentLink: string | null }>(
-    token(life),
+    buyerToken(life),
     'query ($uuid: String!) { it: bid(uuid: $uuid) { __typename ... on Bid { status paymentLink } } }',
     { uuid: placed.uuid },
   );
@@ -137,7 +140,7 @@ async function chooseDelivery(
         country: 'NL',
       };
   const view = await client.change<CartView>(
-    token(life),
+    buyerToken(life),
     `mutation ($cart: String!, $shipping: CartAddressInput!) {
       it: updateAddresses(cartUuid: $cart, shippingAddress: $shipping) { __typename ... on Error { errorCode }
         ... on Cart { deliveries { uuid deliveryOptions { id price } lines { product { uuid } } } } } }`,
@@ -150,7 +153,7 @@ async function chooseDelivery(
     const option = deliveryOptions.find(({ id }) => id === product?.wanted) ?? deliveryOptions.at(-1);
     if (product === undefined || option === undefined) return null;
     const done = await client.change(
-      token(life),
+      buyerToken(life),
       `mutation ($cart: String!, $delivery: String!, $method: String!) {
         it: selectDeliveryMethod(cartUuid: $cart, deliveryUuid: $delivery, deliveryMethodId: $method) {
           __typename ... on Error { errorCode } } }`,
@@ -163,94 +166,12 @@ async function chooseDelivery(
   return chosen;
 }
 
-async function begin(life: Life, cart: string): Promise<string | null> {
-  const answer = await life.client.change<{ transactionUid: string }>(
-    token(life),
-    `mutation ($cart: String!, $method: PaymentMethod!) {
-      it: getUsableTransaction(cartUuid: $cart, paymentMethod: $method) {
-        __typename ... on UsableTransaction { transactionUid } ... on Error { errorCode } } }`,
-    { cart, method: life.random.pick(['ideal', 'bcmc', 'creditcard']) },
-  );
-  if (answer !== null) life.record.transactions.add(answer.transactionUid);
-  return answer?.transactionUid ?? null;
-}
-
-/** Pays at the bank at once, late or never; resolves to the payment that succeeded, or null. */
-async function pay(life: Life, cart: string): Promise<string | null> {
-  const { world, random, record, banks } = life;
-  for (let tries = 0; tries < 3; tries += 1) {
-    const uid = await begin(life, cart);
-    if (uid === null) {
-      record.end = 'was too late';
-      return null;
-    }
-    const payment = banks.payments.byReference(uid);
-    if (payment === undefined) throw new Error('a payment that the bank does not know');
-    const chance = random.next();
-    if (chance < 0.05) return await payTwice(life, cart, payment);
-    if (chance < 0.1) break;
-    if (chance < 0.16) {
-      payment.status = 'canceled';
-      await announce(life, payment.webhook);
-      continue;
-    }
-    if (chance < 0.25) await world.pause(random.below(48) * hour);
-    if (chance >= 0.25 && chance < 0.37) {
-      payment.status = 'pending';
-      await announce(life, payment.webhook);
-      await world.pause(1 + random.below(7 * 24) * hour);
-      if (payment.status === 'pending') payment.status = random.chance(0.8) ? 'paid' : 'failed';
-      await announce(life, payment.webhook);
-    } else await payNow(life, payment);
-    if (payment.status !== 'paid') continue;
-    if (random.chance(0.06)) chargeBackLater(life, uid);
-    return uid;
-  }
-  record.end = 'did not pay';
-  return null;
-}
-
-/** Starts another payment of the same cart, as from a second tab: at most one of the two may complete the purchase. */
-async function payTwice(life: Life, cart: string, first: BankPayment): Promise<string | null> {
-  const [, uid] = await Promise.all([payNow(life, first), begin(life, cart)]);
-  const second = uid === null ? undefined : life.banks.payments.byReference(uid);
-  if (second !== undefined) await payNow(life, second);
-  if (first.status === 'paid') return first.reference;
-  if (second?.status === 'paid') return second.reference;
-  life.record.end = 'did not pay';
-  return null;
-}
-
-async function payNow(life: Life, payment: BankPayment): Promise<void> {
-  if (payment.status !== 'open') return;
-  payment.status = 'paid';
-  await announce(life, payment.webhook);
-}
-
-/** Calls the webhook once, twice or never; without it, the shop's own check detects the payment. */
-async function announce({ client, random }: Life, webhook: string): Promise<void> {
-  const times = random.pick([0, 1, 1, 1, 2]);
-  await Promise.all(Array.from({ length: times }, () => client.knock(webhook)));
-}
-
-/** Days or weeks later, the bank charges back the rest of a payment and calls the webhook until the answer is 200. */
-function chargeBackLater({ world, client, banks, random, record }: Life, uid: string): void {
-  const at = world.now() + 5 * day + random.below(75 * 24) * hour;
-  world.begin('a chargeback', async () => {
-    await world.until(at);
-    const payment = banks.payments.byReference(uid);
-    if (payment === undefined || leftOf(payment) === 0) return;
-    const from = world.now();
-    payment.chargedBack = leftOf(payment);
-    while (!(await client.knock(payment.webhook))) await world.pause(6 * hour);
-    for (const line of record.lines)
-      if (line.transactionUid === uid) line.actions.push({ what: 'charged_back', from, until: world.now() });
-  });
-}
-
 interface Purchase {
   readonly transactionUid: string;
   readonly chosen: readonly Chosen[];
+  /** Of each chosen product. */
+  readonly reductions: readonly Reduction[];
+  readonly cardId: string | null;
 }
 
 interface SoldView {
@@ -266,14 +187,15 @@ interface SoldView {
 const quartersUntilDetected = 16;
 
 /** The purchased lines, once the shop knows that they are paid; a guest's sellers see the order first. */
-async function linesOf(life: Life, { transactionUid, chosen }: Purchase): Promise<readonly LineRecord[]> {
+async function linesOf(life: Life, purchase: Purchase): Promise<readonly LineRecord[]> {
+  const { transactionUid, chosen, reductions, cardId } = purchase;
   const { client, world, cast, record } = life;
   for (let quarter = 0; quarter < quartersUntilDetected; quarter += 1) {
     const lines: LineRecord[] = [];
-    for (const { product, type, price, deliveryPrice } of chosen) {
+    for (const [at, { product, type, price, deliveryPrice }] of chosen.entries()) {
       const isGuest = cast.buyer === null;
       const sold = await client.read<SoldView>(
-        isGuest ? product.seller.tokenAt(world.now()) : token(life),
+        isGuest ? product.seller.tokenAt(world.now()) : buyerToken(life),
         `query ($role: OrderRole!, $title: String!) {
           it: orderProducts(filters: { role: $role }, searchString: $title, limit: 50) { __typename ... on OrderProductList {
             orderProducts { uuid title delivery { uuid } order { created } } } } }`,
@@ -281,10 +203,12 @@ async function linesOf(life: Life, { transactionUid, chosen }: Purchase): Promis
       );
       const found = sold?.orderProducts.find(({ title }) => title === product.title);
       if (found === undefined) continue;
-      const { sellerId, marginPpm, feeCents } = product.seller;
+      const { sellerId, marginPpm, feeCents, isTrader } = product.seller;
+      const { discount, giftCard } = reductions[at] ?? { discount: 0, giftCard: 0 };
       lines.push({
         ...{ life: cast.life, uuid: found.uuid, deliveryUuid: found.delivery.uuid, transactionUid },
         ...{ title: product.title, sellerId, marginPpm, feeCents, type, price, deliveryPrice },
+        ...{ discount, giftCard, giftCardId: giftCard > 0 ? cardId : null, isTraderSale: isTrader },
         ...{ placedAt: Date.parse(found.order.created), actions: [] },
       });
     }

@@ -17,6 +17,12 @@ export function atHour(from: number, days: number, wanted: number): number {
   throw new Error(`No moment in Amsterdam is ${text}.`);
 }
 
+/** Calendar days in Amsterdam from the day of one moment until that of another. */
+export function daysBetween(from: number, until: number): number {
+  const dayOf = (moment: number) => Date.parse(wall.format(moment).slice(0, 10));
+  return Math.round((dayOf(until) - dayOf(from)) / (24 * hour));
+}
+
 /** Public holidays of the Netherlands and Belgium from Monday to Friday, from published calendars. */
 const holidays = new Set([
   ...['2026-01-01', '2026-04-06', '2026-04-27', '2026-05-01', '2026-05-05', '2026-05-14', '2026-05-25'],

@@ -6,6 +6,7 @@ import type { Banks } from './life.ts';
 import type { ModelState } from './model.ts';
 import { refundedOf } from './payment-bank.ts';
 import { statusOf } from './payout-bank.ts';
+import type { GiftCard } from './vouchers.ts';
 
 export interface Expected {
   readonly line: LineRecord;
@@ -17,6 +18,7 @@ export interface End {
   readonly banks: Banks;
   readonly records: readonly LifeRecord[];
   readonly expected: readonly Expected[];
+  readonly cards: readonly GiftCard[];
   readonly now: number;
 }
 
@@ -118,7 +120,7 @@ function checkPayments(
 }
 
 /** All sums of one choice from each set. */
-function possibleSums(choices: readonly (readonly number[])[]): ReadonlySet<number> {
+export function possibleSums(choices: readonly (readonly number[])[]): ReadonlySet<number> {
   let sums = new Set([0]);
   for (const options of choices)
     sums = new Set([...sums].flatMap((sum) => options.map((option) => sum + option)));

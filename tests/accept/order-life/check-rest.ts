@@ -13,7 +13,7 @@ export interface Mailed {
 }
 
 /** Deadlines that recur indefinitely. */
-const everlasting = ['payout_run', 'payout_reconciliation'];
+const everlasting = ['payout_run', 'payout_reconciliation', 'payout_overdue'];
 
 const instant = (moment: number) => new Date(moment).toISOString();
 
@@ -88,6 +88,9 @@ async function waiting(db: Kysely<Database>, now: number): Promise<Readonly<Reco
     ),
     'complaints that are open': await count(
       db.selectFrom('cases').select('id').where('state', '<>', 'CLOSED'),
+    ),
+    'withdrawals that are open': await count(
+      db.selectFrom('withdrawals').select('id').where('closed_at', 'is', null),
     ),
     'payments that are open': await count(
       db.selectFrom('transactions').select('id').where('status', 'in', ['created', 'reserved']),

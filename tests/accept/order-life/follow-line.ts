@@ -1,5 +1,6 @@
 import type { LineRecord, Noted } from './history.ts';
 import { after, type ModelState, silenceOf } from './model.ts';
+import { begun } from './model-state.ts';
 import type { CarriedParcel } from './parcel-carrier.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,13 +34,9 @@ function scansIn(parcel: CarriedParcel | undefined): readonly Noted[] {
 
 /** Follows a line through all confirmed actions, with inactivity in between, until the end of the run. */
 export function followLine(line: LineRecord, parcel: CarriedParcel | undefined, end: number): Followed {
-  const begin: ModelState = {
-    ...{ status: 'PENDING', type: line.type, isShipped: false, since: line.placedAt },
-    ...{ appointment: null, complaint: null, refunded: 0, sellers: 0 },
-  };
   const actions = line.actions.toSorted((one, other) => one.from - other.from);
   const scans = scansIn(parcel);
-  let paths: readonly Path[] = [{ state: begin, left: [] }];
+  let paths: readonly Path[] = [{ state: begun(line), left: [] }];
   for (const [index, action] of actions.entries()) {
     const isLastOfStop = actions[index + 1] === undefined || (actions[index + 1]?.from ?? 0) > action.until;
     const opened = paths.map(({ state, left }) => ({ state, left: [...left, action] }));
@@ -58,7 +55,7 @@ function described(actions: readonly Noted[]): string {
   return actions
     .map(
       ({ what, until, ...rest }) =>
-        `${what}${'side' in rest ? ` (${rest.side})` : ''} ${new Date(until).toISOString()}`,
+        `${what}${'event' in rest ? ` ${rest.event}` : ''}${'side' in rest ? ` (${rest.side})` : ''} ${new Date(until).toISOString()}`,
     )
     .join(', ');
 }
@@ -120,6 +117,6 @@ function untilEnd(
   end: number,
 ): readonly ModelState[] {
   return silent(line, scans, from, end).filter(
-    ({ status }) => status === 'CONFIRMED' || status === 'CANCELLED',
+    ({ status, withdrawal }) => (status === 'CONFIRMED' && withdrawal === null) || status === 'CANCELLED',
   );
 }

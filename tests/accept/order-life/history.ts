@@ -8,6 +8,15 @@ export type Action =
   | { readonly what: 'propose'; readonly side: Side; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: 'decide'; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: CaseAction; readonly side: Side }
+  | { readonly what: 'withdrawal_declare' }
+  | {
+      readonly what: 'withdrawal_step';
+      readonly side: Side;
+      readonly event: WithdrawalStep;
+      /** Whether there is a track and trace number. */
+      readonly hasProof: boolean;
+    }
+  | { readonly what: 'withdrawal_decide'; readonly refund: number }
   | { readonly what: 'charged_back' };
 
 export type Side = 'buyer' | 'seller';
@@ -22,6 +31,8 @@ type CaseAction =
   | 'arrive_back'
   | 'receive_back'
   | 'contest_back';
+
+export type WithdrawalStep = 'still_here' | 'handed_over' | 'send_back' | 'receive_back' | 'contest' | 'keep';
 
 /** An action at a stop of the clock, or at some moment between two stops. */
 export type Noted = Action & { readonly from: number; readonly until: number };
@@ -38,6 +49,11 @@ export interface LineRecord {
   readonly type: DeliveryType;
   readonly price: number;
   readonly deliveryPrice: number;
+  /** Its parts of what a discount code took off, and of what a gift card paid. */
+  readonly discount: number;
+  readonly giftCard: number;
+  readonly giftCardId: string | null;
+  readonly isTraderSale: boolean;
   /** The seller's terms at the time of the sale. */
   readonly marginPpm: number;
   readonly feeCents: number;

@@ -131,7 +131,8 @@ async function openHere(
       },
       setClock: async (now) => clock.advance(now - clock.now().getTime()),
       async work() {
-        if (breach.disturb !== undefined && random.chance(0.02)) await breach.disturb(api.db);
+        if (breach.disturb !== undefined && random.chance(breach.chance ?? 0.02))
+          await breach.disturb(api.db);
         await api.server.background.runOnce();
       },
     },

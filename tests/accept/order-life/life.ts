@@ -1,9 +1,14 @@
 import type { Random } from '#tests/accept/fuzz/random.ts';
 import { createRandom } from '#tests/accept/fuzz/random.ts';
 import { buy } from './buy.ts';
+import { watchForChargeback } from './chargebacks.ts';
+import type { Mailed } from './check-rest.ts';
+import { orderLinkIn } from './guest-links.ts';
 import type { Action, LifeRecord, LineRecord, Side } from './history.ts';
 import { lookAtCase } from './look-at-case.ts';
 import { lookAtPickup } from './look-at-pickup.ts';
+import { beginWithdrawal } from './look-at-withdrawal.ts';
+import { buttonsFor, flag, type OrderView, press, readOrder } from './order-page.ts';
 import type { ParcelCarrier } from './parcel-carrier.ts';
 import type { PaymentBank } from './payment-bank.ts';
 import type { PayoutBank } from './payout-bank.ts';
@@ -25,14 +30,23 @@ export interface Life {
   readonly random: Random;
   readonly record: LifeRecord;
   readonly staff: readonly Account[];
+  /** All emails that have arrived. */
+  readonly mails: readonly Mailed[];
   readonly count: (step: string) => void;
+}
+
+/** Whoever makes requests; without a token for a guest. */
+export interface Person {
+  tokenAt(now: number): string | null;
 }
 
 /** One side of a sold product, who checks it now and then. */
 export interface Participant extends Pick<Life, 'world' | 'client' | 'random' | 'count'> {
   readonly line: LineRecord;
   readonly side: Side;
-  readonly account: Account;
+  readonly account: Person;
+  /** The key in the emailed link of a guest, or null while it has not come; null for an account. */
+  readonly link: (() => string | null) | null;
   /** The other side, who is present at a handover. */
   readonly other: Account | null;
 }
@@ -60,18 +74,39 @@ export async function live(life: Life): Promise<void> {
     const seller = cast.products.find(({ title }) => title === line.title)?.seller;
     if (seller === undefined) throw new Error('Nobody sells it.');
     const { buyer } = cast;
-    if (buyer !== null) beginSide(life, { line, side: 'buyer', account: buyer, other: seller });
-    beginSide(life, { line, side: 'seller', account: seller, other: buyer });
+    const guest = {
+      account: { tokenAt: () => null },
+      link: () => orderLinkIn(life.mails, cast.guestEmail, line.uuid),
+    };
+    beginSide(life, {
+      line,
+      side: 'buyer',
+      other: seller,
+      ...(buyer === null ? guest : { account: buyer, link: null }),
+    });
+    beginSide(life, { line, side: 'seller', account: seller, other: buyer, link: null });
+    watchForChargeback(life, line);
+    if (buyer === null) expectLink(life, line);
     if (random.chance(0.04)) interveneLater(life, line);
   }
 }
 
-type Part = Pick<Participant, 'line' | 'side' | 'account' | 'other'>;
+/** A guest has only the emails: one with the link to the order must come. */
+function expectLink({ world, cast, mails }: Life, line: LineRecord): void {
+  world.begin('a guest', async () => {
+    await world.pause(4 * 24 * hour);
+    if (orderLinkIn(mails, cast.guestEmail, line.uuid) === null)
+      world.find(`${cast.guestEmail} got no link to the order of ${line.title}`);
+  });
+}
+
+type Part = Pick<Participant, 'line' | 'side' | 'account' | 'other' | 'link'>;
 
 function beginSide(life: Life, part: Part): void {
   const { world, client, count, cast } = life;
   const random = createRandom(life.random.below(2 ** 31));
   const participant: Participant = { world, client, count, random, ...part };
+  beginWithdrawal(life, participant);
   const looks = random.chance(0.15) ? 0 : random.below(16);
   world.begin(`life ${cast.life}, ${part.side}`, async () => {
     for (let look = 0; look < looks && world.now() < cast.beginsAt + quietAfter; look += 1) {
@@ -81,24 +116,10 @@ function beginSide(life: Life, part: Part): void {
   });
 }
 
-interface OrderView {
-  readonly delivery: {
-    readonly status: string;
-    readonly possible: readonly string[];
-    readonly asksForTransport: boolean;
-  };
-}
-
 /** Performs one of the actions that the API offers, or none; resolves to 'over' when nothing is left to do. */
 async function lookAtOrder(participant: Participant): Promise<'over' | 'goes on'> {
-  const { client, account, world, line } = participant;
-  const order = await client.read<OrderView>(
-    account.tokenAt(world.now()),
-    `query ($uuid: String!) { it: orderProduct(uuid: $uuid) { __typename
-      ... on OrderProduct { delivery { status possible asksForTransport } } } }`,
-    { uuid: line.uuid },
-  );
-  if (order === undefined) throw new Error('an order that its own people cannot see');
+  const order = await readOrder(participant);
+  if (order === null) return 'goes on';
   const { status } = order.delivery;
   if (status === 'CANCELLED') return 'over';
   if (status === 'CONFIRMED') {
@@ -113,38 +134,14 @@ async function lookAtDelivery(
   participant: Participant,
   { possible, asksForTransport }: OrderView['delivery'],
 ): Promise<void> {
-  const { random, side } = participant;
-  if (possible.includes('prove_pickup') && random.chance(0.4)) return await lookAtPickup(participant);
+  const { random, side, link } = participant;
+  if (link === null && possible.includes('prove_pickup') && random.chance(0.4))
+    return await lookAtPickup(participant);
   if (side === 'seller' && asksForTransport && random.chance(0.3)) return await chooseTransport(participant);
-  const usual = possible.filter((event) => event in buttons && (event !== 'dispute' || random.chance(0.5)));
-  if (usual.length > 0 && random.chance(0.6))
-    await press(participant, random.pick(usual) as keyof typeof buttons);
-}
-
-const flag = (name: string) => `mutation ($delivery: String!, $commandId: String) {
-  it: updateDeliveryStatus(uuid: $delivery, ${name}: true, commandId: $commandId) { __typename ... on Error { errorCode } } }`;
-
-/** The mutation of each event that the API lists as possible. */
-const buttons = {
-  ship: `mutation ($delivery: String!, $commandId: String) {
-    it: sendParcel(deliveryUuid: $delivery, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
-  arrive: flag('hasArrived'),
-  hand_off: flag('isHandedOff'),
-  confirm: flag('isConfirmed'),
-  cancel_late: `mutation ($delivery: String!, $commandId: String) {
-    it: cancelLateOrder(deliveryUuid: $delivery, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
-  dispute: `mutation ($order: String!, $commandId: String) {
-    it: openCase(orderUuid: $order, reason: NOT_RECEIVED, checks: [{ question: ASKED_NEIGHBOURS, answer: YES },
-      { question: TRACKING_SAYS_DELIVERED, answer: UNKNOWN }], description: "Er is niets aangekomen.",
-      wish: FULL_REFUND, photos: [], commandId: $commandId) { __typename ... on Error { errorCode } } }`,
-} as const;
-
-async function press(participant: Participant, event: keyof typeof buttons): Promise<void> {
-  const { client, account, world, line } = participant;
-  const done = await client.change(account.tokenAt(world.now()), buttons[event], {
-    ...{ delivery: line.deliveryUuid, order: line.uuid },
-  });
-  if (done !== null) note(participant, { what: event });
+  const usual = buttonsFor(participant, possible).filter(
+    (event) => event !== 'dispute' || random.chance(0.5),
+  );
+  if (usual.length > 0 && random.chance(0.6)) await press(participant, random.pick(usual));
 }
 
 async function chooseTransport(participant: Participant): Promise<void> {
@@ -160,8 +157,9 @@ async function chooseTransport(participant: Participant): Promise<void> {
   if (done !== null) note(participant, { what: bySeller ? 'seller_transport' : 'partner_transport' });
 }
 
-async function review({ client, account, world, line, random, side, count }: Participant): Promise<void> {
-  if (random.chance(0.5)) return;
+async function review(participant: Participant): Promise<void> {
+  const { client, account, world, line, random, side, count, link } = participant;
+  if (link !== null || random.chance(0.5)) return;
   const five =
     'deliveryTime: 5, itemCondition: 4, itemDescription: 5, itemWrapping: 4, sellerCommunication: 5';
   const ratings = side === 'buyer' ? `, ratings: { ${five}, platformService: 5 }` : '';

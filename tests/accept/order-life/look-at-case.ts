@@ -1,4 +1,3 @@
-import type { Side } from './history.ts';
 import type { Participant } from './life.ts';
 import { note } from './life.ts';
 
@@ -12,15 +11,46 @@ interface CaseView {
   readonly refundableInPart: number;
 }
 
+const fields = 'uuid state possible proposalUuid refundable refundableInPart';
+
 /** The complaint about a sold product; undefined while there is none. */
-async function readCase({ client, account, world, line }: Participant): Promise<CaseView | undefined> {
+async function readCase({ client, account, world, line, link }: Participant): Promise<CaseView | undefined> {
+  const [query, target] = link === null ? ['orderCase(orderUuid', line.uuid] : ['guestCase(key', link()];
   return await client.read<CaseView>(
     account.tokenAt(world.now()),
-    `query ($order: String!) { it: orderCase(orderUuid: $order) { __typename
-      ... on OrderCase { uuid state possible proposalUuid refundable refundableInPart } } }`,
-    { order: line.uuid },
+    `query ($target: String!) { it: ${query}: $target) { __typename ... on OrderCase { ${fields} } } }`,
+    { target },
   );
 }
+
+/** Sends a change of a complaint: by its id, or for a guest by the emailed key. */
+async function send(
+  { client, account, world, link }: Participant,
+  { uuid }: CaseView,
+  {
+    operation,
+    types = '',
+    rest,
+  }: { readonly operation: string; readonly types?: string; readonly rest: string },
+  variables: Record<string, unknown> = {},
+): Promise<boolean> {
+  const name = link === null ? operation : guestOperations[operation];
+  const target = link === null ? 'uuid' : 'key';
+  const done = await client.change(
+    account.tokenAt(world.now()),
+    `mutation ($target: String!, ${types}$commandId: String) {
+      it: ${name}(${target}: $target, ${rest}, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+    { target: link === null ? uuid : link(), ...variables },
+  );
+  return done !== null;
+}
+
+const guestOperations: Readonly<Record<string, string>> = {
+  answerCase: 'answerGuestCase',
+  proposeInCase: 'proposeInGuestCase',
+  acceptCaseProposal: 'acceptGuestCaseProposal',
+  changeCase: 'changeGuestCase',
+};
 
 /** Performs one of the possible actions in a complaint, or none. */
 export async function lookAtCase(participant: Participant): Promise<void> {
@@ -46,16 +76,12 @@ type PlainStep =
   | 'receive_back'
   | 'contest_back';
 
-async function answer(participant: Participant, { uuid }: CaseView): Promise<void> {
-  const { client, account, world, side } = participant;
-  const done = await client.change(
-    account.tokenAt(world.now()),
-    `mutation ($uuid: String!, $commandId: String) {
-      it: answerCase(uuid: $uuid, text: "Zo is het niet gegaan.", photos: [], commandId: $commandId) {
-        __typename ... on Error { errorCode } } }`,
-    { uuid },
-  );
-  if (done !== null) note(participant, { what: 'answer', side });
+async function answer(participant: Participant, seen: CaseView): Promise<void> {
+  const { side, link } = participant;
+  const photos = link === null ? ', photos: []' : '';
+  const rest = `text: "Zo is het niet gegaan."${photos}`;
+  if (await send(participant, seen, { operation: 'answerCase', rest }))
+    note(participant, { what: 'answer', side });
 }
 
 /** Valid terms: no refund, a partial one or a full one, in cents, with or without a return. */
@@ -64,46 +90,43 @@ export function termsFor(
   { refundable, refundableInPart }: Pick<CaseView, 'refundable' | 'refundableInPart'>,
 ): { readonly refund: number; readonly needsReturn: boolean } {
   const [all, part] = [Math.round(refundable * 100), Math.round(refundableInPart * 100)];
-  const refund = random.pick([0, all, all, 1 + random.below(Math.max(1, part - 1)), Math.floor(part / 2)]);
+  const parts = [1 + random.below(Math.max(1, part - 1)), Math.floor(part / 2), part];
+  const refund = random.pick([0, all, all, ...parts]);
   return { refund, needsReturn: refund > 0 && random.chance(0.4) };
 }
 
 async function propose(participant: Participant, seen: CaseView): Promise<void> {
-  const { client, account, world, random, side } = participant;
+  const { random, side } = participant;
   const terms = termsFor(random, seen);
-  const done = await client.change(
-    account.tokenAt(world.now()),
-    `mutation ($uuid: String!, $refund: Float!, $back: Boolean!, $payer: ReturnPayer, $commandId: String) {
-      it: proposeInCase(uuid: $uuid, refund: $refund, needsReturn: $back, returnPaidBy: $payer, text: "",
-        commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+  const done = await send(
+    participant,
+    seen,
     {
-      ...{ uuid: seen.uuid, refund: terms.refund / 100, back: terms.needsReturn },
+      operation: 'proposeInCase',
+      types: '$refund: Float!, $back: Boolean!, $payer: ReturnPayer, ',
+      rest: 'refund: $refund, needsReturn: $back, returnPaidBy: $payer, text: ""',
+    },
+    {
+      ...{ refund: terms.refund / 100, back: terms.needsReturn },
       payer: terms.needsReturn ? random.pick(['BUYER', 'SELLER']) : null,
     },
   );
-  if (done !== null) note(participant, { what: 'propose', side, ...terms });
+  if (done) note(participant, { what: 'propose', side, ...terms });
 }
 
-async function accept(participant: Participant, { uuid, proposalUuid }: CaseView): Promise<void> {
-  const { client, account, world, side } = participant;
-  const done = await client.change(
-    account.tokenAt(world.now()),
-    `mutation ($uuid: String!, $proposal: String!, $commandId: String) {
-      it: acceptCaseProposal(uuid: $uuid, proposalUuid: $proposal, commandId: $commandId) {
-        __typename ... on Error { errorCode } } }`,
-    { uuid, proposal: proposalUuid },
-  );
-  if (done !== null) note(participant, { what: 'accept', side });
+async function accept(participant: Participant, seen: CaseView): Promise<void> {
+  const operation = {
+    ...{ operation: 'acceptCaseProposal', types: '$proposal: String!, ', rest: 'proposalUuid: $proposal' },
+  };
+  const done = await send(participant, seen, operation, { proposal: seen.proposalUuid });
+  if (done) note(participant, { what: 'accept', side: participant.side });
 }
 
-async function change(participant: Participant, { uuid }: CaseView, event: PlainStep): Promise<void> {
-  const { client, account, world, side }: { side: Side } & Participant = participant;
-  const done = await client.change(
-    account.tokenAt(world.now()),
-    `mutation ($uuid: String!, $event: CaseStep!, $commandId: String) {
-      it: changeCase(uuid: $uuid, event: $event, text: "3SABCD1234567 of een goede reden.", commandId: $commandId) {
-        __typename ... on Error { errorCode } } }`,
-    { uuid, event },
-  );
-  if (done !== null) note(participant, { what: event, side });
+async function change(participant: Participant, seen: CaseView, event: PlainStep): Promise<void> {
+  const operation = {
+    ...{ operation: 'changeCase', types: '$event: CaseStep!, ' },
+    rest: 'event: $event, text: "3SABCD1234567 of een goede reden."',
+  };
+  const done = await send(participant, seen, operation, { event });
+  if (done) note(participant, { what: event, side: participant.side });
 }

@@ -1,6 +1,4 @@
-import type { Participant } from './life.ts';
-import { note } from './life.ts';
-import type { Account } from './people.ts';
+import { note, type Participant, type Person } from './life.ts';
 
 interface PickupView {
   readonly possible: readonly string[];
@@ -12,7 +10,7 @@ const hour = 60 * 60 * 1000;
 
 async function readPickup(
   { client, world, line }: Participant,
-  account: Account,
+  account: Person,
 ): Promise<PickupView | undefined> {
   return await client.read<PickupView>(
     account.tokenAt(world.now()),

@@ -84,7 +84,9 @@ export function createPaymentBank(random: Random): PaymentBank {
     payments,
     byReference: (reference) => byKey.get(reference),
     answer(call) {
-      const [, , id = '', part] = call.path.split('/');
+      const [, list = '', id = '', part] = call.path.split('/');
+      // Its lists are not modelled; the shop looks its own payments up one by one.
+      if (call.method === 'GET' && id === '') return { status: 200, body: { _embedded: { [list]: [] } } };
       if (call.method === 'POST' && id === '') return { status: 201, body: viewOf(create(call)) };
       const payment = payments.get(id);
       if (payment === undefined) return notFound;

@@ -8,6 +8,7 @@ import { newUserRow } from '#server/modules/auth/users.ts';
 import type { Random } from '#tests/accept/fuzz/random.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
+import { type GiftCard, makeVouchers, type Vouchers } from './vouchers.ts';
 
 /** A person with an account, with one session for every three weeks of the calendar. */
 export interface Account {
@@ -22,6 +23,7 @@ export interface SellerAccount extends Account {
   readonly marginPpm: number;
   readonly feeCents: number;
   readonly hasAccountNumber: boolean;
+  readonly isTrader: boolean;
 }
 
 export interface OfferedProduct {
@@ -39,12 +41,14 @@ export interface Cast {
   readonly buyer: Account | null;
   readonly guestEmail: string;
   readonly products: readonly OfferedProduct[];
+  readonly vouchers: Vouchers;
 }
 
 export interface People {
   readonly sellers: readonly SellerAccount[];
   readonly staff: readonly Account[];
   readonly casts: readonly Cast[];
+  readonly cards: readonly GiftCard[];
 }
 
 export interface Span {
@@ -115,10 +119,11 @@ export async function makePeople(
     await account({ isStaff: true }, span.from, span.until),
     await account({ isStaff: true }, span.from, span.until),
   ];
+  const { cards, handOut } = await makeVouchers(db, random, count);
   const casts: Cast[] = [];
   for (let life = 0; life < count; life += 1) {
     const beginsAt = span.from + random.below(beginsWithin / 60_000) * 60_000;
-    const buyer = random.chance(0.1) ? null : await account({}, span.from, span.until);
+    const buyer = random.chance(0.15) ? null : await account({}, span.from, span.until);
     const products: OfferedProduct[] = [];
     const many = random.pick([1, 1, 1, 2, 3]);
     for (let nth = 0; nth < many; nth += 1)
@@ -129,10 +134,10 @@ export async function makePeople(
       buyer !== null && others.length > 0 && random.chance(0.1) ? random.pick(others).products[0] : undefined;
     casts.push({
       ...{ life, beginsAt, buyer, guestEmail: `gast-${life}@hervonden.test` },
-      products: rival === undefined ? products : [rival],
+      ...{ products: rival === undefined ? products : [rival], vouchers: handOut() },
     });
   }
-  return { sellers, staff, casts };
+  return { sellers, staff, casts, cards };
 }
 
 async function sessionsOf(
@@ -154,7 +159,7 @@ async function sellerWith(db: Kysely<Database>, random: Random, number: number) 
   const marginPpm = random.pick([0, 100_000, 150_000, 125_000]);
   const feeCents = random.pick([0, 0, 195]);
   const hasAccountNumber = !random.chance(0.1);
-  const isTrader = random.chance(0.3);
+  const isTrader = random.chance(0.45);
   const isFrisian = random.chance(0.3);
   const sellerId = await makeSeller(db, {
     ...{ name: `Verkoper ${number}`, type: isTrader ? 'business' : 'private' },
@@ -169,7 +174,7 @@ async function sellerWith(db: Kysely<Database>, random: Random, number: number) 
       .insertInto('seller_transport')
       .values({ seller_id: sellerId, type, price_cents: type === 'noop_transport' ? 4_500 : 0 })
       .execute();
-  return { sellerId, marginPpm, feeCents, hasAccountNumber };
+  return { sellerId, marginPpm, feeCents, hasAccountNumber, isTrader };
 }
 
 async function offer(

@@ -1,6 +1,8 @@
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
+import { checkCards } from './check-cards.ts';
 import { checkMoney, type Expected } from './check-money.ts';
 import { checkEmails, checkEnds } from './check-rest.ts';
+import { checkWithdrawals } from './check-withdrawals.ts';
 import { followLine } from './follow-line.ts';
 import type { LifeRecord } from './history.ts';
 import { type Host, type Outside, openHost, openOutside, type RunOptions } from './hosts.ts';
@@ -43,7 +45,7 @@ export async function runLives(options: RunOptions): Promise<RunResult> {
   try {
     client = createClient(host.shop, world);
     const steps = new Map<string, number>();
-    const stage = { world, client, banks: outside.banks, count: counter(steps) };
+    const stage = { world, client, banks: outside.banks, mails: outside.mails, count: counter(steps) };
     const records = beginAll(stage, host.people, { random, span });
     const kills = options.fleet?.kills ?? 0;
     await passTime(world, host, {
@@ -64,9 +66,11 @@ export async function runLives(options: RunOptions): Promise<RunResult> {
       return problem === null ? [{ line, ends }] : [];
     });
     await host.inspect(async (db) => {
-      const end = { banks: outside.banks, records, expected, now: world.now() };
+      const { cards } = host.people;
+      const end = { banks: outside.banks, records, expected, cards, now: world.now() };
       findings.push(...(await checkMoney(db, end)), ...(await checkEnds(db, expected, world.now())));
-      findings.push(...(await checkEmails(db, outside.mails)));
+      findings.push(...(await checkEmails(db, outside.mails)), ...(await checkCards(db, end)));
+      findings.push(...(await checkWithdrawals(db)));
     });
     return result({ outside, records, steps, client, findings, kills: host.kills() });
   } finally {
@@ -77,7 +81,7 @@ export async function runLives(options: RunOptions): Promise<RunResult> {
 
 const counter = (map: Map<string, number>) => (name: string) => void map.set(name, (map.get(name) ?? 0) + 1);
 
-type Stage = Pick<Life, 'world' | 'client' | 'banks' | 'count'>;
+type Stage = Pick<Life, 'world' | 'client' | 'banks' | 'mails' | 'count'>;
 
 /** Starts all lives and other tasks; each waits for its own time. */
 function beginAll(

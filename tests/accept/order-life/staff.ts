@@ -1,10 +1,11 @@
 import type { Random } from '#tests/accept/fuzz/random.ts';
+import { decideWithdrawals } from './decide-withdrawals.ts';
 import type { LineRecord } from './history.ts';
 import type { Life } from './life.ts';
 import { termsFor } from './look-at-case.ts';
 import type { Account } from './people.ts';
 
-interface Desk extends Pick<Life, 'world' | 'client' | 'count'> {
+export interface Desk extends Pick<Life, 'world' | 'client' | 'count'> {
   readonly random: Random;
   readonly staff: readonly Account[];
   /** The sold product with this id. */
@@ -24,11 +25,12 @@ export function beginStaff(desk: Desk): void {
       await releasePayouts(desk);
       await retryPayouts(desk, retried);
       await decideCases(desk);
+      await decideWithdrawals(desk);
     }
   });
 }
 
-const token = ({ staff, random, world }: Desk) => random.pick(staff).tokenAt(world.now());
+export const staffToken = ({ staff, random, world }: Desk) => random.pick(staff).tokenAt(world.now());
 
 interface PayoutList {
   readonly items: readonly {
@@ -38,7 +40,7 @@ interface PayoutList {
 
 async function payouts(desk: Desk, status: string): Promise<PayoutList['items']> {
   const list = await desk.client.read<PayoutList>(
-    token(desk),
+    staffToken(desk),
     `query ($status: PayoutStatus!) { it: staffPayouts(status: $status, limit: 100) { __typename
       ... on StaffPayoutPage { items { payout { uuid problem } } } } }`,
     { status },
@@ -51,7 +53,7 @@ async function releasePayouts(desk: Desk): Promise<void> {
   const uuids = planned.map(({ payout }) => payout.uuid).filter(() => desk.random.chance(0.8));
   if (uuids.length === 0) return;
   const done = await desk.client.change<{ released: number }>(
-    token(desk),
+    staffToken(desk),
     `mutation ($uuids: [String!]!, $commandId: String) {
       it: releasePayouts(uuids: $uuids, commandId: $commandId) { __typename ... on ReleasedPayouts { released }
         ... on Error { errorCode } } }`,
@@ -67,7 +69,7 @@ async function retryPayouts(desk: Desk, retried: Set<string>): Promise<void> {
     const isOurs = payout.problem !== 'OUTDATED' && !retried.has(payout.uuid) && desk.random.chance(0.3);
     if (!isOurs) continue;
     const done = await desk.client.change(
-      token(desk),
+      staffToken(desk),
       `mutation ($uuid: String!, $commandId: String) {
         it: retryPayout(uuid: $uuid, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
       { uuid: payout.uuid },
@@ -90,7 +92,7 @@ interface CaseView {
 
 async function decideCases(desk: Desk): Promise<void> {
   const waiting = await desk.client.read<CaseList>(
-    token(desk),
+    staffToken(desk),
     'query { it: staffCases(list: STAFF, limit: 100) { __typename ... on StaffCasePage { items { uuid } } } }',
   );
   for (const { uuid } of waiting?.items ?? []) if (desk.random.chance(0.4)) await decideCase(desk, uuid);
@@ -99,7 +101,7 @@ async function decideCases(desk: Desk): Promise<void> {
 async function decideCase(desk: Desk, uuid: string): Promise<void> {
   const { client, world, random } = desk;
   const seen = await client.read<CaseView>(
-    token(desk),
+    staffToken(desk),
     'query ($uuid: String!) { it: staffCase(uuid: $uuid) { __typename ... on OrderCase { orderUuid refundable refundableInPart } } }',
     { uuid },
   );
@@ -109,7 +111,7 @@ async function decideCase(desk: Desk, uuid: string): Promise<void> {
     throw new Error(`nobody knows of buying ${seen.orderUuid} of the complaint ${uuid}`);
   const terms = termsFor(random, seen);
   const done = await client.change(
-    token(desk),
+    staffToken(desk),
     `mutation ($uuid: String!, $refund: Float!, $back: Boolean!, $payer: ReturnPayer, $commandId: String) {
       it: decideCase(uuid: $uuid, refund: $refund, needsReturn: $back, returnPaidBy: $payer, ground: SHARED,
         text: "We hebben alles gelezen en besluiten zo.", commandId: $commandId) { __typename ... on Error { errorCode } } }`,
