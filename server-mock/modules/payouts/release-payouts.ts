@@ -3,7 +3,12 @@ import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import {
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
 import { movePayout } from './move-payout.ts';
 import { planSeller } from './plan-seller.ts';
 import { findPayout, type PayoutRow } from './store.ts';
@@ -28,7 +33,8 @@ export interface ReleasedPayouts {
 /**
  * Releases planned payouts; their transfers are ordered after the commit. A payout that differs from what is due now is
  * replanned instead and has to be released again. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * TooManyRequestsError, ValidationError `second_factor_wrong`, `payout_has_moved`, `payouts_too_many`.
+ * UserHasNoObjectPermissionError for a payout to the member of staff, TooManyRequestsError, ValidationError
+ * `second_factor_wrong`, `payout_has_moved`, `payouts_too_many`.
  */
 export async function releasePayouts(
   context: GraphqlContext,
@@ -48,6 +54,7 @@ export async function releasePayouts(
 async function releaseOne(scope: CommandScope, context: GraphqlContext, uuid: string): Promise<boolean> {
   const asked = await findPayout(scope.tx, uuid);
   if (asked === undefined) throw new ObjectDoesNotExistError();
+  requireOthersPayout(context, asked);
   if (asked.status !== 'PLANNED') throw new ValidationError('payout_has_moved');
   // Locks the seller before the payout, as planning does.
   const current = await planSeller(scope, { sellerId: asked.seller_id, runId: asked.run_id, isRetry: true });
@@ -58,6 +65,12 @@ async function releaseOne(scope: CommandScope, context: GraphqlContext, uuid: st
   const details = { payout: uuid, amount: Number(payout.amount_cents) };
   await audit(scope.tx, context, { kind: 'staff_payout_released', userId: null, details });
   return true;
+}
+
+/** Refuses, with UserHasNoObjectPermissionError, that staff act on a payout to themselves. */
+export function requireOthersPayout(context: GraphqlContext, payout: PayoutRow): void {
+  if (signedIn(context).sellerId === payout.seller_id)
+    throw new UserHasNoObjectPermissionError('actor_not_allowed');
 }
 
 /** The payout, locked. Throws InvalidUUIDError, ObjectDoesNotExistError. */
@@ -89,6 +102,7 @@ export async function retryPayout(context: GraphqlContext, request: RetryPayout)
 async function planAgain(scope: CommandScope, context: GraphqlContext, uuid: string): Promise<string> {
   const payout = await findPayout(scope.tx, uuid);
   if (payout === undefined) throw new ObjectDoesNotExistError();
+  requireOthersPayout(context, payout);
   if (payout.status !== 'FAILED' && payout.status !== 'RETURNED')
     throw new ValidationError('payout_has_moved');
   const planned = await planSeller(scope, { sellerId: payout.seller_id, runId: null, isRetry: true });

@@ -3,7 +3,7 @@ import { audit } from '../../audit.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { movePayout } from './move-payout.ts';
-import { lockPayout } from './release-payouts.ts';
+import { lockPayout, requireOthersPayout } from './release-payouts.ts';
 import { markUploaded } from './transfers-file.ts';
 import { withFreshCode } from './with-fresh-code.ts';
 
@@ -27,12 +27,14 @@ export interface SettlePayout {
  * Records, as staff, the outcome of a payout that was sent in a file for the bank. UPLOADED applies to every payout in
  * the file. A problem with the account asks the seller for another one; after any other the payout is planned again with
  * the next run. Where a provider sends payouts, the provider reports it. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * TooManyRequestsError, ValidationError for a wrong code or a missing reason, `payout_has_moved`, `payout_in_file`.
+ * UserHasNoObjectPermissionError for a payout to the member of staff, TooManyRequestsError, ValidationError for a wrong
+ * code or a missing reason, `payout_has_moved`, `payout_in_file`.
  */
 export async function settlePayout(context: GraphqlContext, request: SettlePayout): Promise<void> {
   const { commandId, code, ...body } = request;
   await withFreshCode(context, { name: 'settlePayout', commandId, body }, code, async (scope) => {
     const payout = await lockPayout(scope, request.uuid);
+    requireOthersPayout(context, payout);
     if (payout.channel !== 'FILE') throw new ValidationError('payout_has_moved');
     const { outcome, reason } = request;
     // The downloaded file still contains it: the bank would pay it, and a new plan would pay it again.
