@@ -18,6 +18,7 @@ const payments: PaymentService = {
   create: (request) => simulator().create(request),
   look: (id) => simulator().look(id),
   cancel: (id) => simulator().cancel(id),
+  list: (day) => simulator().list(day),
   async refund(id, refund) {
     if (isDown) throw new PaymentServiceError('It is down.');
     asked += 1;

@@ -219,6 +219,7 @@ describe('the demo’s notifications', () => {
       '/account/biedingen': 'query ($id: String!) { it: bid(uuid: $id) { __typename } }',
       '/account/bestellingen': 'query ($id: String!) { it: orderProduct(uuid: $id) { __typename } }',
       '/account/chats': 'query ($id: String!) { it: conversation(uuid: $id) { __typename } }',
+      '/staff/orders': 'query ($id: String!) { it: staffOrder(uuid: $id) { __typename } }',
     };
     for (const email of emails) {
       const token = await demo.signIn({ email, password: demoPassword });
@@ -233,7 +234,9 @@ describe('the demo’s notifications', () => {
           { id: page.slice(at + 1) },
           { token },
         );
-        expect(data.it.__typename, path).toMatch(/^(Product|Bid|OrderProduct|Conversation)$/);
+        expect(data.it.__typename, path).toMatch(
+          /^(Product|Bid|OrderProduct|Conversation|StaffOrderDetail)$/,
+        );
       }
     }
   });

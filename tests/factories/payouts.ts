@@ -140,8 +140,8 @@ async function dueSale(
 }
 
 /**
- * Inserts a payout that a seller has received as rows only, bypassing all rules, with its line, the fee invoice
- * and a credit note on it.
+ * Inserts a payout that a seller has received as rows only, bypassing all rules, with its line, the fee invoice,
+ * a credit note on it and the notice of the yearly figures.
  */
 export async function invoicedPayout(
   db: ApiHarness['db'],
@@ -183,6 +183,11 @@ export async function invoicedPayout(
     .values({ order_product_id: orderProductId, invoice_number: number, fee_cents: 121 })
     .execute();
   await creditedInvoice(db, number, orderProductId);
+  await db
+    .insertInto('seller_year_notices')
+    .values({ seller_id: sellerId, year: now.getFullYear(), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Inserts a refund and its credit note on an invoice as rows only. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
-import { deliveryMoved, orderPlaced, orderReminded } from '../../modules/orders/events.ts';
+import { deliveryMoved, orderChargedBack, orderPlaced, orderReminded } from '../../modules/orders/events.ts';
 import { parcelMoved } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
 import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
@@ -28,14 +28,15 @@ const hour = 60 * 60 * 1000;
 const lastLook = 26;
 
 /** What the events of seeded orders, transports, parcels and withdrawals are handled by. */
-const reactionOfOutbox: Readonly<Record<string, string>> = {
-  [orderPlaced]: 'orders.notify_placed',
-  [deliveryMoved]: 'orders.notify_moved',
-  [orderReminded]: 'orders.notify_reminded',
-  [transportMoved]: 'transports.notify_moved',
-  [parcelMoved]: 'shipments.notify_moved',
-  [withdrawalDeclared]: 'withdrawals.receipt',
-  [withdrawalMoved]: 'withdrawals.notify_moved',
+const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
+  [orderPlaced]: ['orders.notify_placed'],
+  [deliveryMoved]: ['orders.notify_moved'],
+  [orderReminded]: ['orders.notify_reminded'],
+  [transportMoved]: ['transports.notify_moved'],
+  [parcelMoved]: ['shipments.notify_moved'],
+  [withdrawalDeclared]: ['withdrawals.receipt'],
+  [withdrawalMoved]: ['withdrawals.notify_moved'],
+  [orderChargedBack]: ['orders.notify_charged_back', 'orders.alarm_charged_back'],
 };
 
 /**
@@ -78,13 +79,13 @@ async function react(tx: Transaction<Database>, deps: ServerDeps, event: SeededE
 async function takeFromOutbox(tx: Transaction<Database>): Promise<readonly SeededEvent[]> {
   const taken = await tx
     .deleteFrom('event_outbox')
-    .where('type', 'in', [...Object.keys(reactionOfOutbox), transportAgreed])
+    .where('type', 'in', [...Object.keys(reactionsOfOutbox), transportAgreed])
     .where('done_at', 'is', null)
     .returning(['id', 'type', 'payload', 'created_at'])
     .execute();
   return taken.flatMap(({ id, type, payload, created_at: createdAt }) => {
-    const reaction = reactionOfOutbox[type];
-    return reaction === undefined ? [] : [{ id, reaction, payload, createdAt }];
+    const names = reactionsOfOutbox[type] ?? [];
+    return names.map((reaction) => ({ id, reaction, payload, createdAt }));
   });
 }
 

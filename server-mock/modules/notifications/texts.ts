@@ -1,6 +1,7 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { caseTexts } from './case-texts.ts';
+import { chargebackTexts } from './chargeback-texts.ts';
 import { handOverTexts } from './hand-over-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { overdueTexts } from './overdue-texts.ts';
@@ -112,6 +113,7 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
   },
   ...reportTexts,
   ...overdueTexts,
+  ...chargebackTexts,
 };
 
 /** Titles of products go up to 150 characters; a lock screen shows fewer. */

@@ -9,3 +9,8 @@ export const deliveryMoved = 'delivery_moved';
 export const guestLinkWanted = 'guest_order_link_wanted';
 /** A step of an order's clock notifies one side. Payload `{ orderProductId, step, side }`. */
 export const orderReminded = 'order_reminded';
+/**
+ * The buyer's bank took the payment of a sold product back. Payload `{ orderProductId, endsSale }`: whether the sale was
+ * cancelled with it.
+ */
+export const orderChargedBack = 'order_charged_back';

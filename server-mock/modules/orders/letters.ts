@@ -15,7 +15,7 @@ import {
 import { announcementOf } from './announcements.ts';
 import { renewedLinkContent } from './guest-mail.ts';
 import { guestOf } from './guest-view.ts';
-import { loadLines, type OrderLine, paidFor } from './lines.ts';
+import { loadLines, type OrderLine, paidFor, sellerReceives } from './lines.ts';
 import { type OrderChange, orderMail, withOrderLink } from './order-mail.ts';
 import { withdrawalNote } from './withdrawal-note.ts';
 
@@ -71,7 +71,7 @@ async function contentOf(
   const { line, side, locale } = asked;
   const { product, order } = line;
   const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
-  const cents = side === 'buyer' ? paidFor(line) : Number(product.payout_cents);
+  const cents = side === 'buyer' ? paidFor(line) : sellerReceives(line);
   const facts = { title, number: order.number, amount: euroText(eurosOf(cents)) };
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
   const content =

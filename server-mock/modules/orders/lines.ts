@@ -1,5 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Cents } from '#domain/money/cents.ts';
+import { sellerShare } from '#domain/payments/ledger.ts';
 import type { Database } from '../../db/schema.ts';
+import { type LineLedger, lineLedgers } from '../payments/returned-view.ts';
 import { type BookedLine, partlyReturned } from '../payments/store.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
 
@@ -12,6 +15,8 @@ export interface OrderLine {
   readonly product: OrderProduct;
   readonly order: Order;
   readonly delivery: OrderDelivery;
+  /** As it was when the line was loaded. */
+  readonly ledger: LineLedger;
   /** Whether the order was opened with the link of a guest order: the reader acts as the buyer, signed in or not. */
   readonly isGuest?: true;
 }
@@ -27,18 +32,26 @@ function ownTransport({ delivery }: OrderLine): number {
   return delivery.delivery_type === 'noop_transport' ? delivery.price_paid_to_transporter_cents : 0;
 }
 
+const payoutOf = (line: OrderLine): Cents => Number(line.product.payout_cents) + ownTransport(line);
+
+/** Cents that the seller receives for it: with their own transport, less what went back to the buyer. */
+export function sellerReceives(line: OrderLine): Cents {
+  const { share, returned } = line.ledger;
+  return share ?? sellerShare({ payout: payoutOf(line), returned });
+}
+
 /** The line as the ledger knows it. */
 export async function bookedLine(db: Kysely<Database>, line: OrderLine): Promise<BookedLine> {
   return {
     transactionId: line.order.transaction_id,
     orderProductId: line.product.id,
     paid: paidFor(line),
-    payout: Number(line.product.payout_cents) + ownTransport(line),
+    payout: payoutOf(line),
     returned: await partlyReturned(db, line.product.id),
   };
 }
 
-/** The lines of these order products, in the asked order; loaded in three queries for any number. */
+/** The lines of these order products, in the asked order; loaded in four queries for any number. */
 export async function loadLines(db: Kysely<Database>, ids: readonly string[]): Promise<readonly OrderLine[]> {
   if (ids.length === 0) return [];
   const products = await db
@@ -57,6 +70,7 @@ export async function loadLines(db: Kysely<Database>, ids: readonly string[]): P
     .selectAll()
     .where('order_product_id', 'in', [...ids])
     .execute();
+  const ledgerOf = await lineLedgers(db, ids);
   const orderOf = new Map(orders.map((order) => [order.id, order]));
   const deliveryOf = new Map(deliveries.map((delivery) => [delivery.order_product_id, delivery]));
   const productOf = new Map(products.map((product) => [product.id, product]));
@@ -64,7 +78,7 @@ export async function loadLines(db: Kysely<Database>, ids: readonly string[]): P
     const product = productOf.get(id);
     const order = product && orderOf.get(product.order_id);
     const delivery = deliveryOf.get(id);
-    return product && order && delivery ? [{ product, order, delivery }] : [];
+    return product && order && delivery ? [{ product, order, delivery, ledger: ledgerOf(id) }] : [];
   });
 }
 

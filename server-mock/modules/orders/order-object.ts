@@ -7,7 +7,7 @@ import type { Viewer } from '../../graphql/context.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
-import type { Order, OrderLine } from './lines.ts';
+import { type Order, type OrderLine, sellerReceives } from './lines.ts';
 import { type OrderPage, roleIn } from './read-orders.ts';
 
 export const OrderRoleType = builder.enumType('OrderRole', {
@@ -22,6 +22,7 @@ const MoneyPlaceType = builder.enumType('MoneyPlace', {
     DUE: { description: 'On its way to the seller.' },
     PAID_OUT: { description: 'With the seller.' },
     RETURNED: { description: 'Back to the buyer.' },
+    CHARGED_BACK: { description: 'Taken back by the bank of the buyer, who keeps the product.' },
   } as const satisfies Record<(typeof moneyPlaces)[number], object>,
 });
 
@@ -51,8 +52,11 @@ function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
   return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
 }
 
-const placeOf = ({ product, delivery }: OrderLine) =>
-  moneyPlaceOf({ status: delivery.status, isPaidOut: product.payout_made_at !== null });
+const placeOf = ({ product, delivery, ledger }: OrderLine) =>
+  moneyPlaceOf({
+    ...{ status: delivery.status, isPaidOut: product.payout_made_at !== null },
+    ...{ isRefunded: ledger.isRefunded, isChargedBack: ledger.chargedBackAt !== null },
+  });
 
 export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').implement({
   description: 'A sold product, for its buyer and its seller (ORDER-001, ORDER-002). Amounts are euros.',
@@ -83,9 +87,9 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
     }),
     payout: t.float({
       nullable: true,
-      description: 'What the seller receives. For the seller and staff.',
-      resolve: (line, _args, { viewer }) =>
-        seesPayout(line, viewer) ? eurosOf(Number(line.product.payout_cents)) : null,
+      description:
+        'What the seller receives: with their own transport, less what was refunded. For the seller and staff.',
+      resolve: (line, _args, { viewer }) => (seesPayout(line, viewer) ? eurosOf(sellerReceives(line)) : null),
     }),
     payoutMade: t.boolean({
       nullable: true,
@@ -106,6 +110,11 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
       type: MoneyPlaceType,
       description: 'Where the money is.',
       resolve: placeOf,
+    }),
+    chargedBackAt: t.string({
+      nullable: true,
+      description: "When the buyer's bank took the payment back, as an ISO moment; null if it did not.",
+      resolve: ({ ledger }) => ledger.chargedBackAt?.toISOString() ?? null,
     }),
     order: t.field({ type: OrderType, description: 'The order.', resolve: ({ order }) => order }),
     delivery: t.field({ type: OrderDeliveryType, description: 'Its delivery.', resolve: (line) => line }),

@@ -8,6 +8,7 @@ import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
+import { chargebackReactions } from './chargeback-reactions.ts';
 import { deliveryMoved, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
 import { changeOf, clockStepOf, orderLetter, reminderMoment } from './letters.ts';
 import { loadLines, type OrderLine } from './lines.ts';
@@ -148,6 +149,7 @@ async function mailGuest(
 }
 
 export const orderReactions: readonly Reaction[] = [
+  ...chargebackReactions,
   notifyPlaced,
   notifyMoved,
   notifyReminded,

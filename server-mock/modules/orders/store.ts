@@ -8,7 +8,7 @@ import type { CommandScope } from '../../command.ts';
 import { isWhollyReturned } from '../payments/returned-view.ts';
 import { bookReturned, type Claim, type TransactionRow } from '../payments/store.ts';
 import { setClock } from './clock-view.ts';
-import { orderPlaced } from './events.ts';
+import { orderChargedBack, orderPlaced } from './events.ts';
 import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
 import { moveDelivery } from './move-delivery.ts';
 import { situationOf } from './situation.ts';
@@ -110,7 +110,9 @@ export async function cancelForReturn(
     const endsSale = open.includes('cancel');
     // The bank paid nothing of it and the buyer keeps it.
     if (!endsSale && paidFor(line) === 0) continue;
-    await bookReturned(scope, await bookedLine(scope.tx, line), { kind, endsSale });
+    const isNew = await bookReturned(scope, await bookedLine(scope.tx, line), { kind, endsSale });
+    if (isNew && kind === 'charged_back' && paidFor(line) > 0)
+      await scope.emit(orderChargedBack, { orderProductId: line.product.id, endsSale });
     if (!endsSale) continue;
     await moveDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Cents } from '#domain/money/cents.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
@@ -19,4 +20,40 @@ export async function isWhollyReturned(
   if (rows.some(({ kind }) => kind !== 'partly_refunded')) return true;
   const back = rows.filter(({ account }) => account === 'refund');
   return back.length > 0 && back.reduce((sum, row) => sum + Number(row.amount_cents), 0) >= paid;
+}
+
+/** A sold line in the ledger, without its payouts. */
+export interface LineLedger {
+  /** What of it is the seller's since its release, less refunds; null before. */
+  readonly share: Cents | null;
+  /** What was partially refunded. */
+  readonly returned: Cents;
+  readonly isRefunded: boolean;
+  /** When the buyer's bank took the payment back; null if it did not. */
+  readonly chargedBackAt: Date | null;
+}
+
+/** What the ledger says about these lines; one query for any number. */
+export async function lineLedgers(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<(id: string) => LineLedger> {
+  const rows = await db
+    .selectFrom('ledger_postings')
+    .leftJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .where('order_product_id', 'in', [...ids])
+    .where('payout_id', 'is', null)
+    .select(['order_product_id', 'kind', 'account', 'amount_cents', 'created_at'])
+    .execute();
+  return (id) => {
+    const own = rows.filter((row) => row.order_product_id === id);
+    const sumOf = (some: typeof rows) => some.reduce((sum, row) => sum + Number(row.amount_cents ?? 0), 0);
+    const isReleased = own.some(({ kind }) => kind === 'released');
+    return {
+      share: isReleased ? sumOf(own.filter(({ account }) => account === 'seller')) : null,
+      returned: sumOf(own.filter((row) => row.kind === 'partly_refunded' && row.account === 'refund')),
+      isRefunded: own.some(({ kind }) => kind === 'refunded'),
+      chargedBackAt: own.find(({ kind }) => kind === 'charged_back')?.created_at ?? null,
+    };
+  };
 }

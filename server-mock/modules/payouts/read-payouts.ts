@@ -129,7 +129,7 @@ export type CreditNoteView = Awaited<ReturnType<typeof creditNotesOf>>[number];
 
 /** A seller's money in cents, by stage. */
 export interface SellerBalance {
-  /** The seller's share of sales that are paid and not yet confirmed. */
+  /** The seller's share of sales that are paid and not yet confirmed, with their own transport. */
   readonly held: number;
   /** Due and not yet in a payout; below 0 while the seller owes it. */
   readonly due: number;
@@ -140,7 +140,9 @@ export interface SellerBalance {
 /** The balance of a seller. */
 export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise<SellerBalance> {
   const { rows } = await sql<Record<'held' | 'seller' | 'under_way' | 'paid', string>>`select
-    (select coalesce(sum(order_products.payout_cents), 0) from order_products
+    (select coalesce(sum(order_products.payout_cents + case order_deliveries.delivery_type
+        when 'noop_transport' then order_deliveries.price_paid_to_transporter_cents else 0 end), 0)
+      from order_products
       inner join order_deliveries on order_deliveries.order_product_id = order_products.id
       where seller_id = ${sellerId}
         and order_deliveries.status in ('PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW')) as held,

@@ -191,6 +191,15 @@ export const notificationKinds = {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
     ...{ essential: ['email'], namesDeadline: true },
   },
+  chargeback_received: {
+    ...{ group: 'account', channels: ['email'], topic: 'chargeback_received', relevantDays: 30 },
+    ...{ isUrgent: true, essential: ['email'] },
+  },
+  // For the seller, who loses money that may have been paid out.
+  payment_charged_back: {
+    ...{ group: 'orders', channels: both, topic: 'chargeback', relevantDays: null },
+    essential: ['email'],
+  },
   // Of its own topic: what the seller has to change about the product must stay in the list.
   product_edited: { group: 'listings', channels: ['email'], topic: 'product_edited', relevantDays: 30 },
 } as const satisfies Readonly<Record<string, NotificationKind>>;

@@ -9,7 +9,7 @@ const day = 86_400_000;
 const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
-  ...{ cancelledAt: null, endedBy: null, isPaidOut: false },
+  ...{ cancelledAt: null, endedBy: null, isPaidOut: false, chargedBackAt: null },
   ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null },
 };
 
@@ -40,6 +40,7 @@ test('the timeline shows how receipt was confirmed: by the buyer, both phones, t
   expect(last({ endedBy: 'release' })).toBe('released');
   expect(last({ endedBy: 'confirm', inReviewAt: placedAt })).toBe('settled');
   expect(last({ isPaidOut: true })).toBe('paid_out');
+  expect(last({ isPaidOut: true, chargedBackAt: placedAt })).toBe('charged_back');
 });
 
 test('L5 a withdrawal is part of the timeline, and its outcome is the next step', () => {
@@ -66,13 +67,14 @@ test('an order that has ended has no next step, and every other order has one', 
     ...{ handedOffAt: fc.constant(placedAt), arrivedAt: fc.constant(placedAt) },
     ...{ confirmedAt: moment, cancelledAt: moment, courierDay: fc.constantFrom(null, '2026-05-20') },
     endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
-    isPaidOut: fc.boolean(),
+    ...{ isPaidOut: fc.boolean(), chargedBackAt: moment },
     ...{ isWithdrawn: fc.boolean(), hasTrouble: fc.boolean(), withdrawnAt: moment },
   });
   fc.assert(
     fc.property(any, (one) => {
       const { done, next } = timelineOf(one);
-      const isSettled = one.status === 'CONFIRMED' && one.isPaidOut && !one.isWithdrawn;
+      const isPaidFor = one.isPaidOut || one.chargedBackAt !== null;
+      const isSettled = one.status === 'CONFIRMED' && isPaidFor && !one.isWithdrawn;
       const isOver = one.status === 'CANCELLED' || isSettled;
       expect(next === null).toBe(isOver);
       expect(done[0]).toEqual({ what: 'paid', at: placedAt });

@@ -9,6 +9,8 @@ export interface TimelineFacts extends ClockFacts {
   readonly cancelledAt: number | null;
   readonly endedBy: DeliveryEvent | null;
   readonly isPaidOut: boolean;
+  /** When the buyer's bank took the payment back; null if it did not. */
+  readonly chargedBackAt: number | null;
   /** When the buyer withdrew from the purchase; null without a withdrawal or if it was cancelled. */
   readonly withdrawnAt: number | null;
 }
@@ -28,6 +30,7 @@ const timelineEvents = [
   'cancelled',
   'not_sent',
   'paid_out',
+  'charged_back',
 ] as const;
 /** A past entry of the timeline. */
 export type TimelineEvent = (typeof timelineEvents)[number];
@@ -81,6 +84,7 @@ export function timelineOf(facts: TimelineFacts): Timeline {
   if (status === 'CANCELLED') put(facts.endedBy === 'cancel_late' ? 'not_sent' : 'cancelled', cancelledAt);
   // The moment of the refund is not shown: it depends on the bank.
   if (facts.isPaidOut && status !== 'CANCELLED') done.push({ what: 'paid_out', at: null });
+  if (status !== 'CANCELLED') put('charged_back', facts.chargedBackAt);
   return { done, next: nextOf(facts) };
 }
 
@@ -96,7 +100,8 @@ function nextOf(facts: TimelineFacts): TimelineNext | null {
   const nothing = { until: null, at: null, otherwise: null };
   if (status === 'CANCELLED') return null;
   if (facts.isWithdrawn) return { what: 'withdrawal', ...nothing };
-  if (status === 'CONFIRMED') return facts.isPaidOut ? null : { what: 'payout', ...nothing };
+  const isPaidFor = facts.isPaidOut || facts.chargedBackAt !== null;
+  if (status === 'CONFIRMED') return isPaidFor ? null : { what: 'payout', ...nothing };
   if (status === 'IN_REVIEW') return { what: 'case', ...nothing };
   const steps = clockSteps(facts);
   const last = steps.at(-1);

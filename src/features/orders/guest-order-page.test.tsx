@@ -33,7 +33,12 @@ const delivery = {
 const order = (change: object = {}, rest: object = {}) => ({
   ...{ __typename: 'OrderProduct', uuid, created: '2026-05-04T10:00:00.000Z', title: 'Teakhouten dressoir' },
   ...{ price: 450, discount: 0, quantity: 1, role: 'BUYER', payout: null, payoutMade: null },
-  ...{ payoutDays: null, money: 'HELD', chargedBackAt: null, order: { __typename: 'Order', orderNumber: '100042' } },
+  ...{
+    payoutDays: null,
+    money: 'HELD',
+    chargedBackAt: null,
+    order: { __typename: 'Order', orderNumber: '100042' },
+  },
   ...{ withdrawnAt: null, isWithdrawalOpen: false, mayWithdraw: false },
   ...{ product: null, delivery: { ...delivery, ...change }, ...rest },
 });

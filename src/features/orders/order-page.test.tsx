@@ -94,6 +94,23 @@ describe('ROUTE-072 the course of an order', () => {
     expect(text()).not.toContain('You receive');
   });
 
+  test('ORDER-020 both sides read when the bank took the payment back, and the seller what that means', async () => {
+    const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
+    const taken = { money: 'CHARGED_BACK', chargedBackAt: '2026-05-20T10:00:00.000Z', payout: null };
+    await open(forBuyer(confirmed, taken));
+    expect(text()).toContain('Your bank took the payment back on 20 May 2026.');
+    cleanup();
+    await open(forSeller(confirmed, { ...taken, payout: 0 }));
+    expect(text()).toContain('Payment taken back by the buyer’s bank');
+    expect(text()).toContain('We no longer pay that amount to you.');
+    expect(text()).not.toContain('Seller paid');
+    cleanup();
+    await open(forSeller(confirmed, { ...taken, payout: 0, payoutMade: true }));
+    expect(text()).toContain('Seller paid');
+    expect(text()).toContain('The buyer’s bank took the payment back on 20 May 2026.');
+    expect(text()).toContain('We deduct that amount from your next payouts.');
+  });
+
   test('ORDER-020 ORDER-021 once confirmed the seller reads when the money comes', async () => {
     const payoutDays = { __typename: 'PayoutDays', from: '2026-05-08', until: '2026-05-13' };
     const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };

@@ -57,7 +57,23 @@ function Money({ order, role }: OrderTimelineProps) {
     return <Trans>We hold the money until the withdrawal is settled.</Trans>;
   if (order.money === 'HELD' && order.delivery.status === 'IN_REVIEW')
     return <Trans>We hold the money until the complaint is settled.</Trans>;
+  if (order.money === 'CHARGED_BACK' && order.chargedBackAt !== null)
+    return <ChargedBack order={order} role={role} at={order.chargedBackAt} />;
   return t(moneyWords(role, order.money));
+}
+
+/** What the seller was paid already is owed and deducted from the next payouts. */
+function ChargedBack({ order, role, at }: OrderTimelineProps & { readonly at: string }) {
+  const locale = useLocale();
+  const day = formatDate(at, locale);
+  if (role === 'BUYER') return <Trans>Your bank took the payment back on {day}.</Trans>;
+  return order.payoutMade === true ? (
+    <Trans>
+      The buyer’s bank took the payment back on {day}. We deduct that amount from your next payouts.
+    </Trans>
+  ) : (
+    <Trans>The buyer’s bank took the payment back on {day}. We no longer pay that amount to you.</Trans>
+  );
 }
 
 interface NextProps extends OrderTimelineProps {

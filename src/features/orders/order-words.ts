@@ -46,12 +46,14 @@ const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescr
     DUE: msg`The order is complete: the seller is being paid.`,
     PAID_OUT: msg`The seller has been paid.`,
     RETURNED: msg`Your money goes back to you, the same way you paid.`,
+    CHARGED_BACK: msg`Your bank has taken the payment back.`,
   },
   SELLER: {
     HELD: msg`The buyer has paid. We hold the money until the buyer confirms receipt.`,
     DUE: msg`The order is complete: we pay you out.`,
     PAID_OUT: msg`Your money has been paid out.`,
     RETURNED: msg`The money went back to the buyer.`,
+    CHARGED_BACK: msg`The buyer’s bank has taken the payment back.`,
   },
 };
 

@@ -19,6 +19,7 @@ export const timelineEventWords: Readonly<Record<TimelineEvent, MessageDescripto
   cancelled: msg`Cancelled`,
   not_sent: msg`Cancelled: not sent in time`,
   paid_out: msg`Seller paid`,
+  charged_back: msg`Payment taken back by the buyer’s bank`,
 };
 
 const forBoth = {
