@@ -77,9 +77,9 @@ import * as feeCreditNotes from './0344-fee-credit-notes.ts';
 import * as bidChats from './0345-bid-chats.ts';
 import * as nettedDebts from './0350-netted-debts.ts';
 import * as parcelTerms from './0351-parcel-terms.ts';
+import * as sellerYearNotices from './0352-seller-year-notices.ts';
 import * as noticePauses from './0353-notice-pauses.ts';
 import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
-import * as sellerYearNotices from './0352-seller-year-notices.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
