@@ -140,9 +140,9 @@ function answerAtRandom(acting: Acting, onRenewal: () => void): () => readonly D
       }
       const { status, at } = known;
       const { end, endedAt, browser } = subscription;
-      // What was on its way at the moment of a renewal still goes to the old address.
-      const isOnItsWay = end === 'replaced' && endedAt === at;
-      if (end !== null && !isOnItsWay) findings.push(`a push to a device that had ended: ${end}`);
+      // What came before a renewal, or was on its way at that moment, went to the old address.
+      const wasInUse = end === 'replaced' && endedAt !== null && at <= endedAt;
+      if (end !== null && !wasInUse) findings.push(`a push to a device that had ended: ${end}`);
       const isGone = status === 404 || status === 410;
       if (isGone && end === null) Object.assign(subscription, { end: 'gone', endedAt: at });
       return [{ subscription, status, message: browser.read(request.body) as PushMessage }];
