@@ -8,8 +8,10 @@ import { readDocument } from '#server/modules/sync/store.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import type { PushAnswer, PushService } from '#server/outside/push/push-service.ts';
 import { lanesOf, sideLanes } from '#server/process/lanes.ts';
+import { makeProduct } from '#tests/factories/products.ts';
 import { subscribeBrowser } from '#tests/factories/push-browser.ts';
 import { startPushService } from '#tests/factories/push-service.ts';
+import { makeSeller } from '#tests/factories/sellers.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
@@ -32,12 +34,14 @@ const push: PushService = {
 };
 let service: Awaited<ReturnType<typeof startPushService>>;
 let api: ApiHarness;
+let sellerId: string;
 
 beforeAll(async () => {
   // Its browsers have keys and addresses that are accepted; nothing is sent to it.
   service = await startPushService();
   const mail = { send: async (message: MailMessage) => void mails.push(message) };
   api = await startApi({ push, mail, config: { pushHosts: [service.host] } });
+  sellerId = await makeSeller(api.db);
 });
 afterAll(async () => {
   answerAll();
@@ -58,15 +62,16 @@ async function personWithBrowser(): Promise<Person> {
 
 /** Something happens of which a person hears; nobody waits for what follows. */
 async function announce(reader: TestUser): Promise<string> {
-  const subject = randomUUID();
   const title = 'Kast van teak';
+  // Only what is still for sale when the push goes out is spoken of.
+  const { id: subject, slug } = await makeProduct(api.db, sellerId, { title });
   await inTransaction(api.db, async (tx) => {
     const scope = scopeOf(tx, api.server.deps.bus, api.server.deps.clock.now());
     await notify(
       scope,
       { id: randomUUID() },
       {
-        ...{ kind: 'product_approved', subject, path: `/products/${subject}` },
+        ...{ kind: 'product_approved', subject, path: `/products/${slug}` },
         readers: [{ userId: reader.id, locale: 'nl' }],
         titles: { nl: title, en: title, fr: title },
       },
