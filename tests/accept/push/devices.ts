@@ -47,7 +47,7 @@ const mostPerPerson = 20;
 const lasting = 29 * 24 * 60 * 60 * 1000;
 
 /** Whether its session, and what the server keeps of it, are there for certain. */
-export function isLasting({ signedInAt, endedAt }: Subscription, now: number): boolean {
+function isLasting({ signedInAt, endedAt }: Subscription, now: number): boolean {
   return now - signedInAt < lasting && (endedAt === null || now - endedAt < lasting);
 }
 
