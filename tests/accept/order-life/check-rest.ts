@@ -13,7 +13,7 @@ export interface Mailed {
 }
 
 /** Deadlines that recur indefinitely. */
-const everlasting = ['payout_run', 'payout_reconciliation', 'payout_overdue'];
+const everlasting = ['payout_run', 'payout_reconciliation', 'payout_overdue', 'seller_year_notices'];
 
 const instant = (moment: number) => new Date(moment).toISOString();
 

@@ -69,7 +69,10 @@ export async function openOutside(
     payouts: createPayoutBank(world, random, knock),
     carrier: createParcelCarrier(world, random, knock),
   };
-  const parts = { payments: banks.payments, transfers: banks.payouts, shipments: banks.carrier };
+  const parts = {
+    ...{ payments: banks.payments, refunds: banks.payments, chargebacks: banks.payments },
+    ...{ transfers: banks.payouts, shipments: banks.carrier },
+  };
   const service = await startService((call) => {
     const part = Object.entries(parts).find(([name]) => call.path.startsWith(`/${name}`))?.[1];
     return part?.answer(call) ?? { status: 404, body: {} };
