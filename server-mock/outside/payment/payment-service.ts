@@ -17,7 +17,7 @@ export interface PaymentRequest {
   readonly webhookUrl: string;
 }
 
-export interface Payment {
+interface Payment {
   readonly paymentId: string;
   /** Where the buyer pays. */
   readonly redirectUrl: string;

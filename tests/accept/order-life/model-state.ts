@@ -75,7 +75,7 @@ export interface Silence {
 }
 
 /** Cents that the buyer's bank paid. */
-export const paidOf = ({ price, deliveryPrice, discount, giftCard }: Line): number =>
+const paidOf = ({ price, deliveryPrice, discount, giftCard }: Line): number =>
   price + deliveryPrice - discount - giftCard;
 
 /**
@@ -89,7 +89,7 @@ export function refundable(line: Line, { refunded, toCard, isChargedBack }: Mode
 }
 
 /** The seller gets the price less the fee and the margin, plus the transport if they deliver the product themselves. */
-export function shareOf(line: Line, { type, refunded }: Pick<ModelState, 'type' | 'refunded'>): number {
+function shareOf(line: Line, { type, refunded }: Pick<ModelState, 'type' | 'refunded'>): number {
   const goods = Math.max(
     0,
     Math.floor(((line.price - line.feeCents) * (1_000_000 - line.marginPpm)) / 1_000_000),

@@ -4,7 +4,7 @@ import type { Breach } from './breaches.ts';
 const always = { chance: 1 } as const;
 
 /** Rules about gift cards, discount codes, chargebacks and guests, broken on purpose. */
-export const voucherBreaches = {
+export const voucherBreaches: Readonly<Record<string, Breach>> = {
   'a chargeback is never noticed': {
     payments: (payments) => ({
       ...payments,

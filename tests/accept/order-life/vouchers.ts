@@ -11,7 +11,7 @@ export interface GiftCard {
   readonly cents: number;
 }
 
-export interface DiscountCode {
+interface DiscountCode {
   readonly code: string;
   /** Cents that it takes off products of this price. */
   worth(goods: number): number;
