@@ -1,12 +1,13 @@
+import type { PaymentService } from '#server/outside/payment/payment-service.ts';
 import type { Breach } from './breaches.ts';
 
 /** At every stop of the clock: a single late one may find nothing to break. */
 const always = { chance: 1 } as const;
 
 /** Rules about gift cards, discount codes, chargebacks and guests, broken on purpose. */
-export const voucherBreaches: Readonly<Record<string, Breach>> = {
+export const voucherBreaches = {
   'a chargeback is never noticed': {
-    payments: (payments) => ({
+    payments: (payments): PaymentService => ({
       ...payments,
       look: async (id) => {
         const report = await payments.look(id);
@@ -33,7 +34,7 @@ export const voucherBreaches: Readonly<Record<string, Breach>> = {
     },
   },
   'a partial refund is never carried out': {
-    payments: (payments) => ({
+    payments: (payments): PaymentService => ({
       ...payments,
       refund: async (id, refund) =>
         refund.key.startsWith('refund-part') ? undefined : await payments.refund(id, refund),
@@ -46,7 +47,7 @@ export const voucherBreaches: Readonly<Record<string, Breach>> = {
   },
 } as const satisfies Record<string, Breach>;
 
-/** Rules about withdrawals, broken on purpose. */
+/** Rules about withdrawals and parcels, broken on purpose. */
 export const withdrawalBreaches = {
   'a withdrawal never ends by itself': {
     ...always,
@@ -83,6 +84,12 @@ export const withdrawalBreaches = {
         .set({ arrived_at: new Date('2040-01-01') })
         .where('status', '=', 'CONFIRMED')
         .execute();
+    },
+  },
+  'a lost or returned parcel changes nothing': {
+    ...always,
+    disturb: async (db) => {
+      await db.updateTable('shipments').set({ trouble: null }).where('trouble', 'is not', null).execute();
     },
   },
   'a private seller is treated as a trader': {
