@@ -41,6 +41,7 @@ export const breachNames = [
   'a withdrawal does not hold up the order and its payout',
   'the withdrawal period does not end',
   'a private seller is treated as a trader',
+  'a lost or returned parcel changes nothing',
   'a partial refund is never carried out',
   'guests get no email',
 ] as const;

@@ -19,13 +19,17 @@ interface Path {
   readonly left: readonly Noted[];
 }
 
-/** A parcel counts as sent with its first scan, and as arrived with a delivery scan. */
+/** A parcel counts as sent with its first scan, as arrived with a delivery scan, and may be lost or returned. */
 function scansIn(parcel: CarriedParcel | undefined): readonly Noted[] {
   const first = parcel?.scans[0];
   if (first === undefined) return [];
   const delivered = parcel?.scans.find(({ kind }) => kind === 'DELIVERED');
+  const trouble = parcel?.scans.find(({ kind }) => kind === 'LOST' || kind === 'RETURNED');
   return [
     { what: 'ship', from: first.at, until: first.at + grace },
+    ...(trouble === undefined
+      ? []
+      : [{ what: 'parcel_trouble', from: trouble.at, until: trouble.at + grace } as const]),
     ...(delivered === undefined
       ? []
       : [{ what: 'arrive', from: delivered.at, until: delivered.at + grace } as const]),

@@ -8,6 +8,7 @@ export type Action =
   | { readonly what: 'propose'; readonly side: Side; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: 'decide'; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: CaseAction; readonly side: Side }
+  | { readonly what: 'parcel_trouble' | 'parcel_resolved' }
   | { readonly what: 'withdrawal_declare' }
   | {
       readonly what: 'withdrawal_step';

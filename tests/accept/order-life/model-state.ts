@@ -10,6 +10,8 @@ export interface ModelState {
   readonly status: 'PENDING' | 'ARRIVED' | 'HANDED_OFF' | 'IN_REVIEW' | 'CONFIRMED' | 'CANCELLED';
   readonly type: DeliveryType;
   readonly isShipped: boolean;
+  /** Whether its parcel is lost or was returned, until staff settle that. */
+  readonly trouble: 'none' | 'open' | 'settled';
   /** Start of the current waiting period. */
   readonly since: number;
   readonly appointment: number | null;
@@ -100,7 +102,7 @@ function shareOf(line: Line, { type, refunded }: Pick<ModelState, 'type' | 'refu
 /** The state of the sale that has just been paid. */
 export function begun({ type, placedAt }: Pick<LineRecord, 'type' | 'placedAt'>): ModelState {
   return {
-    ...{ status: 'PENDING', type, isShipped: false, since: placedAt, appointment: null },
+    ...{ status: 'PENDING', type, isShipped: false, trouble: 'none', since: placedAt, appointment: null },
     ...{ complaint: null, complaintDays: null, withdrawal: null, hasWithdrawn: false, resumedAt: 0 },
     ...{ receivedAt: null, isChargedBack: false, refunded: 0, toCard: 0, sellers: 0 },
   };

@@ -40,6 +40,7 @@ export function silenceOf(line: Line, state: ModelState): Silence | null {
   if (over(state)) return null;
   if (complaint !== null) return silentComplaint(line, state, complaint);
   if (status === 'ARRIVED' || status === 'HANDED_OFF') {
+    if (state.trouble === 'open') return null;
     const due = atHour(since, status === 'ARRIVED' ? days.arrived : days.handedOff, 9);
     const at = Math.max(due, resumedAt);
     return { at, leadsTo: confirmed(line, state, at) };
@@ -64,9 +65,13 @@ function afterAction(line: Line, state: ModelState, action: Noted): ModelState |
         ? { ...state, isShipped: true, since: at }
         : null;
     case 'arrive':
-      return status === 'PENDING' && type !== 'frl_transport'
+      return status === 'PENDING' && type !== 'frl_transport' && state.trouble !== 'open'
         ? { ...state, status: 'ARRIVED', since: at, receivedAt: at }
         : null;
+    case 'parcel_trouble':
+      return over(state) || state.trouble !== 'none' ? null : { ...state, trouble: 'open' };
+    case 'parcel_resolved':
+      return troubleSettled(state, at);
     case 'hand_off':
       return status === 'PENDING' && type === 'frl_transport'
         ? { ...state, status: 'HANDED_OFF', since: at }
@@ -103,4 +108,12 @@ function afterAction(line: Line, state: ModelState, action: Noted): ModelState |
     default:
       return complaint === null ? null : afterInCase(line, state, complaint, action);
   }
+}
+
+/** What its seller had reported as arrived counts as arrived from then on. */
+function troubleSettled(state: ModelState, at: number): ModelState | null {
+  if (over(state)) return state;
+  if (state.trouble !== 'open') return null;
+  const settled: ModelState = { ...state, trouble: 'settled' };
+  return state.status === 'ARRIVED' ? { ...settled, since: at, receivedAt: at } : settled;
 }

@@ -68,7 +68,7 @@ export async function runLives(options: RunOptions): Promise<RunResult> {
     await host.inspect(async (db) => {
       const { cards } = host.people;
       const end = { banks: outside.banks, records, expected, cards, now: world.now() };
-      findings.push(...(await checkMoney(db, end)), ...(await checkEnds(db, expected, world.now())));
+      findings.push(...(await checkMoney(db, end)), ...(await checkEnds(db, end)));
       findings.push(...(await checkEmails(db, outside.mails)), ...(await checkCards(db, end)));
       findings.push(...(await checkWithdrawals(db)));
     });
@@ -100,7 +100,8 @@ function beginAll(
     const at = span.from + (1 + random.below(60)) * day;
     giveAccountNumber(stage, seller, { at, iban: ibanOf(number + 5_000) });
   }
-  const line = (uuid: string) => records.flatMap(({ lines }) => lines).find((one) => one.uuid === uuid);
+  const line = (uuid: string) =>
+    records.flatMap(({ lines }) => lines).find((one) => one.uuid === uuid || one.deliveryUuid === uuid);
   beginStaff({
     ...stage,
     staff,

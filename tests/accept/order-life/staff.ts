@@ -8,7 +8,7 @@ import type { Account } from './people.ts';
 export interface Desk extends Pick<Life, 'world' | 'client' | 'count'> {
   readonly random: Random;
   readonly staff: readonly Account[];
-  /** The sold product with this id. */
+  /** The sold product with this id, or with a delivery of this id. */
   line(uuid: string): LineRecord | undefined;
   readonly until: number;
 }
@@ -26,6 +26,7 @@ export function beginStaff(desk: Desk): void {
       await retryPayouts(desk, retried);
       await decideCases(desk);
       await decideWithdrawals(desk);
+      await settleParcels(desk);
     }
   });
 }
@@ -123,4 +124,29 @@ async function decideCase(desk: Desk, uuid: string): Promise<void> {
   if (done === null) return;
   desk.count('staff decide');
   line.actions.push({ what: 'decide', ...terms, from: world.now(), until: world.now() });
+}
+
+interface ParcelList {
+  readonly items: readonly { readonly uuid: string }[];
+}
+
+/** Settles some of the lost and returned parcels, as after an answer of the carrier. */
+async function settleParcels(desk: Desk): Promise<void> {
+  const { client, world, random } = desk;
+  const open = await client.read<ParcelList>(
+    staffToken(desk),
+    'query { it: staffParcels(list: OPEN, limit: 100) { __typename ... on StaffParcelPage { items { uuid } } } }',
+  );
+  for (const { uuid } of open?.items ?? []) {
+    if (!random.chance(0.15)) continue;
+    const done = await client.change(
+      staffToken(desk),
+      `mutation ($uuid: String!, $commandId: String) {
+        it: handleParcel(deliveryUuid: $uuid, step: RESOLVED, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+      { uuid },
+    );
+    if (done === null) continue;
+    desk.count('staff settle a parcel');
+    desk.line(uuid)?.actions.push({ what: 'parcel_resolved', from: world.now(), until: world.now() });
+  }
 }
