@@ -14,8 +14,6 @@ class FakeTab {
   at = 0;
   /** Traversals that are asked for now never take place. */
   isStuck = false;
-  /** Milliseconds that a traversal takes. */
-  delay = 5;
   #target = new EventTarget();
 
   get current() {
@@ -32,7 +30,7 @@ class FakeTab {
       if (this.entries[this.at + delta] === undefined) return;
       this.at += delta;
       this.#target.dispatchEvent(new Event('popstate'));
-    }, this.delay);
+    }, 5);
   }
 
   /** The page comes out of the back/forward cache. */
@@ -318,19 +316,6 @@ test('a layer that opens during a traversal that never ends gets its entry after
   await press(-1);
   await press(-1);
   expect([question.isOpen, sheet.isOpen, tab.at, shown]).toEqual([false, false, 2, []]);
-});
-
-test('a traversal that takes longer than a second closes no layer that opened in the meantime', async () => {
-  const menu = open();
-  tab.delay = 1_500;
-  menu.close();
-  await pause();
-  const sheet = open();
-  await vi.advanceTimersByTimeAsync(1_500);
-  tab.delay = 5;
-  expect([sheet.isOpen, tab.at, shown]).toEqual([true, 3, []]);
-  await press(-1);
-  expect([sheet.isOpen, tab.at, shown]).toEqual([false, 2, []]);
 });
 
 test('history.go of the router that leads nowhere leaves layers their entries', async () => {

@@ -6,9 +6,6 @@ export type BrowserWindow = Pick<Window, 'history' | 'addEventListener'>;
 /** Half the milliseconds after which a traversal counts as cancelled. */
 const halfOfPatience = 500;
 
-/** Milliseconds after that in which its popstate event is still known as one of a traversal started here. */
-const lateness = 10_000;
-
 /** The part of a router that is used here; its history numbers the pages. */
 export interface PageRouter {
   readonly history: Pick<RouterHistory, 'location' | 'go'>;
@@ -35,9 +32,7 @@ export class LayerHistory {
   #depth = 0;
   /** A traversal started here is under way: its popstate event has not arrived yet. */
   #isTraversing = false;
-  /** A traversal started here counts as cancelled, though a busy browser may yet perform it. */
-  #isOverdue = false;
-  /** The same as `#isTraversing` for a traversal of the router, which leaves the page with its layers. */
+  /** The same for a traversal of the router, which leaves the page with its layers. */
   #isLeaving = false;
   /** Runs while either is under way. */
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +88,6 @@ export class LayerHistory {
     if (this.#isTraversing || this.#isLeaving || !this.#isRouterAtEntry()) return;
     if (this.#depth > this.#layers.length) this.#traverse(this.#layers.length - this.#depth);
     while (this.#depth < this.#layers.length) {
-      this.#isOverdue = false;
       this.#depth++;
       this.#native?.pushState(stateAt(this.#depth, this.#state), '');
     }
@@ -120,10 +114,9 @@ export class LayerHistory {
   }
 
   #onPopState(event: PopStateEvent): void {
-    const wasTraversing = this.#isTraversing || this.#isOverdue;
+    const wasTraversing = this.#isTraversing;
     const wasLeaving = this.#isLeaving;
     const [index, depth] = [this.#index, this.#depth];
-    this.#isOverdue = false;
     this.#readAfterTraversal();
     const isSamePage = index === this.#index && depth + this.#depth > 0;
     // A router that refuses a departure returns to the entry of its page.
@@ -147,7 +140,6 @@ export class LayerHistory {
     hasTraversed = false,
   ): void {
     this.#isLeaving = false;
-    this.#isOverdue = false;
     if (this.#depth > 1 && !hasTraversed) {
       this.#traverse(-this.#depth);
       this.#postponed.push(() => this.#push(state, url, this.#native, true));
@@ -175,7 +167,6 @@ export class LayerHistory {
 
   #traverse(delta: number): void {
     this.#isTraversing = true;
-    this.#isOverdue = false;
     this.#limitWait();
     this.#native?.go(delta);
   }
@@ -184,17 +175,8 @@ export class LayerHistory {
   #limitWait(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(() => this.#giveUp(), halfOfPatience);
+      this.#timer = setTimeout(() => this.#endTraversal(), halfOfPatience);
     }, halfOfPatience);
-  }
-
-  #giveUp(): void {
-    this.#isOverdue = this.#isTraversing;
-    this.#endTraversal();
-    if (!this.#isOverdue) return;
-    this.#timer = setTimeout(() => {
-      this.#isOverdue = false;
-    }, lateness);
   }
 
   /** Goes on from the current entry after a traversal that gave no popstate event: it was cancelled, or led nowhere. */
