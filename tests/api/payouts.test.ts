@@ -271,7 +271,7 @@ describe('the daily comparison', () => {
     await harness.runAll();
     await harness.settle(planned.id, 'PAID', 2);
     const mismatches = await harness.reconcile('2026-03-04');
-    expect(mismatches).toContainEqual(expect.objectContaining({ kind: 'DOUBLED', payoutUuid: planned.id }));
+    expect(mismatches).toContainEqual(expect.objectContaining({ kind: 'DOUBLED', reference: planned.id }));
     expect(harness.api.logged.join('\n')).toContain('differs from ours');
   });
 
@@ -287,10 +287,10 @@ describe('the daily comparison', () => {
     // Paid by the bank; nobody has asked it since.
     await settlePayout(harness.api.db, late.id, { status: 'PAID' });
     const data = await harness.reconcile('2026-03-04');
-    expect(data.filter(({ payoutUuid }) => payoutUuid === paid.id)).toMatchObject([
+    expect(data.filter(({ reference }) => reference === paid.id)).toMatchObject([
       { kind: 'STATUS', ourStatus: 'PAID', theirStatus: 'FAILED' },
     ]);
-    expect(data.filter(({ payoutUuid }) => payoutUuid === late.id)).toEqual([]);
+    expect(data.filter(({ reference }) => reference === late.id)).toEqual([]);
   });
 
   test('a transfer of the first minute counts where the provider has it in neither list', async () => {
@@ -306,9 +306,7 @@ describe('the daily comparison', () => {
     await listedAt(new Date('2026-03-05T22:59:50Z'));
     expect(await harness.reconcile('2026-03-06')).toEqual([]);
     await listedAt(new Date('2026-03-01T12:00:00Z'));
-    expect(await harness.reconcile('2026-03-06')).toMatchObject([
-      { kind: 'MISSING', payoutUuid: planned.id },
-    ]);
+    expect(await harness.reconcile('2026-03-06')).toMatchObject([{ kind: 'MISSING', reference: planned.id }]);
   });
 });
 

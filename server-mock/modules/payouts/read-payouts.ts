@@ -12,9 +12,17 @@ export interface PayoutQuestion {
   readonly status: PayoutStatus | null;
   /** Search terms: the seller's name, a payout number or an id. */
   readonly searchString: string;
+  /** Planned payouts with a confirmation before this moment come first. */
+  readonly overdueSince?: Date;
   readonly limit: number;
   readonly offset: number;
 }
+
+/** The oldest confirmation among what a payout pays for; what the seller owes was promised to nobody. */
+export const oldestConfirmation = sql<Date | null>`(select min(order_deliveries.confirmed_at)
+  from payout_lines
+  inner join order_deliveries on order_deliveries.order_product_id = payout_lines.order_product_id
+  where payout_lines.payout_id = payouts.id and payout_lines.amount_cents > 0)`;
 
 /** Payouts with the seller's name and the invoice number. */
 function named(db: Kysely<Database>) {
@@ -32,12 +40,13 @@ function shown(query: ReturnType<typeof named>) {
     .select('releaser.name as releaser_name')
     .select(
       sql<string>`(select count(*) from payout_lines where payout_lines.payout_id = payouts.id)`.as('lines'),
-    );
+    )
+    .select(oldestConfirmation.as('oldest_confirmation'));
 }
 
 export type PayoutView = Awaited<ReturnType<typeof readPayout>> & object;
 
-/** One page of payouts; planned ones oldest first, others newest first. */
+/** One page of payouts: overdue ones first where asked, then planned ones oldest first, others newest first. */
 export async function readPayouts(
   db: Kysely<Database>,
   asked: PayoutQuestion,
@@ -65,7 +74,14 @@ export async function readPayouts(
       ),
     );
   const totalCount = await countRows(all);
+  const since = asked.overdueSince;
   const items = await shown(all)
+    .$if(since !== undefined, (query) =>
+      query.orderBy(
+        sql`case when payouts.status = 'PLANNED' and ${oldestConfirmation} < ${since}::timestamptz
+          then ${oldestConfirmation} end asc nulls last`,
+      ),
+    )
     .orderBy('payouts.number', asked.status === 'PLANNED' ? 'asc' : 'desc')
     .limit(asked.limit)
     .offset(asked.offset)

@@ -30,7 +30,7 @@ const MismatchType = builder.objectRef<Mismatch>('PayoutMismatch').implement({
       description: 'The kind of difference.',
       resolve: ({ kind }) => kind,
     }),
-    payoutUuid: t.exposeString('reference', {
+    reference: t.exposeString('reference', {
       description: 'The payout, or the transaction of the payment, that it names.',
     }),
     ours: t.float({ description: 'Euros in our records.', resolve: ({ ours }) => eurosOf(ours) }),

@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/ids.ts';
+import { releaseOverdueSince } from '#domain/payouts/payout-alarms.ts';
 import type { BankReason } from '#domain/payouts/payout-life-cycle.ts';
 import { countRows } from '../../db/count-rows.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -13,10 +14,10 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { StaffDeskType } from '../staff/desk-object.ts';
-import { countOverdueReleases, overdueReleases, releaseDueOf } from './overdue-releases.ts';
+import { countOverdueReleases, releaseDueOf } from './overdue-releases.ts';
 import { countPayoutAlarms, delayedPayouts } from './payout-alarms.ts';
 import { PayoutStatusType, StaffPayoutType } from './payout-object.ts';
-import { type PayoutQuestion, type PayoutView, readPayout, readPayouts } from './read-payouts.ts';
+import { type PayoutView, readPayout, readPayouts } from './read-payouts.ts';
 import { readReconciliations } from './read-reconciliations.ts';
 import { ReconciliationsType } from './reconciliation-object.ts';
 import { type ReleasedPayouts, releasePayouts, retryPayout } from './release-payouts.ts';
@@ -73,19 +74,6 @@ const ReasonType = builder.enumType('PayoutBankReason', {
   } as const satisfies Record<BankReason, object>,
 });
 
-/**
- * A page of the desk's list. The first one begins with every planned payout whose release is overdue, and may exceed the
- * limit by them.
- */
-async function readPage({ db, clock }: GraphqlContext, asked: PayoutQuestion): Promise<PayoutPage> {
-  const page = await readPayouts(db, asked);
-  const isWhole = asked.searchString.trim() === '' && (asked.status ?? 'PLANNED') === 'PLANNED';
-  if (asked.offset > 0 || !isWhole) return page;
-  const first = await overdueReleases(db, clock.now());
-  const ids = new Set(first.map(({ id }) => id));
-  return { ...page, items: [...first, ...page.items.filter(({ id }) => !ids.has(id))] };
-}
-
 async function view({ db }: GraphqlContext, uuid: string): Promise<PayoutView> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   const found = await readPayout(db, uuid);
@@ -107,8 +95,9 @@ builder.queryFields((t) => ({
       limit: t.arg.int({ defaultValue: 25, description: 'Payouts per page, at most 100.' }),
       offset: t.arg.int({ defaultValue: 0, description: 'Payouts before this page.' }),
     },
-    resolve: (_root, { status, searchString, limit, offset }, context) =>
-      readPage(context, {
+    resolve: (_root, { status, searchString, limit, offset }, { db, clock }) =>
+      readPayouts(db, {
+        overdueSince: releaseOverdueSince(clock.now()),
         ...{ sellerId: null, status: status ?? null, searchString: searchString ?? '' },
         limit: Math.min(Math.max(1, limit ?? 25), 100),
         offset: Math.max(0, offset ?? 0),
@@ -180,7 +169,7 @@ builder.mutationFields((t) => ({
 builder.objectField(StaffPayoutType, 'releaseDue', (t) =>
   t.string({
     ...{ nullable: true, description: 'YYYY-MM-DD, the last day to release it; null unless it is planned.' },
-    resolve: (payout, _args, { db }) => releaseDueOf(db, payout),
+    resolve: releaseDueOf,
   }),
 );
 

@@ -32,7 +32,7 @@ export interface Shop {
 
 interface Mismatch {
   readonly kind: string;
-  readonly payoutUuid: string;
+  readonly reference: string;
   readonly ourStatus: string | null;
   readonly theirStatus: string | null;
 }
@@ -210,7 +210,7 @@ export async function openPayoutsHarness() {
       await reconcileDay(api.server.deps, day);
       const { data } = await api.graphql<{ it: { items: { day: string; mismatches: Mismatch[] }[] } }>(
         `query { it: staffReconciliations { ... on PayoutReconciliations {
-          items { day compared mismatches { kind payoutUuid ours theirs ourStatus theirStatus } ledgerProblems { kind } } } } }`,
+          items { day compared mismatches { kind reference ours theirs ourStatus theirStatus } ledgerProblems { kind } } } } }`,
         {},
         { token: staff.token },
       );

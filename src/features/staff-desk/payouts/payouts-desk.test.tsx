@@ -141,15 +141,15 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
           ...{ __typename: 'PayoutReconciliation', day: '2026-05-04', compared: 3 },
           mismatches: [
             {
-              ...{ kind: 'DOUBLED', payoutUuid: 'p9', ours: 10, theirs: 20 },
+              ...{ kind: 'DOUBLED', reference: 'p9', ours: 10, theirs: 20 },
               ...{ isPayment: false, ourStatus: null, theirStatus: null },
             },
             {
-              ...{ kind: 'STATUS', payoutUuid: 'p8', ours: 10, theirs: 10 },
+              ...{ kind: 'STATUS', reference: 'p8', ours: 10, theirs: 10 },
               ...{ isPayment: false, ourStatus: 'PAID', theirStatus: 'FAILED' },
             },
             {
-              ...{ kind: 'RETURNED', payoutUuid: 't7', ours: 0, theirs: 15 },
+              ...{ kind: 'RETURNED', reference: 't7', ours: 0, theirs: 15 },
               ...{ isPayment: true, ourStatus: null, theirStatus: null },
             },
           ],

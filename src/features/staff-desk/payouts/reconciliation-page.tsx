@@ -94,14 +94,14 @@ function ReportRow({ report }: { readonly report: Report }) {
             <Plural value={compared} one="# payout compared" other="# payouts compared" />
           )}
         </span>
-        {mismatches.map(({ kind, isPayment, payoutUuid, ours, theirs, ourStatus, theirStatus }) => {
+        {mismatches.map(({ kind, isPayment, reference, ours, theirs, ourStatus, theirStatus }) => {
           const [known, listed] =
             ourStatus === null || theirStatus === null
               ? [formatEuro(ours), formatEuro(theirs)]
               : [t(payoutStatusLabels[ourStatus]), t(payoutStatusLabels[theirStatus])];
           return (
-            <span key={`${kind} ${payoutUuid}`}>
-              <PathLink href={isPayment ? `/staff/payments?q=${payoutUuid}` : `/staff/payouts/${payoutUuid}`}>
+            <span key={`${kind} ${reference}`}>
+              <PathLink href={isPayment ? `/staff/payments?q=${reference}` : `/staff/payouts/${reference}`}>
                 {t((isPayment ? paymentMismatchLabels : mismatchLabels)[kind])}
               </PathLink>{' '}
               <Trans>
