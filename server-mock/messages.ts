@@ -1,3 +1,4 @@
+import { momentText } from './date-texts.ts';
 import { addressMessages } from './modules/addresses/messages.ts';
 import { authMessages } from './modules/auth/messages.ts';
 import { bidMessages } from './modules/bids/messages.ts';
@@ -194,14 +195,10 @@ export function sentence(code: string, locale: Locale, until: Date | null = null
   return until === null ? found : found.replaceAll('{until}', clockText(until, locale));
 }
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
-
 /** "22 november om 14:32", up to the next whole minute: at that time what it is about has ended. */
 function clockText(moment: Date, locale: Locale): string {
   const minute = 60_000;
-  return new Intl.DateTimeFormat(tags[locale], {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
-  }).format(Math.ceil(moment.getTime() / minute) * minute);
+  return momentText(new Date(Math.ceil(moment.getTime() / minute) * minute), locale);
 }
 
 /** True when the code has sentences of its own. */

@@ -1,3 +1,4 @@
+import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 
@@ -56,8 +57,6 @@ const messages: Readonly<Record<Locale, Readonly<Record<'seller' | 'buyer', Side
   },
 };
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
-
 /** The email that reminds a side of a bid that ends soon, with the moment: it may have waited for quiet hours to end. */
 export function bidExpiringMail(
   side: 'seller' | 'buyer',
@@ -65,11 +64,8 @@ export function bidExpiringMail(
   locale: Locale,
 ): Letter {
   const { subject, text, action } = messages[locale][side];
-  const moment = new Intl.DateTimeFormat(tags[locale], {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
-  });
   return {
-    ...{ locale, subject: subject(title), paragraphs: [text(title, moment.format(until))] },
+    ...{ locale, subject: subject(title), paragraphs: [text(title, momentText(until, locale))] },
     action: { label: action, url },
   };
 }

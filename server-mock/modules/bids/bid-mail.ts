@@ -1,4 +1,5 @@
 import { euroText } from '#domain/money/euro-text.ts';
+import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 
@@ -54,15 +55,10 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
-
 /** The email that tells a seller of a bid. */
 export function bidMail(bid: Bid, locale: Locale): Letter {
   const { body, see, subject } = words[locale];
-  const moment = new Intl.DateTimeFormat(tags[locale], {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
-  });
-  const facts = { ...bid, until: moment.format(bid.until) };
+  const facts = { ...bid, until: momentText(bid.until, locale) };
   const paragraphs = body.map((text) => text(facts));
   return { locale, subject: subject(facts), paragraphs, action: { label: see, url: bid.address } };
 }

@@ -2,6 +2,7 @@ import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import { type Cents, eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
+import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 import { type BidNews, type BuyerNews, bidTexts, type SellerNews } from './bid-news-words.ts';
@@ -46,17 +47,12 @@ export interface BidPlaces {
   readonly piece: string | null;
 }
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
-
 function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale): BidNews {
-  const words = new Intl.DateTimeFormat(tags[locale], {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' },
-  });
   return {
     title,
     amount: euroText(eurosOf(amount)),
     counterbid: counterbid === null ? '' : euroText(eurosOf(counterbid)),
-    until: words.format(until),
+    until: momentText(until, locale),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import { dayText, momentText } from '../../date-texts.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { caseTexts } from './case-texts.ts';
 import { chargebackTexts } from './chargeback-texts.ts';
@@ -123,19 +124,6 @@ function short(title: string): string {
   return title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1).trimEnd()}…`;
 }
 
-const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
-const timeZone = 'Europe/Amsterdam';
-
-const dayFormats = formatsOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone });
-const momentFormats = formatsOf({
-  ...({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const),
-});
-
-function formatsOf(options: Intl.DateTimeFormatOptions): Readonly<Record<Locale, Intl.DateTimeFormat>> {
-  const format = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], options);
-  return { nl: format('nl'), en: format('en'), fr: format('fr') };
-}
-
 function linesOf(kind: NotificationKindName, detail: string): TextsByDetail[string] | undefined {
   const byDetail = texts[kind];
   return byDetail[detail] ?? byDetail[detail.split(' ')[0] ?? ''] ?? byDetail[''];
@@ -162,14 +150,14 @@ export function notificationTexts(
   if (lines === undefined) throw new Error(`No text for notification ${kind} with detail "${detail}".`);
   const filled = (locale: Locale): LocalizedText => {
     const [title, body] = lines[locale];
-    const named = (formats: typeof dayFormats) => {
+    const named = (format: typeof dayText) => {
       if (moment === undefined) throw new Error(`The text of ${kind} "${detail}" needs a moment.`);
-      return formats[locale].format(moment);
+      return format(moment, locale);
     };
     const put = (line: string) =>
       line
-        .replaceAll('{day}', () => named(dayFormats))
-        .replaceAll('{moment}', () => named(momentFormats))
+        .replaceAll('{day}', () => named(dayText))
+        .replaceAll('{moment}', () => named(momentText))
         .replaceAll('{title}', () => short(titles[locale]));
     return { title: put(title), body: put(body) };
   };

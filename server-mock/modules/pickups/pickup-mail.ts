@@ -1,3 +1,4 @@
+import { languageTags } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 import type { AppointmentChange } from './events.ts';
@@ -102,11 +103,10 @@ const fr: Record<AppointmentChange, Paragraphs> = {
 const letters = { nl, en, fr } as const satisfies Record<Locale, unknown>;
 const labels = { nl: 'Naar je bestelling', en: 'Go to your order', fr: 'Voir la commande' } as const;
 const nobody = { nl: 'De ander', en: 'The other side', fr: 'L’autre partie' } as const;
-const tags = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' } as const;
 
 /** "zaterdag 28 november om 14:00", in Amsterdam time. */
 function momentText(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(languageTags[locale], {
     ...({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const),
     timeZone: 'Europe/Amsterdam',
   }).format(at);
@@ -114,7 +114,7 @@ function momentText(at: Date, locale: Locale): string {
 
 export function appointmentMail(what: AppointmentChange, facts: AppointmentFacts, locale: Locale): Letter {
   const { title, otherName, moments, at, place, address, calendar } = facts;
-  const either = new Intl.ListFormat(tags[locale], { type: 'disjunction' });
+  const either = new Intl.ListFormat(languageTags[locale], { type: 'disjunction' });
   const texts: MailTexts = {
     ...{ title, calendar, name: otherName === '' ? nobody[locale] : otherName, place: place ?? '' },
     moments: either.format(moments.map((moment) => momentText(moment, locale))),
