@@ -21,6 +21,8 @@ test('an order shows its next step, the deadline, and what happens without an an
   expect(timelineOf({ ...facts, shippedAt: placedAt + day }).next).toMatchObject({
     ...{ what: 'parcel', until: '2026-05-15', otherwise: { what: 'to_staff' } },
   });
+  const lost = { ...facts, shippedAt: placedAt + day, hasTrouble: true };
+  expect(timelineOf(lost).next).toMatchObject({ what: 'parcel_problem', until: null, otherwise: null });
   const meeting = { ...facts, type: 'pickup_transport', appointmentAt: placedAt + 3 * day } as const;
   expect(timelineOf(meeting).next).toMatchObject({ what: 'meeting', at: placedAt + 3 * day });
   const driven = { ...facts, type: 'brenger_transport', courierDay: '2026-05-12' } as const;

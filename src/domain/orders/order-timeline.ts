@@ -38,6 +38,7 @@ export type TimelineEvent = (typeof timelineEvents)[number];
 const awaitedThings = [
   'shipment',
   'parcel',
+  'parcel_problem',
   'appointment',
   'meeting',
   'transport',
@@ -103,6 +104,7 @@ function nextOf(facts: TimelineFacts): TimelineNext | null {
   const isPaidFor = facts.isPaidOut || facts.chargedBackAt !== null;
   if (status === 'CONFIRMED') return isPaidFor ? null : { what: 'payout', ...nothing };
   if (status === 'IN_REVIEW') return { what: 'case', ...nothing };
+  if (facts.hasTrouble) return { what: 'parcel_problem', ...nothing };
   const steps = clockSteps(facts);
   const last = steps.at(-1);
   const ownTime = steps.find(({ name }) => name === 'may_cancel' || name === 'may_complain') ?? last;

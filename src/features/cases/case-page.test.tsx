@@ -92,7 +92,7 @@ test('ORDER-016 the form reports what is missing, asks the questions of the reas
   });
   fireEvent.click(screen.getByRole('radio', { name: 'My money back, and the product goes back' }));
   press('Send complaint');
-  expect(text()).toContain('The seller hears of it at once');
+  expect(text()).toContain('The seller is notified at once');
   press('Not yet');
   expect(calls).toEqual([]);
   press('Send complaint');

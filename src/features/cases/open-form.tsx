@@ -97,7 +97,7 @@ export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
         onYes={() => void form.send()}
       >
         <Trans>
-          The seller hears of it at once and has three working days to answer. We hold the money until the
+          The seller is notified at once and has three working days to answer. We hold the money until the
           complaint is settled.
         </Trans>
       </ConfirmDialog>

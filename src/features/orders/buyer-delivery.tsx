@@ -26,7 +26,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
         <Trans>Your delivery</Trans>
       </h2>
       <ParcelTracking delivery={delivery} />
-      {status === 'PENDING' && (
+      {status === 'PENDING' && delivery.shippedAt === null && !delivery.hasTrouble && (
         <p>
           {delivery.deliveryMethod.type === 'pickup_transport' ? (
             <Trans>You pick it up at the seller’s. Agree on a moment with each other.</Trans>

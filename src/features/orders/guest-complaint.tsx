@@ -75,7 +75,7 @@ export function GuestComplaint({ deliveryUuid, isOffline }: GuestComplaintProps)
         onYes={() => void send()}
       >
         <Trans>
-          The seller hears of it at once and has three working days to answer. We hold the money until the
+          The seller is notified at once and has three working days to answer. We hold the money until the
           complaint is settled.
         </Trans>
       </ConfirmDialog>

@@ -67,6 +67,8 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     const parcel = { deliveryMethod: method('post_transport'), shippedAt: sold.created, hasTrouble: true };
     await open(forBuyer({ ...parcel, possible: ['dispute'] }));
     expect(text()).toContain('The carrier reports your parcel as lost or on its way back to the seller.');
+    expect(text()).toContain('We are looking into what happened to the parcel');
+    expect(text()).not.toContain('The seller gets it ready for you.');
     expect(text()).not.toContain('It should have been with you by now.');
     expect(screen.queryByRole('link', { name: 'Something is wrong' })).not.toBeNull();
   });

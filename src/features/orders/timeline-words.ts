@@ -24,6 +24,7 @@ export const timelineEventWords: Readonly<Record<TimelineEvent, MessageDescripto
 
 const forBoth = {
   parcel: msg`The parcel is on its way`,
+  parcel_problem: msg`We are looking into what happened to the parcel`,
   appointment: msg`Agree on a moment for the handover`,
   meeting: msg`Handover`,
   transport: msg`Agree on a day for the transport`,
