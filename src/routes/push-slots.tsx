@@ -15,7 +15,10 @@ const AskForPush = lazy(
   }),
 );
 
-/** After an act whose answer comes later, or in an order that is under way: the question for notifications, for whoever is signed in. */
+/**
+ * Offers notifications to people who are signed in, after an act that is answered later, or on the page of an order that is
+ * in progress.
+ */
 export function PushSlot({ reason }: { readonly reason: PushReason }) {
   if (useSignedIn() === null) return null;
   return (

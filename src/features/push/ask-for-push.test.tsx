@@ -36,7 +36,7 @@ async function isClosed(): Promise<void> {
 test.each([
   ['bid', 'Know right away when the seller answers'],
   ['message', 'Know right away when there is a reply'],
-  ['sale', 'Know right away when someone is interested'],
+  ['published', 'Know right away when someone is interested'],
   ['review', 'Know right away when your listing is live'],
   ['sold', 'Know right away when there is news about your sale'],
   ['bought', 'Know right away when there is news about your order'],

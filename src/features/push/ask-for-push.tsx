@@ -15,10 +15,10 @@ import { isResting, noteNotNow } from './not-now.ts';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 
-export type PushReason = 'bid' | 'review' | 'sale' | 'message' | 'sold' | 'bought';
+export type PushReason = 'bid' | 'review' | 'published' | 'message' | 'sold' | 'bought';
 
 export interface AskForPushProps {
-  /** What the person has just done or looks at, of which the rest will come later. */
+  /** What the person has just done or looks at, about which news will come later. */
   readonly reason: PushReason;
 }
 
@@ -31,9 +31,9 @@ const buttonCounts: Readonly<Record<Shown, number>> = {
 };
 
 /**
- * Asks in the page, after an act whose answer comes later or in an order that is under way, whether this device may show notifications. The browser's own
- * question follows the yes, because a no to that one is for ever. Nothing where it makes no sense: notifications are on,
- * impossible here, or were declined within thirty days.
+ * Asks in the page, after an act that is answered later or in an order that is in progress, whether this device may show
+ * notifications. The browser's own permission prompt follows a yes, because a refusal there is final. Renders nothing where
+ * notifications are on, not supported, or were declined within thirty days.
  */
 export function AskForPush({ reason }: AskForPushProps) {
   const [wantsQuiet, setWantsQuiet] = useState(true);
@@ -113,7 +113,7 @@ export function AskForPush({ reason }: AskForPushProps) {
 function Title({ reason }: Pick<AskForPushProps, 'reason'>) {
   if (reason === 'bid') return <Trans>Know right away when the seller answers</Trans>;
   if (reason === 'review') return <Trans>Know right away when your listing is live</Trans>;
-  if (reason === 'sale') return <Trans>Know right away when someone is interested</Trans>;
+  if (reason === 'published') return <Trans>Know right away when someone is interested</Trans>;
   if (reason === 'sold') return <Trans>Know right away when there is news about your sale</Trans>;
   if (reason === 'bought') return <Trans>Know right away when there is news about your order</Trans>;
   return <Trans>Know right away when there is a reply</Trans>;

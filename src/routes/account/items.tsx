@@ -20,7 +20,7 @@ function MyListingsScreen() {
       afterPlacing={
         placed !== undefined && (
           <Suspense fallback={null}>
-            <PushSlot reason={placed === 'live' ? 'sale' : 'review'} />
+            <PushSlot reason={placed === 'live' ? 'published' : 'review'} />
           </Suspense>
         )
       }
