@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Has the thread of a file work on `given` (its `workerData`) and answers what it posts; null when it ends without an
- * answer, after `milliseconds`, or once nobody waits for it: the picture is at fault then, or made to keep us busy.
+ * answer, after `milliseconds`, or when the signal aborts. An image that takes so long is broken, or made to keep the server busy.
  */
 export async function inThread<Answer>(
   file: URL,

@@ -7,7 +7,7 @@ export class ServerBusyError extends AppError {
   }
 }
 
-/** Does the work when there is a place. With a signal whoever waits leaves the queue, which rejects with its reason. */
+/** Runs the work when there is capacity. When the signal aborts, a waiting call leaves the queue and rejects with its reason. */
 export type PictureGate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 
 /**
@@ -21,7 +21,7 @@ export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
     signal?.throwIfAborted();
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new ServerBusyError();
-      await turnIn(waiting, signal);
+      await waitForTurn(waiting, signal);
     } else running += 1;
     try {
       return await work();
@@ -34,7 +34,7 @@ export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
   };
 }
 
-async function turnIn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+async function waitForTurn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const leave = (): void => {
       waiting.splice(waiting.indexOf(turn), 1);

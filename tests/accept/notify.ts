@@ -1,7 +1,7 @@
 /**
  * Random histories of bids, messages, questions, approvals, orders, complaints, saved, watched and reported products,
  * settings and time: every event reaches exactly the people and channels of the table, once, in their language, never in
- * quiet hours, and nobody else hears of anything.
+ * quiet hours, and nobody else is notified of anything.
  *
  * `node tests/accept/notify.ts [count] [first seed]`: histories against a server in this process, which now and then
  * loses its memory of an email that is out; 1,000 from seed 1 unless said otherwise.

@@ -4,7 +4,7 @@ import { makeUser } from '../factories/users.ts';
 import { harness, hour, listOf, mailsAbout, setUpBidHarness } from './notifications/harness.ts';
 import { callStaff } from './staff/staff-client.ts';
 
-// What a seller hears of edits by staff.
+// Notifications of sellers about edits by staff.
 
 setUpBidHarness();
 

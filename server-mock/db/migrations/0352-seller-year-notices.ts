@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sellers who were told that their sales of a year are reported to the tax authority; once per year. */
+/** Sellers who were notified that their sales of a year are reported to the tax authority; once per year. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table seller_year_notices (
     seller_id uuid not null references sellers (id) on delete cascade,

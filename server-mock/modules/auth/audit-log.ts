@@ -111,8 +111,8 @@ export interface AuditFile {
 }
 
 /**
- * The newest lines as a file for sheets, at most 10,000; where there are more, its last row says so. That it was taken
- * along is a line of the log itself, with what was looked for.
+ * Exports the newest lines as CSV, at most 10,000; where there are more, the last row says so. The export is a line of the
+ * log itself, with its filters.
  */
 export async function exportAuditLog(context: GraphqlContext, filters: AuditFilters): Promise<AuditFile> {
   const lines = await linesOf(context.db, filters, { limit: mostExported, offset: 0 });
@@ -137,7 +137,7 @@ function cutRow(count: number, totalCount: number): readonly CsvCell[] {
 /** Accounts that a line of the log names for one search. */
 const mostNamed = 20;
 
-/** The filters as the log keeps them: without names and addresses, so a person is noted by the accounts that were found. */
+/** The filters as the log stores them: without names and addresses, so a person is stored as the accounts that were found. */
 async function loggedFilters(db: Kysely<Database>, { kind, person, object, from, until }: AuditFilters) {
   const typed = person?.trim() ?? '';
   const found =

@@ -11,14 +11,14 @@ export const everyDay = 'every-day';
 
 const noticesHour = 8;
 
-/** When sellers are next looked at: in the morning of the next day, in Amsterdam. */
+/** The next check of the figures: in the morning of the next day, in Amsterdam. */
 export function nextNotices(now: Date): Date {
   return new Date(amsterdamMoment(plusDays(amsterdamDay(now), 1), noticesHour));
 }
 
 /**
- * Tells sellers that their sales of a year are reported, once per year. The figures are looked at every morning instead of
- * with each sale, so that no way to release money is left out; on the first morning of a year also those of the last.
+ * Notifies sellers that their sales of a year are reported, once per year. The figures are checked every morning instead
+ * of with each sale, so that no release of money is missed; on the first morning of a year also those of the last.
  */
 const notices: DeadlineHandler = {
   kind: noticesDeadline,

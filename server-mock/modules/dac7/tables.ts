@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** A seller who was told that a year's sales are reported. */
+/** A seller who was notified that a year's sales are reported. */
 interface SellerYearNoticesTable {
   seller_id: string;
   year: number;

@@ -40,7 +40,7 @@ export async function setClock(scope: CommandScope, deliveryId: string): Promise
 
 /**
  * Reschedules the clock of a parcel whose problem is over. One that its seller had reported as arrived counts as arrived
- * from now on, because the buyer was told meanwhile that it was lost or returned: the term for confirming begins again.
+ * from now on, because the buyer was notified meanwhile that it was lost or returned: the term for confirming begins again.
  */
 export async function resumeClock(scope: CommandScope, deliveryId: string): Promise<void> {
   await scope.tx

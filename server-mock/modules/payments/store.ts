@@ -127,7 +127,7 @@ async function shareLeft({ tx }: CommandScope, orderProductId: string): Promise<
 /**
  * Money of a sold line goes back, once for whatever reason; out of what is held, or from the seller and the platform when
  * it was released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
- * back from a product that was kept says nothing about the card's, nor about the seller's share of it. A sale that ends
+ * back from a product that the buyer keeps says nothing about the card's, nor about the seller's share of it. A sale that ends
  * after such a chargeback takes that share too. False when the money went back before.
  */
 export async function bookReturned(

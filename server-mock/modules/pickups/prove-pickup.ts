@@ -23,7 +23,7 @@ export interface PickupProof {
 /**
  * Proves a hand-over: one side enters the other side's code. This counts as the buyer's confirmation and releases the
  * money. A repetition, or a proof of a delivery that was confirmed meanwhile, changes nothing. A proof that arrives while
- * a complaint is open, such as one taken offline before it, is only kept: staff take it into account. Attempts are
+ * a complaint is open, such as one taken offline before it, is only stored: staff take it into account. Attempts are
  * limited per delivery and side. Throws InvalidUUIDError, ObjectDoesNotExistError where nothing is handed over in person,
  * UserHasNoObjectPermissionError for others and staff, TooManyRequestsError, ValidationError `pickup_code_wrong` or a
  * refusal of the delivery's life cycle.
@@ -56,7 +56,7 @@ export async function provePickup(
         { line, event: 'prove_pickup', actor: actorOf(role) },
         (code) => new ValidationError(code === 'wrong_state' ? 'pickup_is_closed' : code),
       );
-    const kept = await scope.tx
+    const stored = await scope.tx
       .insertInto('pickup_proofs')
       .values({
         ...{ delivery_id: line.delivery.id, proved_by: role, method, received_at: scope.now },
@@ -66,7 +66,7 @@ export async function provePickup(
       .onConflict((conflict) => conflict.doNothing())
       .returning('delivery_id')
       .executeTakeFirst();
-    if (!isComplained || kept === undefined) return;
+    if (!isComplained || stored === undefined) return;
     const details = { delivery: line.delivery.id, provedBy: role };
     await audit(scope.tx, context, { kind: 'pickup_proof_kept', userId: line.order.user_id, details });
   });

@@ -37,11 +37,11 @@ function withoutPlaces(text: string): string {
   return text.replaceAll(placed, (found: string, town: string) => (townNamed(town) === null ? found : ' '));
 }
 
-/** Pages whose addresses hold nothing but fixed words and ids. */
+/** Paths that consist of fixed segments and ids. */
 const wordless =
   /^\/(?:account|staff)(?:\/(?:[a-z]+|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))*$/u;
 
-/** The path itself, or one that leads there by the notification in the person's list: a slug holds a seller's words. */
+/** The path itself, or one that leads there by the notification's id: a slug contains what a seller wrote. */
 function withoutWords(path: string, tag: string): string {
   return wordless.test(path) ? path : notificationAddress(tag);
 }

@@ -9,7 +9,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
 
-/** Browsers of one person; ended ones make room first, then the ones that subscribed longest ago. */
+/** Subscriptions of one person. Above this, ended ones are deleted first, then those that are the oldest. */
 const mostPerPerson = 20;
 
 /**
@@ -41,7 +41,7 @@ export async function saveSubscription(context: GraphqlContext, input: Subscript
         ]),
       )
       .execute();
-    const kept = {
+    const values = {
       token_id: tokenId,
       p256dh,
       auth,
@@ -51,9 +51,9 @@ export async function saveSubscription(context: GraphqlContext, input: Subscript
     };
     const saved = await tx
       .insertInto('push_subscriptions')
-      .values({ id: randomUUID(), user_id: userId, endpoint, ...kept, created_at: now, last_ok_at: null })
+      .values({ id: randomUUID(), user_id: userId, endpoint, ...values, created_at: now, last_ok_at: null })
       .onConflict((conflict) =>
-        conflict.column('endpoint').doUpdateSet(kept).where('push_subscriptions.user_id', '=', userId),
+        conflict.column('endpoint').doUpdateSet(values).where('push_subscriptions.user_id', '=', userId),
       )
       .returning('id')
       .executeTakeFirst();

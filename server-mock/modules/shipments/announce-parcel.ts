@@ -40,7 +40,8 @@ async function senderOf(db: Kysely<Database>, { product }: Line): Promise<Parcel
 /**
  * Announces a parcel to the carrier and stores its label and its link; idempotent. An announcement that the carrier
  * refuses, mostly because of an address, is retried later: sellers may correct their address, or send the parcel
- * themselves. Without a carrier nothing happens: the seller sends the parcel with a label of their own. Throws CarrierError when the carrier can't be reached.
+ * themselves. Without a carrier nothing happens: the seller sends the parcel with a label of their own. Throws
+ * CarrierError when the carrier can't be reached.
  */
 export async function announceParcel(deps: ServerDeps, deliveryId: string): Promise<void> {
   const { db, config, secrets, carrier } = deps;

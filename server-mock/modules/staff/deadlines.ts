@@ -10,19 +10,19 @@ import type { StaffTables } from './tables.ts';
 const kind = 'product_edited';
 /** Edits within this time after the first one reach the seller together. */
 const pause = 60 * 60 * 1000;
-/** Older edits are never told: a deadline that was kept waiting for so long is over. */
+/** Older edits are not reported: the deadline was missed by too much. */
 const furthest = 24 * 60 * 60 * 1000;
 
 type Edit = Pick<Selectable<StaffTables['product_edits']>, 'at' | 'changes'>;
 
-/** Notes that the seller of a product is to hear what staff changed about it. */
+/** Schedules the notification of a product's seller about what staff changed. */
 export async function noteEdited({ tx, now }: CommandScope, productId: string): Promise<void> {
   const dueAt = new Date(now.getTime() + pause);
   await setDeadlineAtLatest(tx, { kind, subjectId: productId, dueAt });
 }
 
-/** The edits of which the seller has not heard, without those of the seller's own people. */
-async function untoldEdits(
+/** The edits that the seller was not notified of, without those by staff who belong to the seller. */
+async function unreportedEdits(
   tx: Transaction<Database>,
   { id, seller_id }: { readonly id: string; readonly seller_id: string },
   now: Date,
@@ -55,13 +55,13 @@ const editNotice: DeadlineHandler = {
       .where('id', '=', productId)
       .executeTakeFirst();
     if (product === undefined) return;
-    const edits = await untoldEdits(tx, product, now);
+    const edits = await unreportedEdits(tx, product, now);
     const changed = new Set(edits.flatMap(({ changes }) => changes.map(({ field }) => field)));
-    // The shop's own text beside the seller's is not the seller's: it is left out.
+    // The editorial description is the shop's own text, so its changes are left out.
     const fields = editableFields.filter((field) => changed.has(field));
     const latest = edits.at(-1);
     if (latest === undefined || fields.length === 0) return;
-    // Up to here they are told; an edit that is being made at this moment has a deadline of its own.
+    // The pause marks up to where edits are reported; one that is made at this moment has a deadline of its own.
     await beginPause({ ...scope, now: latest.at }, { kind, subject: productId, pause: 0 });
     await scope.emit(productEdited, { productId, sellerId: product.seller_id, fields: fields.join(' ') });
   },

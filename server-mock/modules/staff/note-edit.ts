@@ -15,9 +15,9 @@ export interface NotedEdit {
 }
 
 /**
- * Ends every change of a piece by staff, in its transaction: the piece has a history, the audit log knows who, the
- * listing counts as changed now, and whoever waits for the catalogue is told after the commit. The seller hears of changed
- * facts; the shop's own text stands beside theirs and takes nothing away.
+ * Completes every change of a product by staff, in its transaction: writes its history and the audit log, updates the time
+ * of its last change, and publishes it to live queries after the commit. The seller is notified of changed facts, but not
+ * of the editorial description, which is the shop's own text.
  */
 export async function noteEdit(
   scope: CommandScope,

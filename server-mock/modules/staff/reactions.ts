@@ -3,7 +3,7 @@ import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { productEdited } from './events.ts';
 
-/** The seller hears what staff changed about a listing; the email names the fields. */
+/** Notifies the seller that staff changed a product; the email names the fields. */
 const notifyEdited: Reaction = {
   name: 'staff.notify_edited',
   on: productEdited,

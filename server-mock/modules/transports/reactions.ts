@@ -8,7 +8,7 @@ import { bookingReactions } from './booking.ts';
 import { transportMoved } from './events.ts';
 import { loadPlanning } from './store.ts';
 
-/** The kind, detail and moment of a change for a side; null where that side has nothing to hear. */
+/** The kind, detail and moment of a change for a side; null where that side is not notified. */
 async function changeOf(
   { tx }: CommandScope,
   { delivery }: OwnDelivery['line'],

@@ -23,9 +23,9 @@ async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
 }
 
 /**
- * A watch is for one reservation: whoever was told does not hear of the next one unless they ask again. Whoever freed the
- * product, by a payment of their own that ended since they began to watch, knows it already, unless it left the shop
- * afterwards. All watches stay while the product is reserved anew: the end of that reservation says so again.
+ * A watch is for one reservation: people who were notified are not notified of the next one unless they watch again. The
+ * person whose own payment ended, and with it the reservation, is left out, unless the product was unpublished afterwards.
+ * All watches stay while the product is reserved again: they are notified at the end of that reservation.
  */
 const notifyWatchers: Reaction = {
   name: 'watches.notify_watchers',
@@ -36,15 +36,16 @@ const notifyWatchers: Reaction = {
     if (product === undefined || !(await isAvailable(tx, product.id, scope.now))) return;
     const watchers = await watchersOf(tx, product.id);
     const ended = await lastEndedPayment(tx, product.id, scope.now);
-    const isStillNews = ended === undefined || (product.publication_date ?? ended.endedAt) > ended.endedAt;
-    const told = watchers.filter(
-      ({ userId, since }) => isStillNews || userId !== ended?.userId || since > ended.endedAt,
+    const wasPublishedAgain =
+      ended === undefined || (product.publication_date ?? ended.endedAt) > ended.endedAt;
+    const notified = watchers.filter(
+      ({ userId, since }) => wasPublishedAgain || userId !== ended?.userId || since > ended.endedAt,
     );
     await notifyMany(scope, event, {
       ...{ kind: 'watched_product_available', subject: product.id, path: `/products/${product.slug}` },
       readers: await peopleReaders(
         tx,
-        told.map(({ userId }) => userId),
+        notified.map(({ userId }) => userId),
       ),
       titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
     });

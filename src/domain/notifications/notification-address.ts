@@ -1,6 +1,6 @@
 /**
- * Where a push leads when the address of its page must not be in it: the list of notifications, which opens that page by
- * what the device knows of the notification.
+ * The URL in a push whose own page must not be named in it: the list of notifications, which opens the page of the one with
+ * this id (src/routes/account/notifications.tsx).
  */
 export function notificationAddress(id: string): string {
   return `/account/meldingen?melding=${encodeURIComponent(id)}`;

@@ -128,9 +128,9 @@ const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
  * sent, arrived, picked up (ORDER-012, ORDER-013) or handed to the regional courier (ORDER-014); a carrier's scans do
  * the same. Then the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A
  * parcel that the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may
- * complain at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by the payment
- * provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and the system
- * does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded (`refund`);
+ * complain at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund
+ * by the payment provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and
+ * the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded (`refund`);
  * a withdrawal refunds too, also after receipt was confirmed, and one with a partial refund ends with `settle_withdrawal`.
  */
 export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {

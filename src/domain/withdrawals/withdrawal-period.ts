@@ -22,7 +22,7 @@ export interface WithdrawalFacts {
   readonly complaint: ComplaintSpan | null;
   /** Whether the buyer has already withdrawn and did not cancel the withdrawal. */
   readonly isDeclared: boolean;
-  /** Whether all that was paid went back to the buyer, be it by the bank while the sale stands. */
+  /** Whether all that was paid went back to the buyer: refunded, or charged back while the sale stands. */
   readonly isRefunded: boolean;
 }
 

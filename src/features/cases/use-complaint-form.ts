@@ -19,7 +19,7 @@ const nothing: ComplaintValues = { reason: null, checks: [], description: '', wi
 
 /**
  * The values, photos and problems of a complaint that was not sent yet, and how it is sent: `submit` asks first, because
- * the other side hears of it at once and the money stops; `send` follows the answer.
+ * the other side is notified at once and the payout is held; `send` follows the answer.
  */
 export function useComplaintForm(userId: string, order: OrderOfCase) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotifications } from '#src/data/notifications/use-notifications.ts';
 
-/** Milliseconds in which a notification that a push tells of has to arrive on this device. */
+/** Milliseconds in which the notification of a push has to reach this device. */
 const patience = 10_000;
 
 export interface NotifiedPageProps {
@@ -9,13 +9,13 @@ export interface NotifiedPageProps {
   readonly id: string;
   /** Opens the page that the notification leads to. */
   readonly onFound: (path: string) => void;
-  /** The notification was deleted, or does not arrive without a network. */
+  /** The notification was deleted, or cannot be synced without a network. */
   readonly onMissing: () => void;
 }
 
 /**
- * Leads on to the page of a notification whose push names it by its id, because the address of that page holds a seller's
- * words. It is looked up on the device; one that is still on its way from the server is waited for. Give it the id as its key.
+ * Opens the page of a notification that a push names by its id, because the URL of that page contains what a seller wrote.
+ * Looks the notification up on the device, and waits for one that is still to be synced. Use the id as its key.
  */
 export function NotifiedPage({ id, onFound, onMissing }: NotifiedPageProps) {
   const { notifications } = useNotifications();

@@ -10,7 +10,7 @@ const AuthGate = lazy(() => import('./auth-gate.tsx').then((gate) => ({ default:
 
 export interface NotificationsSearch {
   /**
-   * The notification whose page is to be opened: a push names it where that page's address is not to be in it
+   * The id of the notification whose page is to be opened, from a push
    * (src/domain/notifications/notification-address.ts).
    */
   readonly melding?: string;

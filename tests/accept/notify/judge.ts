@@ -49,7 +49,7 @@ export interface History {
   readonly choices: ReadonlyMap<string, readonly Choice[]>;
   /** `<person> <entry id>` with the moments at which it was read. */
   readonly read: ReadonlyMap<string, readonly number[]>;
-  /** By subject the ids of those who may hear of it; null where that is not known. */
+  /** By subject, the ids of those who may be notified of it; null where that is not known. */
   readonly involved: ReadonlyMap<string, ReadonlySet<string>> | null;
   /** Its last moment: what was planned within the last two days may still wait. */
   readonly until: number;
@@ -199,7 +199,7 @@ async function sendsOf(
     .execute();
 }
 
-/** Nobody hears of what does not concern them, and of an act nobody hears before it or without it. */
+/** Nobody is notified of what does not concern them, nor of an act before it happened or without it. */
 function strangersIn({ due, involved }: History, sends: readonly Send[]): readonly string[] {
   if (involved === null) return [];
   return sends.flatMap((send) => {

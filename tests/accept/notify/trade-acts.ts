@@ -22,9 +22,9 @@ export interface TradeStage {
   readonly buyers: readonly Person[];
   readonly staff: Person;
   mutate(query: string, variables: Record<string, unknown>, token?: string): Promise<Answer>;
-  /** These people have to hear of a subject now. */
+  /** These people have to be notified of a subject now. */
   note(persons: readonly Person[], kind: string, subject: string): void;
-  /** These people, and nobody else, may hear of a subject later, when a term is about to end or has ended. */
+  /** These people, and nobody else, may be notified of a subject later, when a term is about to end or has ended. */
   involve(persons: readonly Person[], subject: string): void;
 }
 

@@ -21,7 +21,7 @@ interface PurchaseView {
 
 const fields = 'orderUuid withdrawal { uuid possible closed }';
 
-/** The token in the link that a guest has requested; null for whoever is signed in. */
+/** The token in the link that a guest has requested; null for people who are signed in. */
 type Link = () => string | null;
 
 async function readPurchase(

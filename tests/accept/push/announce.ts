@@ -24,7 +24,7 @@ interface Happening {
 }
 
 /**
- * Something happened that the person hears of; its subject is its own, so that the tag names the cause. Answers the tag.
+ * Notifies the person of an event with a subject of its own, so that the tag identifies the cause. Returns the tag.
  */
 export async function announce(
   { api, clock, random }: Pick<Acting, 'api' | 'clock' | 'random'>,

@@ -100,7 +100,7 @@ async function runIn(acting: Acting, count: number, breach: Breach | 'none'): Pr
     if (random.chance(0.3)) await api.server.background.runOnce();
     deliveries.push(...collect());
   }
-  // What was told to come later comes within the days for which a notification matters.
+  // A push that the service asked to retry later is retried within the days for which its notification is relevant.
   for (let step = 0; step < 40; step += 1) {
     clock.advance(3 * 60 * minute);
     await api.server.background.runOnce();
