@@ -29,7 +29,12 @@ function scansIn(parcel: CarriedParcel | undefined): readonly Noted[] {
     { what: 'ship', from: first.at, until: first.at + grace },
     ...(trouble === undefined
       ? []
-      : [{ what: 'parcel_trouble', from: trouble.at, until: trouble.at + grace } as const]),
+      : [
+          {
+            ...({ what: 'parcel_trouble', isBack: trouble.kind === 'RETURNED' } as const),
+            ...{ from: trouble.at, until: trouble.at + grace },
+          },
+        ]),
     ...(delivered === undefined
       ? []
       : [{ what: 'arrive', from: delivered.at, until: delivered.at + grace } as const]),

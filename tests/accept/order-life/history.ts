@@ -8,7 +8,9 @@ export type Action =
   | { readonly what: 'propose'; readonly side: Side; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: 'decide'; readonly refund: number; readonly needsReturn: boolean }
   | { readonly what: CaseAction; readonly side: Side }
-  | { readonly what: 'parcel_trouble' | 'parcel_resolved' }
+  /** `isBack`: the carrier has returned it to the seller. */
+  | { readonly what: 'parcel_trouble'; readonly isBack: boolean }
+  | { readonly what: 'parcel_resolved' }
   | { readonly what: 'withdrawal_declare' }
   | {
       readonly what: 'withdrawal_step';

@@ -37,8 +37,14 @@ function moved(state: ModelState, at: number, change: Partial<Complaint>): Model
 /** Settles a complaint that is agreed or finally decided: at once, or after the return of the product. */
 function settled(line: Line, state: ModelState, at: number): ModelState | null {
   return state.complaint?.needsReturn === true
-    ? moved(state, at, { state: 'RETURN_PENDING', proposedBy: null })
+    ? returnedByCarrier(moved(state, at, { state: 'RETURN_PENDING', proposedBy: null }), at)
     : carriedOut(line, state, at);
+}
+
+/** The return of a product is complete where the carrier has returned its parcel to the seller. */
+export function returnedByCarrier(state: ModelState, at: number): ModelState {
+  const isReturning = state.complaint?.state === 'RETURN_PENDING' || state.complaint?.state === 'RETURN_SENT';
+  return state.isBack && isReturning ? moved(state, at, { state: 'RETURN_ARRIVED' }) : state;
 }
 
 export function silentComplaint(

@@ -12,6 +12,8 @@ export interface ModelState {
   readonly isShipped: boolean;
   /** Whether its parcel is lost or was returned, until staff settle that. */
   readonly trouble: 'none' | 'open' | 'settled';
+  /** Whether the carrier has returned the parcel to the seller. */
+  readonly isBack: boolean;
   /** Start of the current waiting period. */
   readonly since: number;
   readonly appointment: number | null;
@@ -103,7 +105,8 @@ function shareOf(line: Line, { type, refunded }: Pick<ModelState, 'type' | 'refu
 export function begun({ type, placedAt }: Pick<LineRecord, 'type' | 'placedAt'>): ModelState {
   return {
     ...{ status: 'PENDING', type, isShipped: false, trouble: 'none', since: placedAt, appointment: null },
-    ...{ complaint: null, complaintDays: null, withdrawal: null, hasWithdrawn: false, resumedAt: 0 },
+    ...{ isBack: false, complaint: null, complaintDays: null, withdrawal: null },
+    ...{ hasWithdrawn: false, resumedAt: 0 },
     ...{ receivedAt: null, isChargedBack: false, refunded: 0, toCard: 0, sellers: 0 },
   };
 }

@@ -1,6 +1,6 @@
 import { atHour } from './calendar-days.ts';
 import type { Noted } from './history.ts';
-import { afterInCase, opened, silentComplaint } from './model-complaint.ts';
+import { afterInCase, opened, returnedByCarrier, silentComplaint } from './model-complaint.ts';
 import {
   cancelled,
   chargedBack,
@@ -69,7 +69,7 @@ function afterAction(line: Line, state: ModelState, action: Noted): ModelState |
         ? { ...state, status: 'ARRIVED', since: at, receivedAt: at }
         : null;
     case 'parcel_trouble':
-      return over(state) || state.trouble !== 'none' ? null : { ...state, trouble: 'open' };
+      return over(state) || state.trouble !== 'none' ? null : inTrouble(state, at, action.isBack);
     case 'parcel_resolved':
       return troubleSettled(state, at);
     case 'hand_off':
@@ -108,6 +108,12 @@ function afterAction(line: Line, state: ModelState, action: Noted): ModelState |
     default:
       return complaint === null ? null : afterInCase(line, state, complaint, action);
   }
+}
+
+/** A parcel that the carrier returned is back with its seller: its buyer need not return it for a complaint. */
+function inTrouble(state: ModelState, at: number, isBack: boolean): ModelState {
+  const troubled: ModelState = { ...state, trouble: 'open', isBack };
+  return isBack ? returnedByCarrier(troubled, at) : troubled;
 }
 
 /** What its seller had reported as arrived counts as arrived from then on. */
