@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { merge } from 'rxjs';
 import { closed$, online$ } from '#src/platform/connectivity/connectivity.ts';
 
 /**
@@ -15,7 +14,9 @@ export function isClosed(state: {
 }
 
 function subscribe(changed: () => void): () => void {
-  const subscription = merge(online$, closed$).subscribe(changed);
+  // Two subscriptions instead of `merge`, which would add 2 kB to the first route.
+  const subscription = online$.subscribe(changed);
+  subscription.add(closed$.subscribe(changed));
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {

@@ -1,7 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { combineLatest, map, type Observable, type Subscription, startWith, switchMap } from 'rxjs';
-import type { HervondenDatabase } from '#src/data/db/types.ts';
-import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 /** The saved items of whoever uses the app now. */
 export interface SavedItems {
@@ -12,42 +9,16 @@ export interface SavedItems {
   readonly set: ReadonlySet<string>;
 }
 
-const nothing: SavedItems = { ready: false, ids: [], set: new Set() };
+export const nothingSaved: SavedItems = { ready: false, ids: [], set: new Set() };
 
 // One query for the whole page: 36 tiles and the header look at the same set.
-let latest = nothing;
+let latest = nothingSaved;
 const listeners = new Set<() => void>();
 
-/**
- * Starts following the local database, once, after the first paint: the header and the tiles are on the first page, the
- * database is not. Until then nothing counts as saved. `hasArrived$` tells whether an empty list is empty.
- */
-export function startSavedItems(
-  database$: Observable<HervondenDatabase>,
-  hasArrived$: (database: HervondenDatabase) => Observable<boolean>,
-): Subscription {
-  return database$
-    .pipe(
-      switchMap((database) =>
-        combineLatest([
-          database.wishlist.find({ sort: [{ newestFirst: 'asc' }] }).$,
-          hasArrived$(database),
-        ]).pipe(
-          map(([rows, hasArrived]) => {
-            const ids = rows.map(({ id }) => id);
-            return { ready: hasArrived || ids.length > 0, ids, set: new Set(ids) };
-          }),
-          startWith(nothing),
-        ),
-      ),
-    )
-    .subscribe({
-      next: (value) => {
-        latest = value;
-        for (const listener of listeners) listener();
-      },
-      error: (error: unknown) => logger.error('saved_items_failed', { error: errorText(error) }),
-    });
+/** Called with what is saved now by what follows the local database (follow-saved-items.ts). */
+export function setSavedItems(value: SavedItems): void {
+  latest = value;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -62,7 +33,7 @@ export function savedItems(): SavedItems {
 export const followSavedItems = subscribe;
 
 export function useSavedItems(): SavedItems {
-  return useSyncExternalStore(subscribe, savedItems, () => nothing);
+  return useSyncExternalStore(subscribe, savedItems, () => nothingSaved);
 }
 
 /** How many items are saved, for the header (NAV-005). */
