@@ -304,3 +304,35 @@ test('on its own day an appointment can’t be changed, and from the next day a 
   harness.clock.advance(24 * 60 * 60 * 1000);
   expect(await propose()).toMatchObject({ state: 'move_by_buyer', appointmentAt: first });
 });
+
+test('an appointment that is agreed the day before is not announced again, one that is agreed earlier is', async () => {
+  const { api, clock, ask, sale, seller, buyer, settled } = await openPickupsHarness();
+  const [early, near, far] = [await sale(), await sale(), await sale()];
+  const agree = async (deliveryUuid: string, moment: string) => {
+    const { proposal } = await ask('propose', seller, { deliveryUuid, moments: [moment] });
+    const proposalUuid = proposal?.uuid ?? '';
+    const answer = await ask('accept', buyer, { deliveryUuid, proposalUuid, moment });
+    expect(answer).toMatchObject({ state: 'fixed', appointmentAt: moment });
+  };
+  await agree(near.deliveryUuid, '2026-11-24T14:00:00.000Z');
+  await agree(far.deliveryUuid, '2026-11-25T14:00:00.000Z');
+  await settled();
+  // On Tuesday at eight, an hour before the reminder.
+  clock.advance(Date.parse('2026-11-24T07:00:00Z') - clock.now().getTime());
+  await settled();
+  await agree(early.deliveryUuid, '2026-11-25T14:00:00.000Z');
+  clock.advance(Date.parse('2026-11-24T08:00:00Z') - clock.now().getTime());
+  await settled();
+  const reminded = await api.db
+    .selectFrom('notification_sends')
+    .select(['subject', 'detail'])
+    .where('channel', '=', 'email')
+    .where('kind', '=', 'order_reminder')
+    .orderBy('detail')
+    .execute();
+  expect(reminded).toEqual([
+    { subject: far.uuid, detail: 'buyer appointment_tomorrow' },
+    { subject: far.uuid, detail: 'seller appointment_tomorrow' },
+  ]);
+  await api.close();
+});

@@ -1,4 +1,11 @@
-import { type ClockTurn, clockTurn } from '#domain/orders/order-clock.ts';
+import {
+  type ClockStep,
+  type ClockTurn,
+  clockSteps,
+  clockTurn,
+  type DoneStep,
+} from '#domain/orders/order-clock.ts';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { lineOfDelivery } from './delivery-view.ts';
@@ -8,22 +15,23 @@ import { clockFactsOf } from './situation.ts';
 /** The next step of a delivery's clock is due; keyed by the delivery's id. */
 export const clockDeadline = 'order_clock';
 
-/** The present state of a line's clock. The caller holds the lock of its delivery. */
-export async function turnOf({ tx, now }: CommandScope, line: OrderLine): Promise<ClockTurn> {
+async function doneSteps({ tx }: CommandScope, { delivery }: OrderLine): Promise<readonly DoneStep[]> {
   const done = await tx
     .selectFrom('order_clock_steps')
     .select(['name', 'count', 'since', 'done_at'])
-    .where('delivery_id', '=', line.delivery.id)
+    .where('delivery_id', '=', delivery.id)
     .execute();
-  return clockTurn(
-    await clockFactsOf(tx, line),
-    done.map(({ done_at, since, ...step }) => ({
-      ...step,
-      since: since.getTime(),
-      doneAt: done_at.getTime(),
-    })),
-    now.getTime(),
-  );
+  return done.map(({ done_at, since, ...step }) => ({
+    ...step,
+    since: since.getTime(),
+    doneAt: done_at.getTime(),
+  }));
+}
+
+/** The present state of a line's clock. The caller holds the lock of its delivery. */
+export async function turnOf(scope: CommandScope, line: OrderLine): Promise<ClockTurn> {
+  const done = await doneSteps(scope, line);
+  return clockTurn(await clockFactsOf(scope.tx, line), done, scope.now.getTime());
 }
 
 /**
@@ -36,6 +44,38 @@ export async function setClock(scope: CommandScope, deliveryId: string): Promise
   const { next } = await turnOf(scope, line);
   if (next === null) await clearDeadline(scope.tx, clockDeadline, deliveryId);
   else await setDeadline(scope.tx, { kind: clockDeadline, subjectId: deliveryId, dueAt: new Date(next) });
+}
+
+/** Records a step of the clock as done, or as skipped because it came too late. */
+export async function noteStep(
+  { tx, now }: CommandScope,
+  deliveryId: string,
+  step: ClockStep,
+): Promise<void> {
+  const { name, count, since } = step;
+  await tx
+    .insertInto('order_clock_steps')
+    .values({ delivery_id: deliveryId, name, count, since: new Date(since), done_at: now })
+    .execute();
+}
+
+/**
+ * Like `setClock`, for a day on which both sides agreed just now. A reminder of the same day is skipped: both know of it
+ * already.
+ */
+export async function setAgreedClock(scope: CommandScope, deliveryId: string): Promise<void> {
+  const line = await lineOfDelivery(scope.tx, deliveryId);
+  if (line === undefined) return;
+  const done = await doneSteps(scope, line);
+  const steps = clockSteps(await clockFactsOf(scope.tx, line));
+  const today = amsterdamDay(scope.now);
+  for (const step of steps.filter(({ at }) => amsterdamDay(new Date(at)) <= today)) {
+    const isDone = done.some(
+      ({ name, count, since }) => name === step.name && count === step.count && since === step.since,
+    );
+    if (!isDone) await noteStep(scope, deliveryId, step);
+  }
+  await setClock(scope, deliveryId);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import { clockDeadline, setClock, turnOf } from './clock-view.ts';
+import { clockDeadline, noteStep, setClock, turnOf } from './clock-view.ts';
 import { lineOfDelivery } from './delivery-view.ts';
 import { orderReminded } from './events.ts';
 import type { OrderLine } from './lines.ts';
@@ -41,22 +41,14 @@ const orderClock: DeadlineHandler = {
     const line = await lineOfDelivery(scope.tx, deliveryId, 'lock');
     if (line === undefined) return;
     const { act, missed } = await turnOf(scope, line);
-    for (const step of missed) await note(scope, deliveryId, step);
+    for (const step of missed) await noteStep(scope, deliveryId, step);
     if (act !== null) {
-      await note(scope, deliveryId, act);
+      await noteStep(scope, deliveryId, act);
       await take(scope, line, act);
     }
     await setClock(scope, deliveryId);
   },
 };
-
-async function note({ tx, now }: CommandScope, deliveryId: string, step: ClockStep): Promise<void> {
-  const { name, count, since } = step;
-  await tx
-    .insertInto('order_clock_steps')
-    .values({ delivery_id: deliveryId, name, count, since: new Date(since), done_at: now })
-    .execute();
-}
 
 async function take(scope: CommandScope, line: OrderLine, { name }: ClockStep): Promise<void> {
   const act = acts[name];

@@ -15,7 +15,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { type MoveWriter, runMove } from '../../process/transition.ts';
-import { setClock } from '../orders/clock-view.ts';
+import { setAgreedClock } from '../orders/clock-view.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { type AppointmentChange, appointmentMoved } from './events.ts';
 import type { Appointment } from './store.ts';
@@ -95,7 +95,7 @@ function writerOf({ line, appointment, event, moment }: AppointmentMove): MoveWr
           .set({ appointment_at: moment, updated_at: scope.now })
           .where('id', '=', deliveryId)
           .execute();
-        await setClock(scope, deliveryId);
+        await setAgreedClock(scope, deliveryId);
       },
       tell_buyer: (scope) => tell(scope, 'buyer'),
       tell_seller: (scope) => tell(scope, 'seller'),
