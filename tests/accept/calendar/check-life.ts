@@ -1,77 +1,160 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
-import { type ExpectedStep, expectedSteps, type Life, wallClock } from './expected.ts';
+import { type BidLife, bidEmails, bidEnd } from './bid-life.ts';
+import { expectedStatus, expectedSteps, type Life } from './expected.ts';
+import {
+  complaintSince,
+  type ExpectedEmail,
+  type ExpectedEnd,
+  escalatedAt,
+  expectedEmails,
+  withdrawalEnd,
+} from './expected-emails.ts';
+import { wallClock } from './wall-clock.ts';
 
-interface RecordedLife {
-  readonly life: Life;
-  readonly deliveryUuid: string;
+/** An email with the simulated time at which it went out, in milliseconds since 1970. */
+export interface SentMail extends MailMessage {
+  readonly at: number;
+}
+
+/** A simulated past: what was sent until a moment. */
+export interface Past {
+  readonly db: Kysely<Database>;
+  readonly mails: readonly SentMail[];
   readonly until: number;
-  readonly mails: readonly MailMessage[];
 }
 
 interface Checked {
-  readonly steps: number;
+  /** The names of the deadlines that were met. */
+  readonly deadlines: readonly string[];
   readonly findings: readonly string[];
 }
 
-/** The sides that a step notifies; the other steps end the order, whose own effects notify them. */
-const readers: Readonly<Record<string, readonly string[]>> = {
-  ...{ ship_reminder: ['seller'], ship_last_day: ['seller'], may_cancel: ['buyer', 'seller'] },
-  ...{ arrival_question: ['buyer'], may_complain: ['buyer', 'seller'] },
-  ...{ appointment_reminder: ['buyer', 'seller'], transport_reminder: ['buyer', 'seller'] },
-  ...{ hand_off_reminder: ['seller'], confirm_reminder: ['buyer'], confirm_last_day: ['buyer'] },
-};
+/** Emails of these kinds come from deadlines; with a detail, only those that end with it. */
+const causedByDeadlines: readonly (readonly [kind: string, detail: string])[] = [
+  ['order_reminder', ''],
+  ['transport_tomorrow', ''],
+  ['case_reminder', ''],
+  ['case_changed', 'escalated'],
+  ['withdrawal_reminder', ''],
+  ['withdrawal_changed', 'with_staff'],
+  ['bid_expiring', ''],
+  ['bid_closed', ''],
+];
 
-/** Compares the steps and notifications of an order's clock with the expected ones. */
-export async function checkLife(db: Kysely<Database>, recorded: RecordedLife): Promise<Checked> {
-  const { life, deliveryUuid, until } = recorded;
+const lines = (of: readonly { readonly text: string; readonly at: number }[]) =>
+  of.map(({ text, at }) => `${wallClock(at)} ${text}`).sort();
+
+function difference(what: string, wanted: readonly string[], seen: readonly string[]): readonly string[] {
+  if (JSON.stringify(wanted) === JSON.stringify(seen)) return [];
+  return [`${what}: expected [${wanted.join('; ')}], found [${seen.join('; ')}]`];
+}
+
+/** Compares the steps, ends and emails of an order with the expected ones. */
+export async function checkLife(
+  past: Past,
+  life: Life,
+  { orderUuid, deliveryUuid }: { readonly orderUuid: string; readonly deliveryUuid: string },
+): Promise<Checked> {
+  const { db, until } = past;
   const expected = expectedSteps(life).filter(({ at }) => at < until);
   const done = await db
     .selectFrom('order_clock_steps')
     .select(['name', 'done_at'])
     .where('delivery_id', '=', deliveryUuid)
-    .orderBy('done_at')
     .execute();
-  const lines = (steps: readonly ExpectedStep[]) =>
-    steps.map(({ name, at }) => `${wallClock(at)} ${name}`).sort();
-  const wanted = lines(expected);
-  const seen = lines(done.map(({ name, done_at }) => ({ name, at: done_at.getTime() })));
+  const steps = lines(done.map(({ name, done_at }) => ({ text: name, at: done_at.getTime() })));
+  const { status } = await db
+    .selectFrom('order_deliveries')
+    .select('status')
+    .where('id', '=', deliveryUuid)
+    .executeTakeFirstOrThrow();
+  const found = await db
+    .selectFrom('cases')
+    .select(['id', 'state', 'state_since'])
+    .where('order_product_id', '=', orderUuid)
+    .executeTakeFirst();
+  const withdrawal = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'state', 'state_since'])
+    .where('order_product_id', '=', orderUuid)
+    .executeTakeFirst();
+  const escalated = escalatedAt(life);
+  const subjects = [orderUuid, found?.id, withdrawal?.id].filter((id) => id !== undefined);
+  const emails = await checkEmails(past, subjects, expectedEmails(life));
   const about = `${life.type} of ${wallClock(life.placedAt)}`;
-  const findings: string[] = [];
-  if (JSON.stringify(seen) !== JSON.stringify(wanted))
-    findings.push(`${about}: expected [${wanted.join('; ')}], done [${seen.join('; ')}]`);
-  findings.push(...(await checkEmails(db, recorded, expected)).map((finding) => `${about}: ${finding}`));
-  return { steps: seen.length, findings };
+  const findings = [
+    ...difference('steps', lines(expected.map(({ name, at }) => ({ text: name, at }))), steps),
+    ...(complaintSince(life) === null && found !== undefined ? ['there is a complaint without a cause'] : []),
+    ...difference('status', [statusOf(life, until)], [status]),
+    ...checkEnd(past, escalated === null ? null : { state: 'ESCALATED', at: escalated }, found),
+    ...checkEnd(past, withdrawalEnd(life), withdrawal),
+    ...emails.findings,
+  ];
+  return {
+    deadlines: [...done.map(({ name }) => name), ...emails.deadlines],
+    findings: findings.map((finding) => `${about}: ${finding}`),
+  };
+}
+
+/** A refund after a withdrawal ends the sale. */
+function statusOf(life: Life, until: number): string {
+  const withdrawal = withdrawalEnd(life);
+  const isRefunded = withdrawal?.state === 'REFUNDED' && withdrawal.at < until;
+  return isRefunded ? 'CANCELLED' : expectedStatus(life, until);
+}
+
+/** Compares the end and the emails of a bid with the expected ones. */
+export async function checkBid(past: Past, life: BidLife, bidId: string): Promise<Checked> {
+  const bid = await past.db
+    .selectFrom('bids')
+    .select(['status as state', 'modified_at as state_since'])
+    .where('id', '=', bidId)
+    .executeTakeFirstOrThrow();
+  const emails = await checkEmails(past, [bidId], bidEmails(life));
+  const findings = [...checkEnd(past, bidEnd(life), bid), ...emails.findings];
+  const about = `bid of ${wallClock(life.placedAt)}`;
+  return { deadlines: emails.deadlines, findings: findings.map((finding) => `${about}: ${finding}`) };
+}
+
+interface Row {
+  readonly state: string;
+  readonly state_since: Date;
+}
+
+/** What ends by a deadline has its last state from that moment on. */
+function checkEnd({ until }: Past, expected: ExpectedEnd | null, row: Row | undefined): readonly string[] {
+  if (expected === null || expected.at >= until) return [];
+  const seen = row === undefined ? 'nothing' : `${wallClock(row.state_since.getTime())} ${row.state}`;
+  return difference('end', [`${wallClock(expected.at)} ${expected.state}`], [seen]);
 }
 
 async function checkEmails(
-  db: Kysely<Database>,
-  { deliveryUuid, mails }: RecordedLife,
-  expected: readonly ExpectedStep[],
-): Promise<readonly string[]> {
-  const sends = await db
+  { db, mails, until }: Past,
+  subjects: readonly string[],
+  expected: readonly ExpectedEmail[],
+): Promise<Checked> {
+  const all = await db
     .selectFrom('notification_sends')
-    .innerJoin('order_deliveries', (join) =>
-      join.onRef('order_deliveries.order_product_id', '=', (eb) =>
-        eb.cast('notification_sends.subject', 'uuid'),
-      ),
-    )
-    .select(['notification_sends.id', 'notification_sends.detail'])
-    .where('order_deliveries.id', '=', deliveryUuid)
-    .where('kind', '=', 'order_reminder')
+    .select(['id', 'kind', 'detail', 'created_at'])
+    .where('subject', 'in', [...subjects])
     .where('channel', '=', 'email')
     .execute();
-  const wanted = expected
-    .flatMap(({ name }) => (readers[name] ?? []).map((side) => `${side} ${name}`))
-    .sort();
-  const planned = sends.map(({ detail }) => detail).sort();
-  const findings: string[] = [];
-  if (JSON.stringify(planned) !== JSON.stringify(wanted))
-    findings.push(`expected emails [${wanted.join('; ')}], planned [${planned.join('; ')}]`);
-  for (const { id, detail } of sends) {
-    const count = mails.filter(({ cause }) => cause === id).length;
-    if (count !== 1) findings.push(`the email "${detail}" went out ${count} times`);
+  const sends = all.filter(({ kind, detail }) =>
+    causedByDeadlines.some(([of, end]) => of === kind && detail.endsWith(end)),
+  );
+  const text = ({ kind, detail }: { readonly kind: string; readonly detail: string }) => `${kind} ${detail}`;
+  const findings = [
+    ...difference(
+      'emails',
+      lines(expected.filter(({ at }) => at < until).map((one) => ({ text: text(one), at: one.at }))),
+      lines(sends.map((one) => ({ text: text(one), at: one.created_at.getTime() }))),
+    ),
+  ];
+  for (const send of sends) {
+    const times = mails.filter(({ cause }) => cause === send.id).map(({ at }) => wallClock(at));
+    findings.push(...difference(`"${text(send)}" sent`, [wallClock(send.created_at.getTime())], times));
   }
-  return findings;
+  return { deadlines: sends.map(({ kind }) => kind), findings };
 }

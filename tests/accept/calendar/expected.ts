@@ -1,14 +1,11 @@
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import { dayAfter, momentOf } from './wall-clock.ts';
 
 /**
  * The expected steps of an order's clock, derived from the product's rules independently of the code under test: days
- * count from the day in Amsterdam on which a term begins, and every step is at 09:00.
+ * count from the day in Amsterdam on which a term begins, and every step of this clock is at 09:00.
  */
-interface Planned {
-  readonly name: string;
-  readonly day: number;
-}
-
 const plans = {
   unsentParcel: [
     ['ship_reminder', 3],
@@ -27,11 +24,24 @@ const plans = {
     ['may_complain', 15],
     ['to_staff', 31],
   ],
+  /** Counted from the day of the appointment. */
+  appointment: [
+    ['appointment_tomorrow', -1],
+    ['arrival_question', 1],
+    ['may_complain', 2],
+    ['to_staff', 15],
+  ],
   transport: [
     ['transport_reminder', 3],
     ['transport_reminder', 7],
     ['may_complain', 22],
     ['to_staff', 36],
+  ],
+  /** Counted from the day of the transport. */
+  driven: [
+    ['arrival_question', 1],
+    ['may_complain', 3],
+    ['to_staff', 15],
   ],
   courier: [
     ['hand_off_reminder', 5],
@@ -52,18 +62,39 @@ const plans = {
 } as const satisfies Readonly<Record<string, readonly (readonly [string, number])[]>>;
 type PlanName = keyof typeof plans;
 
-export type Done = 'sent' | 'arrived' | 'handed off' | 'confirmed' | 'complained' | 'cancelled';
+export type Done =
+  | 'sent'
+  | 'appointed'
+  | 'planned'
+  | 'arrived'
+  | 'handed off'
+  | 'confirmed'
+  | 'complained'
+  | 'answered'
+  | 'withdrawn'
+  | 'sent back'
+  | 'cancelled';
 
-/** The actions of both sides of an order. Moments in milliseconds since 1970. */
+/** Moments in milliseconds since 1970. */
+export interface Act {
+  readonly what: Done;
+  readonly at: number;
+  /** The appointment, or noon of the day of the transport. */
+  readonly agreed?: number;
+}
+
+/** The actions of both sides of an order. */
 export interface Life {
   readonly type: DeliveryType;
   readonly placedAt: number;
-  readonly acts: readonly { readonly what: Done; readonly at: number }[];
+  readonly acts: readonly Act[];
 }
 
 export interface ExpectedStep {
   readonly name: string;
   readonly at: number;
+  /** A reminder that was due on the day on which the term was agreed: recorded, and nobody is notified. */
+  readonly isSkipped: boolean;
 }
 
 const first: Readonly<Record<DeliveryType, PlanName>> = {
@@ -76,51 +107,56 @@ const first: Readonly<Record<DeliveryType, PlanName>> = {
 };
 const after: Readonly<Record<Done, PlanName | null>> = {
   sent: 'sentParcel',
+  appointed: 'appointment',
+  planned: 'driven',
   arrived: 'arrived',
   'handed off': 'handedOff',
-  ...{ confirmed: null, complained: null, cancelled: null },
+  ...{
+    confirmed: null,
+    complained: null,
+    answered: null,
+    withdrawn: null,
+    'sent back': null,
+    cancelled: null,
+  },
 };
 
 /** Every step that the clock of an order has to take, in chronological order. */
 export function expectedSteps({ type, placedAt, acts }: Life): readonly ExpectedStep[] {
   const steps: ExpectedStep[] = [];
-  const phases = [{ plan: first[type] as PlanName | null, at: placedAt }].concat(
-    acts.map(({ what, at }) => ({ plan: after[what], at })),
-  );
-  for (const [index, { plan, at }] of phases.entries()) {
+  const phases = [
+    { plan: first[type] as PlanName | null, at: placedAt, since: placedAt },
+    ...acts.map(({ what, at, agreed = at }) => ({ plan: after[what], at, since: agreed })),
+  ];
+  for (const [index, { plan, at, since }] of phases.entries()) {
     if (plan === null) continue;
     const until = phases[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    for (const step of planned(plan)) {
-      const due = nineOn(at, step.day);
-      if (due < until) steps.push({ name: step.name, at: due });
+    for (const [name, days] of plans[plan]) {
+      const due = momentOf(dayAfter(since, days), '09:00');
+      if (dayAfter(due, 0) <= dayAfter(at, 0)) steps.push({ name, at, isSkipped: true });
+      else if (due < until) steps.push({ name, at: due, isSkipped: false });
     }
   }
   return steps;
 }
 
-function planned(plan: PlanName): readonly Planned[] {
-  return plans[plan].map(([name, day]) => ({ name, day }));
-}
+const endedBy: Readonly<Record<string, DeliveryStatus>> = {
+  ...{ cancel_late: 'CANCELLED', to_staff: 'IN_REVIEW', release: 'CONFIRMED' },
+};
+const reachedBy: Readonly<Record<Done, DeliveryStatus | null>> = {
+  ...{ sent: null, appointed: null, planned: null, arrived: 'ARRIVED', 'handed off': 'HANDED_OFF' },
+  ...{ confirmed: 'CONFIRMED', complained: 'IN_REVIEW', answered: null, withdrawn: null, 'sent back': null },
+  cancelled: 'CANCELLED',
+};
 
-const wall = new Intl.DateTimeFormat('sv-SE', {
-  ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
-  timeZone: 'Europe/Amsterdam',
-});
-
-/** The local time in Amsterdam, as "2026-03-29 09:00". */
-export function wallClock(at: number): string {
-  return wall.format(at);
-}
-
-const quarter = 15 * 60 * 1000;
-
-/** 09:00 in Amsterdam a number of days after another moment, found by trying hours instead of calculating offsets. */
-function nineOn(from: number, days: number): number {
-  const [year = 0, month = 1, day = 1] = wallClock(from).slice(0, 10).split('-').map(Number);
-  const wanted = `${new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)} 09:00`;
-  const noonBefore = Date.UTC(year, month - 1, day + days - 1, 12);
-  for (let at = noonBefore; at < noonBefore + 36 * 60 * 60 * 1000; at += quarter) {
-    if (wallClock(at) === wanted) return at;
-  }
-  throw new Error(`No moment in Amsterdam is ${wanted}.`);
+/** The status of a delivery at a moment, without what a withdrawal changes. */
+export function expectedStatus(life: Life, until: number): DeliveryStatus {
+  const changes = [
+    ...life.acts.map(({ what, at }) => ({ at, status: reachedBy[what] })),
+    ...expectedSteps(life).map(({ name, at }) => ({ at, status: endedBy[name] ?? null })),
+  ];
+  const reached = changes
+    .filter(({ at, status }) => at < until && status !== null)
+    .toSorted((one, other) => one.at - other.at);
+  return reached.at(-1)?.status ?? 'PENDING';
 }

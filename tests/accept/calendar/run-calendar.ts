@@ -1,40 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '#server/db/transaction.ts';
-import { issueToken } from '#server/modules/auth/token.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
 import { buy } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
-import { scanParcel } from '#tests/factories/scan-parcel.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
-import { checkLife } from './check-life.ts';
-import type { Done, Life } from './expected.ts';
+import { act, tokenOf } from './act.ts';
+import { type BidLife, planBid } from './bid-life.ts';
+import { checkBid, checkLife, type Past, type SentMail } from './check-life.ts';
+import type { Life } from './expected.ts';
 import { planLife } from './plan-life.ts';
+import { acceptBid, payBid, placeBid } from './simulate-bid.ts';
 
 /** Breaks a run in a way that its checks must detect; called after every stop of the clock. */
 export type Disturbance = (api: ApiHarness, random: Random) => Promise<void>;
 
 export interface CalendarResult {
-  readonly steps: number;
+  readonly bids: number;
+  /** How often each deadline was met, by its name. */
+  readonly deadlines: ReadonlyMap<string, number>;
   readonly emails: number;
   readonly findings: readonly string[];
 }
 
-interface LivedOrder {
-  readonly life: Life;
-  readonly buyerId: string;
-  readonly sellerUserId: string;
-  deliveryUuid: string;
+type People = Awaited<ReturnType<typeof makePeople>>;
+
+interface Sides {
+  readonly buyer: People['buyers'][number];
+  readonly seller: People['sellers'][number];
+}
+
+interface PlannedAct {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly run: () => Promise<void>;
+}
+
+/** One order or bid: what its people do, and the comparison with what was expected. */
+interface Simulated {
+  readonly acts: readonly PlannedAct[];
+  readonly check: (past: Past) => ReturnType<typeof checkLife>;
 }
 
 const day = 24 * 60 * 60 * 1000;
+/** One bid for so many orders. */
+const ordersPerBid = 4;
 
 /**
- * Simulates a number of orders for 90 days: people act at their planned moments, and the simulated clock stops at every
- * moment at which something is due.
+ * Simulates a number of orders, and bids beside them, for 90 days: people act at their planned moments, and the simulated
+ * clock stops at every moment at which something is due.
  */
 export async function runCalendar(
   from: Date,
@@ -42,27 +58,26 @@ export async function runCalendar(
 ): Promise<CalendarResult> {
   const random = createRandom(seed);
   const clock = createManualClock(from);
-  const mails: MailMessage[] = [];
-  const api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
   const now = () => clock.now().getTime();
-  const until = from.getTime() + 90 * day;
+  const mails: SentMail[] = [];
+  const mail = { send: async (message: MailMessage) => void mails.push({ ...message, at: now() }) };
+  const api = await startApi({ clock, mail });
+  const start = from.getTime();
+  const until = start + 90 * day;
   try {
     const people = await makePeople(api);
-    const orders = Array.from(
-      { length: count },
-      (): LivedOrder => ({
-        life: planLife(random, from.getTime(), 45),
-        buyerId: random.pick(people.buyers).id,
-        sellerUserId: random.pick(people.sellers).id,
-        deliveryUuid: '',
-      }),
-    );
-    const plan = orders
-      .flatMap((order) => [
-        { at: order.life.placedAt, run: () => place(api, people, order) },
-        ...order.life.acts.map(({ what, at }) => ({ at, run: () => act(api, order, what) })),
-      ])
-      .toSorted((one, other) => one.at - other.at);
+    const sides = (from: People['buyers']): Sides => ({
+      buyer: random.pick(from),
+      seller: random.pick(people.sellers),
+    });
+    const lives = Array.from({ length: count }, (_, index) => [
+      simulateOrder(api, sides(people.buyers), planLife(random, start, 45)),
+      ...(index % ordersPerBid === 0
+        ? [simulateBid(api, sides(people.bidders), planBid(random, start, 75))]
+        : []),
+    ]).flat();
+    const plan = lives.flatMap(({ acts }) => acts).toSorted((one, other) => one.at - other.at);
+    const refusals: string[] = [];
     for (;;) {
       const due = await nextDeadline(api);
       const [next] = plan;
@@ -70,20 +85,20 @@ export async function runCalendar(
       clock.advance(Math.max(0, at - now()));
       if (next !== undefined && next.at <= now()) {
         plan.shift();
-        await next.run();
+        await next.run().catch((error: unknown) => void refusals.push(String(error)));
       }
       await api.server.background.runOnce();
       await disturb?.(api, random);
       if (now() >= until) break;
     }
-    const findings: string[] = [];
-    let steps = 0;
-    for (const { life, deliveryUuid } of orders) {
-      const checked = await checkLife(api.db, { life, deliveryUuid, until, mails });
-      steps += checked.steps;
+    const findings = [...refusals];
+    const deadlines = new Map<string, number>();
+    for (const { check } of lives) {
+      const checked = await check({ db: api.db, mails, until });
+      for (const name of checked.deadlines) deadlines.set(name, (deadlines.get(name) ?? 0) + 1);
       findings.push(...checked.findings);
     }
-    return { steps, emails: mails.length, findings };
+    return { bids: lives.length - count, deadlines, emails: mails.length, findings };
   } finally {
     await api.close();
   }
@@ -91,9 +106,13 @@ export async function runCalendar(
 
 async function makePeople(api: ApiHarness) {
   const several = <One>(make: () => Promise<One>) => Promise.all(Array.from({ length: 12 }, make));
+  const terms = { accept_offers: true, minimum_bid: 10 };
   return {
     buyers: await several(() => makeUser(api.db)),
-    sellers: await several(() => makeSellerUser(api.db)),
+    // Others than the buyers: `buy` starts with an empty cart, and the cart of an accepted bid has to stay.
+    bidders: await several(() => makeUser(api.db)),
+    // Buyers may withdraw from what they bought from traders.
+    sellers: await several(() => makeSellerUser(api.db, { ...terms, type: 'business' })),
   };
 }
 
@@ -105,53 +124,40 @@ async function nextDeadline({ db }: ApiHarness): Promise<number | null> {
   return next?.at?.getTime() ?? null;
 }
 
-async function tokenOf({ db, server }: ApiHarness, userId: string): Promise<string> {
-  const at = server.deps.clock.now();
-  return await inTransaction(db, async (tx) => {
-    const issued = await issueToken(tx, { userId, device: 'calendar', secondFactor: false }, at);
-    return issued.token;
-  });
+function simulateOrder(api: ApiHarness, { buyer, seller }: Sides, life: Life): Simulated {
+  let line = { uuid: '', deliveryUuid: '' };
+  const place = async () => {
+    const product = await makeProduct(api.db, seller.sellerId, { title: `Kast ${randomUUID()}` });
+    const token = await tokenOf(api, buyer.id);
+    const { lines } = await buy(api, { ...buyer, token }, [{ ...product, type: life.type }]);
+    line = lines[0] ?? line;
+  };
+  const ids = () => ({ orderUuid: line.uuid, deliveryUuid: line.deliveryUuid });
+  return {
+    acts: [
+      { at: life.placedAt, run: place },
+      ...life.acts.map((one) => ({
+        at: one.at,
+        run: () => act(api, { buyerId: buyer.id, sellerUserId: seller.id, ...ids() }, one),
+      })),
+    ],
+    check: (past) => checkLife(past, life, ids()),
+  };
 }
 
-async function place(
-  api: ApiHarness,
-  { buyers, sellers }: Awaited<ReturnType<typeof makePeople>>,
-  order: LivedOrder,
-): Promise<void> {
-  const buyer = buyers.find(({ id }) => id === order.buyerId);
-  const seller = sellers.find(({ id }) => id === order.sellerUserId);
-  if (buyer === undefined || seller === undefined) throw new Error('Nobody buys or sells.');
-  const product = await makeProduct(api.db, seller.sellerId, { title: `Kast ${randomUUID()}` });
-  const token = await tokenOf(api, buyer.id);
-  const { lines } = await buy(api, { ...buyer, token }, [{ ...product, type: order.life.type }]);
-  order.deliveryUuid = lines[0]?.deliveryUuid ?? '';
-}
-
-const flags = {
-  arrived: { by: 'seller', flag: 'hasArrived: true' },
-  'handed off': { by: 'seller', flag: 'isHandedOff: true' },
-  confirmed: { by: 'buyer', flag: 'isConfirmed: true' },
-  complained: { by: 'buyer', flag: 'isInReview: true, complaint: "Een poot is gebroken."' },
-} as const;
-
-async function act(api: ApiHarness, order: LivedOrder, what: Done): Promise<void> {
-  if (what === 'sent') {
-    await scanParcel(api, order.deliveryUuid);
-    return;
-  }
-  const { by, mutation } =
-    what === 'cancelled'
-      ? { by: 'buyer' as const, mutation: `cancelLateOrder(deliveryUuid: "${order.deliveryUuid}")` }
-      : {
-          by: flags[what].by,
-          mutation: `updateDeliveryStatus(uuid: "${order.deliveryUuid}", ${flags[what].flag})`,
-        };
-  const token = await tokenOf(api, by === 'buyer' ? order.buyerId : order.sellerUserId);
-  const { data, errors } = await api.graphql<{ it: { __typename: string; errorCode?: string } }>(
-    `mutation { it: ${mutation} { __typename ... on Error { errorCode } } }`,
-    {},
-    { token },
-  );
-  if (errors.length > 0 || data.it.__typename !== 'OrderProduct')
-    throw new Error(`${what} was refused: ${JSON.stringify([data, errors])}`);
+function simulateBid(api: ApiHarness, sides: Sides, life: BidLife): Simulated {
+  let bidId = '';
+  const { placedAt, acceptedAt, paidAt } = life;
+  const at = (moment: number | null, run: () => Promise<void>) =>
+    moment === null ? [] : [{ at: moment, run }];
+  return {
+    acts: [
+      ...at(placedAt, async () => {
+        bidId = await placeBid(api, sides);
+      }),
+      ...at(acceptedAt, () => acceptBid(api, sides, bidId)),
+      ...at(paidAt, () => payBid(api, sides, bidId)),
+    ],
+    check: (past) => checkBid(past, life, bidId),
+  };
 }
