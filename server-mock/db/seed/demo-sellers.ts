@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { ppmOf } from '#domain/money/cents.ts';
+import type { VatScheme } from '#domain/seller/vat.ts';
 import type { SellersTable, TransportTimewindow } from '../../modules/sellers/tables.ts';
 import { steadyId } from './steady.ts';
 
@@ -29,15 +30,19 @@ export interface DemoSeller extends Place {
   readonly acceptOffers: boolean;
   /** Percent of the price. */
   readonly minimumBid: number;
+  /** Null for private sellers. */
+  readonly vatScheme: VatScheme | null;
 }
 
-/** A demo seller; publishes at once and takes bids from 60 % unless said otherwise. */
+/** A demo seller; publishes at once, takes bids from 60 % and, if a trader, uses the margin scheme by default. */
 export function seller(
   handle: string,
   name: string,
   type: string,
   at: Place,
-  rest: Partial<Pick<DemoSeller, 'canPublish' | 'acceptViewings' | 'acceptOffers' | 'minimumBid'>> = {},
+  rest: Partial<
+    Pick<DemoSeller, 'canPublish' | 'acceptViewings' | 'acceptOffers' | 'minimumBid' | 'vatScheme'>
+  > = {},
 ): DemoSeller {
   const phone = at.country === 'NL' ? '+31600000000' : '+32470000000';
   return {
@@ -50,6 +55,7 @@ export function seller(
     acceptViewings: false,
     acceptOffers: true,
     minimumBid: 60,
+    vatScheme: type === 'private' ? null : 'margin',
     ...rest,
   };
 }
@@ -138,6 +144,7 @@ export const demoSellers: readonly DemoSeller[] = [
     'Klei en Keuken',
     'business',
     place('NL', 'Walstraat', '27', '7411 GJ', 'Deventer', 'overijssel'),
+    { vatScheme: 'ordinary' },
   ),
 ];
 
@@ -186,6 +193,7 @@ export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTa
     accept_pickup: true,
     extra_info: extraInfoOf(of),
     transport_timewindow: of.type === 'private' ? null : JSON.stringify(workingHours),
+    vat_scheme: of.vatScheme,
     margin_included_ppm: ppmOf(of.type.startsWith('brand_') ? 20 : 12),
     created_at: createdAt,
     ...(of.type !== 'private' && {

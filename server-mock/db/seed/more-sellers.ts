@@ -342,5 +342,7 @@ export const moreSellers: readonly DemoSeller[] = rows.map(
       acceptViewings,
       minimumBid: type.startsWith('brand_') ? 80 : ([50, 60, 70, 75][at % 4] ?? 60),
       acceptOffers: at % 7 !== 3,
+      // Brands sell stock of their own, which they bought with ordinary VAT.
+      ...(type.startsWith('brand_') && { vatScheme: 'ordinary' }),
     }),
 );

@@ -6,6 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
+import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
 import { type Order, type OrderLine, sellerReceives } from './lines.ts';
 import { type OrderPage, roleIn } from './read-orders.ts';
@@ -79,6 +80,13 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
       resolve: ({ product }) => eurosOf(Number(product.discount_cents)),
     }),
     quantity: t.int({ description: 'How many pieces.', resolve: ({ product }) => product.quantity }),
+    vatScheme: t.field({
+      type: VatSchemeType,
+      nullable: true,
+      description:
+        'The VAT scheme under which a trader sold it; null for private sellers and where it is unknown.',
+      resolve: ({ product }) => product.vat_scheme,
+    }),
     role: t.field({
       type: OrderRoleType,
       nullable: true,

@@ -15,7 +15,7 @@ import { situationOf } from './situation.ts';
 
 /**
  * Places the order of a completed payment, in its transaction: exactly one, because the database takes one per payment
- * and per cart. Titles, prices and payouts are kept as they are now.
+ * and per cart. Titles, prices, payouts and VAT schemes are kept as they are now.
  */
 export async function placeOrder(
   scope: CommandScope,
@@ -56,6 +56,7 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
       'sellers.transaction_fee_cents',
       'sellers.accept_pickup',
       'sellers.type',
+      'sellers.vat_scheme',
     ])
     .executeTakeFirstOrThrow();
   const terms = {
@@ -70,7 +71,7 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
       ...{ title: sold.title, price_cents: claim.price_cents, quantity: claim.quantity },
       ...{ discount_cents: Number(claim.discount_cents), gift_card_cents: Number(claim.gift_card_cents) },
       payout_cents: payout(claim.price_cents, terms) * claim.quantity,
-      sold_by_trader: isTrader(sold.type),
+      ...{ sold_by_trader: isTrader(sold.type), vat_scheme: sold.vat_scheme },
       ...{ payout_made_at: null, created_at: now },
     })
     .execute();

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryEvent, DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { ClockStepName } from '#domain/orders/order-clock.ts';
+import type { VatScheme } from '#domain/seller/vat.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 import type { CartAddress } from '../carts/tables.ts';
 import type { BigCents } from '../payments/tables.ts';
@@ -37,6 +38,8 @@ export interface OrderProductsTable {
   quantity: number;
   /** Whether the seller was a trader at the time of sale, which gives the buyer the right to withdraw. */
   sold_by_trader: Generated<boolean>;
+  /** The seller's VAT scheme at the time of sale; null for private sellers and where it is unknown. */
+  vat_scheme: Generated<VatScheme | null>;
   payout_cents: BigCents;
   payout_made_at: Timestamp | null;
   created_at: Timestamp;

@@ -97,7 +97,7 @@ export const orderNotes: Pick<TableNotes, OrderTables> = {
     columns: {
       ...{ id: 'kept', order_id: 'kept', product_id: 'kept', seller_id: 'kept', title: 'kept' },
       ...{ price_cents: 'kept', discount_cents: 'kept', gift_card_cents: 'kept' },
-      ...{ quantity: 'kept', payout_cents: 'kept', sold_by_trader: 'kept' },
+      ...{ quantity: 'kept', payout_cents: 'kept', sold_by_trader: 'kept', vat_scheme: 'kept' },
       ...{ payout_made_at: 'kept', created_at: 'kept' },
     },
     erase: { reason: books, blank: () => ({}) },

@@ -14,6 +14,7 @@ import { defaultTerms } from './default-terms.ts';
 import { SellerType, type SellerView } from './seller-object.ts';
 import { loadSellers, sellerOfUser } from './store.ts';
 import { updateSeller } from './update-seller.ts';
+import { VatSchemeType } from './vat-scheme-object.ts';
 
 const AddressInput = builder.inputType('SellerAddressInput', {
   description: 'Where a seller is.',
@@ -137,6 +138,10 @@ builder.mutationFields((t) => {
         registrationNumber: t.arg.string({ description: 'For traders: 8 digits (NL) or 10 (BE).' }),
         isSelfCertified: t.arg.boolean({
           description: 'For traders: the declaration that they offer only products that comply with the law.',
+        }),
+        vatScheme: t.arg({
+          type: VatSchemeType,
+          description: 'For traders: under which scheme they pay VAT on later sales.',
         }),
         extraInfo: t.arg.string({ description: "The seller's own words, at most 1000 characters." }),
         transportTimewindow: t.arg({ type: WindowInput, description: 'When a carrier may come.' }),

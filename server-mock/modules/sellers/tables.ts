@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VatScheme } from '#domain/seller/vat.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 /** When a carrier may come, such as 09:00-12:00, for every weekday; empty for a day without (SELL-008). */
@@ -42,6 +43,8 @@ export interface SellersTable {
   registration_number: Generated<string | null>;
   /** When a trader declared that they offer only products that comply with the law; null before. */
   self_certified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of a trader; null for private sellers and until the trader chooses. */
+  vat_scheme: Generated<VatScheme | null>;
   /** Parts per million. */
   margin_ppm: Generated<number>;
   margin_included_ppm: Generated<number>;

@@ -2,6 +2,7 @@ import { needsTraderDetails } from '#domain/seller/trader.ts';
 import { builder } from '../../graphql/builder.ts';
 import { mayOpen, SellerType } from './seller-object.ts';
 import type { Seller } from './store.ts';
+import { VatSchemeType } from './vat-scheme-object.ts';
 
 const IdentityType = builder.objectRef<Seller>('TraderIdentity').implement({
   description: 'The public identity of a trader (DSA, article 30).',
@@ -49,6 +50,13 @@ builder.objectFields(SellerType, (t) => ({
     nullable: true,
     description: 'The registration number of the KvK or the KBO. Null for anyone but the seller and staff.',
     resolve: (view, _args, context) => (mayOpen(view, context) ? view.seller.registration_number : null),
+  }),
+  vatScheme: t.field({
+    type: VatSchemeType,
+    nullable: true,
+    description:
+      'The VAT scheme of a trader; null until they choose one. Null for anyone but the seller and staff.',
+    resolve: (view, _args, context) => (mayOpen(view, context) ? view.seller.vat_scheme : null),
   }),
   isSelfCertified: t.boolean({
     nullable: true,

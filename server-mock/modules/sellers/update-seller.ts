@@ -8,7 +8,7 @@ import {
 } from '#domain/seller/seller-rules.ts';
 import { type TraderDetails, tidyRegistrationNumber, traderProblems } from '#domain/seller/trader.ts';
 import type { TransportWindow } from '#domain/seller/transport-window.ts';
-import { tidyVatNumber } from '#domain/seller/vat.ts';
+import { tidyVatNumber, type VatScheme } from '#domain/seller/vat.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -36,6 +36,8 @@ export interface SellerChange {
   readonly registrationNumber?: string | null | undefined;
   /** The declaration of a trader that they offer only products that comply with the law; false revokes it. */
   readonly isSelfCertified?: boolean | null | undefined;
+  /** Of a trader, for later sales. */
+  readonly vatScheme?: VatScheme | null | undefined;
   readonly extraInfo?: string | null | undefined;
   readonly transportTimewindow?: TransportWindow | null | undefined;
 }
@@ -114,6 +116,7 @@ function traderColumns(seller: Seller, change: SellerChange, now: Date): Updatea
     contact_email: email === '' ? null : email,
     registration_number: number === '' ? null : number,
     self_certified_at: details.isSelfCertified ? (seller.self_certified_at ?? now) : null,
+    vat_scheme: isStillTrader ? (change.vatScheme ?? seller.vat_scheme) : null,
   };
 }
 

@@ -1,3 +1,9 @@
+/**
+ * How a trader pays VAT on sales: on the whole price, or on the profit margin of second-hand goods (Directive
+ * 2006/112/EC, articles 312 to 325).
+ */
+export type VatScheme = 'ordinary' | 'margin';
+
 /** The number without spaces, dots and hyphens, in capitals: how it is stored. */
 export function tidyVatNumber(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
