@@ -1,4 +1,4 @@
-import { isTrader } from '#domain/seller/seller-rules.ts';
+import type { VatScheme } from '#domain/seller/vat.ts';
 import type { Locale } from '../../messages.ts';
 
 /** Texts of the documents of a payout and of packing slips. */
@@ -32,11 +32,12 @@ export interface DocumentTexts {
   readonly zeroVat: string;
   /** The wording that a reverse charge requires (Directive 2006/112/EC, article 226, point 11a). */
   readonly reverseCharge: string;
-  /**
-   * About the VAT on a trader's sale. Which scheme applies, ordinary or for second-hand goods, is not known here, so
-   * nothing is said about it; their invoice does. A line of the page each.
-   */
-  readonly traderVat: readonly string[];
+  /** About the VAT on a trader's sale outside the margin scheme, or under a scheme that is unknown. */
+  readonly traderVat: string;
+  readonly notVatInvoice: string;
+  readonly vatScheme: string;
+  /** The wording that the margin scheme requires (Directive 2006/112/EC, article 226, point 14). */
+  readonly marginScheme: string;
 }
 
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
@@ -50,10 +51,9 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     creditedFee: 'Gecrediteerde servicekosten',
     creditSettled: 'Verrekend met de terugbetaling aan de koper.',
     ...{ issuer: 'Van', registrationNumber: 'KvK-nummer', zeroVat: 'Btw 0%', reverseCharge: 'Btw verlegd.' },
-    traderVat: [
-      'De verkoper is een bedrijf en draagt zelf de btw af die over de verkoop verschuldigd is.',
-      'Dit document is geen btw-factuur.',
-    ],
+    traderVat: 'De verkoper is een bedrijf en draagt zelf de btw af die over de verkoop verschuldigd is.',
+    notVatInvoice: 'Dit document is geen btw-factuur.',
+    ...{ vatScheme: 'Btw-regeling', marginScheme: 'Bijzondere regeling – gebruikte goederen' },
   },
   en: {
     ...{ statement: 'Payout statement', invoice: 'Invoice', packingSlip: 'Packing slip', payout: 'Payout' },
@@ -69,10 +69,9 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
       zeroVat: 'VAT 0%',
       reverseCharge: 'Reverse charge.',
     },
-    traderVat: [
-      'The seller is a business and accounts for any VAT due on the sale.',
-      'This document is not a VAT invoice.',
-    ],
+    traderVat: 'The seller is a business and accounts for any VAT due on the sale.',
+    notVatInvoice: 'This document is not a VAT invoice.',
+    ...{ vatScheme: 'VAT scheme', marginScheme: 'Margin scheme – second-hand goods' },
   },
   fr: {
     ...{ statement: 'Relevé de versement', invoice: 'Facture', packingSlip: 'Bon de livraison' },
@@ -95,14 +94,30 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
       zeroVat: 'TVA 0 %',
       reverseCharge: 'Autoliquidation.',
     },
-    traderVat: [
-      'Le vendeur est un professionnel et déclare lui-même la TVA éventuellement due sur la vente.',
-      'Ce document n’est pas une facture au sens de la TVA.',
-    ],
+    traderVat: 'Le vendeur est un professionnel et déclare lui-même la TVA éventuellement due sur la vente.',
+    notVatInvoice: 'Ce document n’est pas une facture au sens de la TVA.',
+    ...{ vatScheme: 'Régime de TVA', marginScheme: 'Régime particulier – Biens d’occasion' },
   },
 };
 
-/** The notes about VAT on the documents of a seller's sales; a private seller owes none. */
-export function vatNotes(seller: { readonly type: string }, texts: DocumentTexts): readonly string[] {
-  return isTrader(seller.type) ? texts.traderVat : [];
+/** A sold product, as far as VAT is concerned. */
+interface SaleVat {
+  readonly sold_by_trader: boolean;
+  readonly vat_scheme: VatScheme | null;
+}
+
+/** The required wording about the VAT scheme of a sale; null where none is required or the scheme is unknown. */
+export function schemeWording({ vat_scheme: scheme }: SaleVat, texts: DocumentTexts): string | null {
+  return scheme === 'margin' ? texts.marginScheme : null;
+}
+
+/** Whether a document's notes can name the margin scheme, because it applied to all of its sales. */
+export function areAllMargin(sales: readonly SaleVat[]): boolean {
+  return sales.length > 0 && sales.every(({ vat_scheme: scheme }) => scheme === 'margin');
+}
+
+/** The notes about VAT on a document of sales, a line of the page each. None for private sellers, who owe no VAT. */
+export function vatNotes(sales: readonly SaleVat[], texts: DocumentTexts): readonly string[] {
+  if (!sales.some((sale) => sale.sold_by_trader)) return [];
+  return [areAllMargin(sales) ? texts.marginScheme : texts.traderVat, texts.notVatInvoice];
 }

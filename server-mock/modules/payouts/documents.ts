@@ -14,7 +14,13 @@ import {
 } from '../../graphql/errors.ts';
 import type { InvoiceIssuer } from '../../invoice-issuer.ts';
 import type { Locale } from '../../messages.ts';
-import { type DocumentTexts, documentTexts, vatNotes } from './document-texts.ts';
+import {
+  areAllMargin,
+  type DocumentTexts,
+  documentTexts,
+  schemeWording,
+  vatNotes,
+} from './document-texts.ts';
 import { type PayoutView, payoutItems, readPayout } from './read-payouts.ts';
 import type { FeeInvoicesTable } from './tables.ts';
 import { type PdfDocument, writePdf } from './write-pdf.ts';
@@ -36,10 +42,6 @@ export async function ownPayout(db: Kysely<Database>, viewer: Viewer, uuid: stri
   return payout;
 }
 
-async function sellerOf(db: Kysely<Database>, id: string): Promise<{ readonly type: string }> {
-  return await db.selectFrom('sellers').select('type').where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 /** The statement of a payout as CSV: one line per sold product, amounts in euros with a point. */
 export async function statementCsv(
   db: Kysely<Database>,
@@ -52,17 +54,17 @@ export async function statementCsv(
   return csvOf([
     [
       ...[texts.payout, texts.order, texts.ordered, texts.product, texts.quantity, texts.fee, texts.amount],
-      texts.creditedFee,
+      ...[texts.creditedFee, texts.vatScheme],
     ],
     ...items.map((item) => [
       ...[payout.number, item.order_number, amsterdamDay(item.ordered_at), item.title],
       ...[String(item.quantity), point(item.fee_cents), point(item.amount_cents)],
-      point(item.credited_cents),
+      ...[point(item.credited_cents), schemeWording(item, texts) ?? ''],
     ]),
   ]);
 }
 
-/** The statement of a payout as PDF. */
+/** The statement of a payout as PDF. If the margin scheme applied to some sales only, the wording follows those. */
 export async function statementPdf(
   db: Kysely<Database>,
   payout: PayoutView,
@@ -70,6 +72,7 @@ export async function statementPdf(
 ): Promise<Uint8Array> {
   const texts = documentTexts[locale];
   const items = await payoutItems(db, payout.id);
+  const isNoted = areAllMargin(items);
   return await writePdf({
     ...{ locale, created: payout.created_at, title: `${texts.statement} ${payout.number}` },
     facts: [
@@ -78,12 +81,15 @@ export async function statementPdf(
       [texts.date, amsterdamDay(payout.paid_at ?? payout.created_at)],
     ],
     head: [texts.product, texts.amount],
-    rows: items.map((item) => [
-      `${texts.order} ${item.order_number} · ${item.title}`,
-      money(item.amount_cents),
-    ]),
+    rows: items.flatMap((item): (readonly [string, string])[] => {
+      const wording = isNoted ? null : schemeWording(item, texts);
+      return [
+        [`${texts.order} ${item.order_number} · ${item.title}`, money(item.amount_cents)],
+        ...(wording === null ? [] : [[wording, ''] as const]),
+      ];
+    }),
     totals: [[texts.total, money(payout.amount_cents)]],
-    notes: vatNotes(await sellerOf(db, payout.seller_id), texts),
+    notes: vatNotes(items, texts),
   });
 }
 

@@ -28,8 +28,9 @@ export async function packingSlip(
     .innerJoin('sellers', 'sellers.id', 'order_products.seller_id')
     .where('order_products.id', '=', lineId)
     .select(['order_products.title', 'order_products.quantity', 'order_products.seller_id'])
+    .select(['order_products.sold_by_trader', 'order_products.vat_scheme'])
     .select(['orders.number', 'orders.created_at', 'orders.shipping_address'])
-    .select(['sellers.name', 'sellers.vat_number', 'sellers.type'])
+    .select(['sellers.name', 'sellers.vat_number'])
     .executeTakeFirst();
   if (sold === undefined) throw new ObjectDoesNotExistError();
   if (sold.seller_id !== viewer.sellerId && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
@@ -58,6 +59,6 @@ export async function packingSlip(
     head: [texts.product, texts.quantity],
     rows: [[sold.title, String(sold.quantity)]],
     totals: [],
-    notes: vatNotes(sold, texts),
+    notes: vatNotes([sold], texts),
   });
 }

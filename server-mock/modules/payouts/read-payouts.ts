@@ -116,6 +116,7 @@ export async function payoutItems(db: Kysely<Database>, payoutId: string) {
     .select(['order_products.id', 'order_products.title', 'order_products.quantity', 'price_cents'])
     .select(['payout_lines.amount_cents', 'fee_invoice_lines.fee_cents', 'orders.number as order_number'])
     .select(['order_products.order_id', 'orders.created_at as ordered_at'])
+    .select(['order_products.sold_by_trader', 'order_products.vat_scheme'])
     .select((eb) =>
       eb
         .selectFrom('fee_credit_notes')
