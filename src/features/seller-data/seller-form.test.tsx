@@ -36,7 +36,7 @@ const seller = {
     accountHolder: null,
     iban: null,
   },
-  ...{ contactEmail: null, registrationNumber: null, isSelfCertified: false },
+  ...{ contactEmail: null, registrationNumber: null, vatScheme: null, isSelfCertified: false },
   ...{ vatNumber: null, extraInfo: '', address, transportTimewindow: null },
 };
 interface Asked {
@@ -95,8 +95,10 @@ async function show() {
   await screen.findByLabelText('First name');
 }
 // By label: looking up roles in a form this large takes seconds here.
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+// The label of a choice contains its explanation.
+const [marginScheme, ordinaryVat] = [/^Margin scheme for second-hand goods/, /^Ordinary VAT/];
 const button = (name: string) => screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const sent = (name: string) => asked.filter(({ operationName }) => operationName === name);
@@ -119,6 +121,39 @@ describe('ACCT-017 my details, as a seller', () => {
       ...{ name: 'Sanne Verhoeven', acceptViewings: true, minimumBid: 60, accountHolder: 'S. Verhoeven' },
       transportTimewindow: { monday: '09:00-12:00', tuesday: '' },
     });
+  });
+
+  test('a business chooses its VAT scheme, which is kept over a reload and sent', async () => {
+    current = { ...seller, type: 'business', vatNumber: 'NL004495445B01', vatScheme: 'MARGIN' };
+    await show();
+    expect(screen.getByText('VAT on what you sell')).toBeTruthy();
+    expect(field(marginScheme).checked).toBe(true);
+    fireEvent.click(field(ordinaryVat));
+    cleanup();
+    await show();
+    expect([field(marginScheme).checked, field(ordinaryVat).checked]).toEqual([false, true]);
+    await press('Save my details');
+    await waitFor(() => expect(sent('UpdateSeller')).toHaveLength(1));
+    expect(sent('UpdateSeller')[0]?.variables).toMatchObject({ vatScheme: 'ORDINARY' });
+  });
+
+  test('only a business is asked for its VAT scheme; one that has not chosen sends none', async () => {
+    await show();
+    expect(screen.queryByText('VAT on what you sell')).toBeNull();
+    fill('VAT number', 'NL004495445B01');
+    expect([field(marginScheme).checked, field(ordinaryVat).checked]).toEqual([false, false]);
+    await press('Save my details');
+    await waitFor(() => expect(sent('UpdateSeller')).toHaveLength(1));
+    expect(sent('UpdateSeller')[0]?.variables).toMatchObject({ vatScheme: null });
+  });
+
+  test('a form that an earlier version kept without a VAT scheme still opens', async () => {
+    const { vatScheme, ...earlier } = valuesOf({ name: 'Sanne Verhoeven', seller });
+    const values = { ...earlier, street: 'Nachtegaalstraat', vatNumber: 'NL004495445B01' };
+    sessionStorage.setItem('seller-form', JSON.stringify({ owner: me, values }));
+    await show();
+    expect(field('Street').value).toBe('Nachtegaalstraat');
+    expect(field(marginScheme).checked).toBe(false);
   });
 
   test('the account number says before it is changed that the new one waits for a day', async () => {

@@ -16,6 +16,8 @@ const valuesSchema = v.object({
   ...{ postcode: text, city: text, province: text, country: v.picklist(['NL', 'BE']) },
   ...{ accountHolder: text, iban: text, vatNumber: text, extraInfo: text },
   ...{ contactEmail: text, registrationNumber: text, isSelfCertified: v.boolean() },
+  // Forms that an earlier version kept in the tab lack it.
+  vatScheme: v.optional(v.nullable(v.picklist(['ORDINARY', 'MARGIN'])), null),
   // A brand is a business even without a VAT number.
   isBrand: v.boolean(),
   acceptOffers: v.boolean(),
@@ -67,6 +69,7 @@ export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): Sel
     contactEmail: seller?.contactEmail ?? '',
     registrationNumber: seller?.registrationNumber ?? '',
     isSelfCertified: seller?.isSelfCertified === true,
+    vatScheme: seller?.vatScheme ?? null,
     isBrand: seller?.type.startsWith('brand_') === true,
     extraInfo: seller?.extraInfo ?? '',
     acceptOffers: seller?.acceptOffers ?? true,

@@ -57,12 +57,12 @@ export async function updateSeller(values: SellerValues, commandId: string): Pro
     vatNumber,
     extraInfo,
   };
-  const { transportTimewindow, contactEmail, registrationNumber, isSelfCertified } = values;
+  const { transportTimewindow, contactEmail, registrationNumber, vatScheme, isSelfCertified } = values;
   try {
     const { updateSeller: answer } = await request(UpdateSellerDocument, {
       ...detailsOf(values),
       ...terms,
-      ...{ contactEmail, registrationNumber, isSelfCertified },
+      ...{ contactEmail, registrationNumber, vatScheme, isSelfCertified },
       transportTimewindow,
       commandId,
     });

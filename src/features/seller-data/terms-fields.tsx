@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { longestExtraInfo } from '#domain/seller/seller-rules.ts';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { FieldPair } from '#src/ui/market/form-parts.tsx';
 import { useTextField } from './details-fields.tsx';
@@ -114,6 +115,7 @@ function TraderFields({ form }: Props) {
           maxLength={20}
         />
       </FieldPair>
+      <VatSchemeField form={form} />
       <Checkbox
         isSelected={form.values.isSelfCertified}
         onChange={(isSelfCertified) => form.change({ isSelfCertified })}
@@ -121,5 +123,29 @@ function TraderFields({ form }: Props) {
         <Trans>I only offer products that comply with EU law, and these details are correct.</Trans>
       </Checkbox>
     </>
+  );
+}
+
+function VatSchemeField({ form }: Props) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`VAT on what you sell`}
+      description={t`A change applies to later sales.`}
+      options={[
+        {
+          value: 'MARGIN',
+          label: t`Margin scheme for second-hand goods`,
+          description: t`You pay VAT on your profit margin. Documents for buyers say so and show no VAT amount.`,
+        },
+        {
+          value: 'ORDINARY',
+          label: t`Ordinary VAT`,
+          description: t`You pay VAT on the whole price and send buyers a VAT invoice on request.`,
+        },
+      ]}
+      value={form.values.vatScheme}
+      onChange={(vatScheme) => form.change({ vatScheme })}
+    />
   );
 }
