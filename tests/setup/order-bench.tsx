@@ -55,6 +55,7 @@ export const sold = {
   payout: null as number | null,
   payoutMade: null as boolean | null,
   payoutDays: null as object | null,
+  vatScheme: null as 'ORDINARY' | 'MARGIN' | null,
   ...{ money: 'HELD', chargedBackAt: null as string | null },
   ...{ withdrawnAt: null as string | null, isWithdrawalOpen: false, mayWithdraw: false },
   order: { __typename: 'Order', orderNumber: '100042' },

@@ -35,6 +35,7 @@ const order = (change: object = {}, rest: object = {}) => ({
   ...{ price: 450, discount: 0, quantity: 1, role: 'BUYER', payout: null, payoutMade: null },
   ...{
     payoutDays: null,
+    vatScheme: null,
     money: 'HELD',
     chargedBackAt: null,
     order: { __typename: 'Order', orderNumber: '100042' },
@@ -114,6 +115,11 @@ test('a complaint is sent from the page; one that is too short stays in the fiel
   press('Yes, send complaint');
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.variables).toMatchObject({ event: 'dispute', complaint: 'De poot is gebroken.' });
+});
+
+test('a sale under the margin scheme says that its price contains no VAT to deduct', async () => {
+  await open(order({}, { vatScheme: 'MARGIN' }), 'Teakhouten dressoir');
+  expect(screen.getByText(/^Margin scheme – second-hand goods: the price contains no VAT/)).toBeTruthy();
 });
 
 test('an expired link offers a new one by email; an invalid link does not', async () => {

@@ -36,7 +36,7 @@ interface OrderFactsProps {
   readonly role: OrderRole;
 }
 
-/** Number, date, price and delivery method. */
+/** Number, date, price and delivery method; for the buyer also the VAT, where none can be deducted. */
 export function OrderFacts({ row, role }: OrderFactsProps) {
   const { order, payout } = row;
   const { t } = useLingui();
@@ -59,6 +59,11 @@ export function OrderFacts({ row, role }: OrderFactsProps) {
         {t(deliveryTypeWords(role, order.delivery.deliveryMethod.type))}
         {order.delivery.pricePaidByCustomer > 0 && ` · ${formatEuro(order.delivery.pricePaidByCustomer)}`}
       </Fact>
+      {role === 'BUYER' && order.vatScheme === 'MARGIN' && (
+        <Fact name={<Trans>VAT</Trans>}>
+          <Trans>Margin scheme – second-hand goods: the price contains no VAT that can be deducted.</Trans>
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -78,6 +78,19 @@ describe('ROUTE-072 the course of an order', () => {
     expect(text()).not.toContain('You receive');
   });
 
+  test('its buyer reads where the margin scheme leaves no VAT to deduct', async () => {
+    const note = 'Margin scheme – second-hand goods: the price contains no VAT that can be deducted.';
+    await open(forBuyer({}, { vatScheme: 'MARGIN' }));
+    expect(text()).toContain(`VAT${note}`);
+    cleanup();
+    const ordinary = forBuyer({}, { vatScheme: 'ORDINARY' });
+    for (const order of [ordinary, forBuyer(), forSeller({}, { vatScheme: 'MARGIN' })]) {
+      await open(order);
+      expect(text()).not.toContain('VAT');
+      cleanup();
+    }
+  });
+
   test('ORDER-017 a cancelled one says so and asks nothing any more', async () => {
     const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
     await open(forBuyer(cancelled, { money: 'RETURNED' }));
