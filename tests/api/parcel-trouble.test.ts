@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parcelDueAt } from '#domain/shipments/parcel-term.ts';
+import * as overdueParcels from '#server/db/migrations/0356-overdue-parcels.ts';
 import { announceParcel } from '#server/modules/shipments/announce-parcel.ts';
 import { followParcel } from '#server/modules/shipments/follow-parcel.ts';
 import type { ParcelFate } from '#server/outside/carrier/simulator.ts';
@@ -171,4 +173,79 @@ test('staff have three working days; overdue problems are counted and come first
   expect(await desk()).toEqual({ items: [passed, first], overdueParcels: 1 });
   await handle(newer, 'RESOLVED');
   expect(await desk()).toEqual({ items: [first], overdueParcels: 0 });
+});
+
+/** Moves the clock to a moment in Amsterdam's winter, given as YYYY-MM-DDTHH:MM, and runs what is due. */
+async function until(local: string): Promise<void> {
+  harness.clock.advance(Date.parse(`${local}:00+01:00`) - harness.clock.now().getTime());
+  await harness.settled();
+}
+
+const alarms = () =>
+  harness.mailsTo(harness.staff.email).filter(({ subject }) => /pakket met een probleem/.test(subject))
+    .length;
+
+/** A parcel that comes back on a Thursday, so that its three working days end on the Tuesday after it. */
+async function returnedOnThursday(): Promise<string> {
+  const deliveryUuid = await parcel('returned');
+  await until('2026-11-26T10:00');
+  await follow(deliveryUuid);
+  return deliveryUuid;
+}
+
+test('staff are emailed about an overdue parcel each working day until it is settled', async () => {
+  const deliveryUuid = await returnedOnThursday();
+  await until('2026-12-01T19:59');
+  expect(alarms()).toBe(0);
+  await until('2026-12-01T20:00');
+  expect(alarms()).toBe(1);
+  for (const [at, sent] of [
+    ['2026-12-02T09:00', 2],
+    ['2026-12-03T09:00', 3],
+    ['2026-12-04T09:00', 4],
+    // A weekend.
+    ['2026-12-07T08:59', 4],
+    ['2026-12-07T09:00', 5],
+  ] as const) {
+    await until(at);
+    expect([at, alarms()]).toEqual([at, sent]);
+  }
+  await handle(deliveryUuid, 'RESOLVED');
+  const left = await harness.api.db
+    .selectFrom('deadlines')
+    .select('id')
+    .where('kind', '=', 'parcel_overdue')
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('staff are not emailed about a parcel once its buyer has complained', async () => {
+  const deliveryUuid = await returnedOnThursday();
+  const complaint = { isInReview: true, complaint: 'Het pakket is nooit aangekomen.' };
+  expect((await move('buyer', deliveryUuid, complaint)).__typename).toBe('OrderProduct');
+  await until('2026-12-02T10:00');
+  expect(alarms()).toBe(0);
+});
+
+test('parcels that waited before there were deadlines get one, unless their sale has ended', async () => {
+  const [open, resolved, ended] = [
+    await returnedOnThursday(),
+    await returnedOnThursday(),
+    await returnedOnThursday(),
+  ];
+  const { db } = harness.api;
+  await handle(resolved, 'RESOLVED');
+  await db
+    .updateTable('order_deliveries')
+    .set({ status: 'CANCELLED', cancelled_at: harness.clock.now() })
+    .where('id', '=', ended)
+    .execute();
+  await db.deleteFrom('deadlines').where('kind', '=', 'parcel_overdue').execute();
+  await overdueParcels.up(db as Kysely<unknown>);
+  const planned = await db
+    .selectFrom('deadlines')
+    .select('subject_id')
+    .where('kind', '=', 'parcel_overdue')
+    .execute();
+  expect(planned).toEqual([{ subject_id: open }]);
 });

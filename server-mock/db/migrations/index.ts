@@ -81,6 +81,7 @@ import * as sellerYearNotices from './0352-seller-year-notices.ts';
 import * as noticePauses from './0353-notice-pauses.ts';
 import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
 import * as vatSchemes from './0355-vat-schemes.ts';
+import * as overdueParcels from './0356-overdue-parcels.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -166,4 +167,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0354-ended-push-subscriptions': endedPushSubscriptions,
   '0352-seller-year-notices': sellerYearNotices,
   '0355-vat-schemes': vatSchemes,
+  '0356-overdue-parcels': overdueParcels,
 };

@@ -1,6 +1,6 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
-/** Texts of notifications to staff about decisions that are overdue, by the state in which they are. */
+/** Texts of notifications to staff about overdue decisions, by the state in which they are, and overdue parcels. */
 export const overdueTexts = {
   report_overdue: {
     OPEN: {
@@ -34,6 +34,19 @@ export const overdueTexts = {
       nl: ['Een herroeping wacht te lang', 'De drie werkdagen voor een besluit zijn voorbij.'],
       en: ['A withdrawal is overdue', 'The three working days for a decision are over.'],
       fr: ['Une rétractation est en retard', 'Les trois jours ouvrables pour décider sont écoulés.'],
+    },
+  },
+  parcel_overdue: {
+    '': {
+      nl: [
+        'Een pakket met een probleem wacht te lang',
+        'De drie werkdagen om het op te lossen zijn voorbij.',
+      ],
+      en: ['A problem with a parcel waits too long', 'The three working days to settle it are over.'],
+      fr: [
+        'Un problème de colis attend depuis trop longtemps',
+        'Les trois jours ouvrables pour le régler sont écoulés.',
+      ],
     },
   },
 } as const satisfies Readonly<Record<string, TextsByDetail>>;

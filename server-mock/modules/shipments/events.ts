@@ -4,6 +4,8 @@ export const shipmentWanted = 'shipment.wanted';
 export const shipmentLookDue = 'shipment.look_due';
 /** The carrier has returned a parcel to its sender. Payload `{ orderProductId }`. */
 export const parcelBack = 'shipment.parcel_back';
+/** Staff have not settled a lost or returned parcel in time. Payload `{ deliveryId }`. */
+export const parcelOverdue = 'shipment.parcel_overdue';
 /** A parcel changed, for one side. Payload `{ orderProductId, what, side }`, `what` being one of `parcelChanges`. */
 export const parcelMoved = 'shipment.parcel_moved';
 

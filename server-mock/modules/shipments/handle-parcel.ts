@@ -3,9 +3,10 @@ import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
+import { clearDeadline } from '../../process/deadlines.ts';
 import { resumeClock } from '../orders/clock-view.ts';
 import { lineOfDelivery } from '../orders/delivery-view.ts';
-import { noteTrouble } from './note-trouble.ts';
+import { noteTrouble, overdueDeadline } from './note-trouble.ts';
 
 /** Steps of staff: contact the carrier, record the parcel as lost or returned, or resolve the problem. */
 export const parcelSteps = ['CONTACTED', 'LOST', 'RETURNED', 'RESOLVED'] as const;
@@ -44,7 +45,10 @@ export async function handleParcel(context: GraphqlContext, handling: ParcelHand
       if (shipment.trouble === null) throw new ValidationError('parcel_without_trouble');
       const handled = step === 'CONTACTED' ? { contacted_at: now } : { resolved_at: now };
       await tx.updateTable('shipments').set(handled).where('delivery_id', '=', deliveryId).execute();
-      if (step === 'RESOLVED' && shipment.resolved_at === null) await resumeClock(scope, deliveryId);
+      if (step === 'RESOLVED' && shipment.resolved_at === null) {
+        await clearDeadline(tx, overdueDeadline, deliveryId);
+        await resumeClock(scope, deliveryId);
+      }
     }
     const details = { delivery: deliveryId, step };
     await audit(tx, context, { kind: 'staff_parcel_handled', userId: line.order.user_id, details });

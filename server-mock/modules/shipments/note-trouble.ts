@@ -1,8 +1,12 @@
 import type { ParcelTrouble } from '#domain/shipments/parcel-scan.ts';
 import { parcelDueAt } from '#domain/shipments/parcel-term.ts';
 import type { CommandScope } from '../../command.ts';
+import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { resumeClock, setClock } from '../orders/clock-view.ts';
 import { parcelMoved } from './events.ts';
+
+/** The deadline of staff to settle a lost or returned parcel, by the id of its delivery. */
+export const overdueDeadline = 'parcel_overdue';
 
 interface TroubledParcel {
   readonly deliveryId: string;
@@ -19,17 +23,20 @@ export async function noteTrouble(
   trouble: ParcelTrouble | null,
 ): Promise<void> {
   const { tx, now, emit } = scope;
+  const dueAt = trouble === null ? null : new Date(parcelDueAt(now));
   const { numUpdatedRows } = await tx
     .updateTable('shipments')
     .set({
       ...{ trouble, trouble_at: trouble === null ? null : now, updated_at: now },
-      due_at: trouble === null ? null : new Date(parcelDueAt(now)),
+      due_at: dueAt,
       ...{ contacted_at: null, resolved_at: null },
     })
     .where('delivery_id', '=', deliveryId)
     .where('trouble', 'is distinct from', trouble)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
+  if (dueAt === null) await clearDeadline(tx, overdueDeadline, deliveryId);
+  else await setDeadline(tx, { kind: overdueDeadline, subjectId: deliveryId, dueAt });
   if (trouble === null) {
     await resumeClock(scope, deliveryId);
     return;

@@ -1,8 +1,10 @@
 import type { Reaction } from '../../process/reactions.ts';
+import { staffReaders } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { sideReactions } from '../orders/side-reactions-view.ts';
 import { announceParcel } from './announce-parcel.ts';
-import { parcelChanges, parcelMoved, shipmentLookDue, shipmentWanted } from './events.ts';
+import { parcelChanges, parcelMoved, parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
 import { followParcel } from './follow-parcel.ts';
 import { parcelLetter } from './letters.ts';
 
@@ -35,6 +37,20 @@ const look: Reaction = {
   outside: ({ payload }, deps) => followParcel(deps, String(payload.deliveryId)),
 };
 
+/** Notifies all staff of an overdue parcel. */
+const alarmStaff: Reaction = {
+  name: 'shipments.alarm_staff',
+  on: parcelOverdue,
+  inside: async (scope, event) => {
+    const subject = String(event.payload.deliveryId);
+    await notify(scope, event, {
+      ...{ kind: 'parcel_overdue', subject, titles: { nl: '', en: '', fr: '' } },
+      path: `/staff/parcels/${subject}`,
+      readers: await staffReaders(scope.tx),
+    });
+  },
+};
+
 const sides = sideReactions({
   module: 'shipments',
   on: parcelMoved,
@@ -43,4 +59,4 @@ const sides = sideReactions({
   guestLetter: (deps, line, about) => parcelLetter(deps, line, { side: 'buyer', ...about }),
 });
 
-export const shipmentReactions: readonly Reaction[] = [want, announce, look, ...sides];
+export const shipmentReactions: readonly Reaction[] = [want, announce, look, alarmStaff, ...sides];

@@ -33,9 +33,11 @@ const conditions: Readonly<Record<ParcelListName, ReturnType<typeof sql<boolean>
   ALL: sql<boolean>`(shipments.delivery_id is not null or ${isRefused})`,
 };
 
-/** Whether staff have not settled a problem in time. */
-const isOverdueAt = (now: Date) =>
-  sql<boolean>`(shipments.trouble is not null and shipments.resolved_at is null and shipments.due_at <= ${now})`;
+/** Whether staff still have to settle a problem. An open complaint and a sale that has ended have terms of their own, or none. */
+const isAwaited = sql<boolean>`(shipments.trouble is not null and shipments.resolved_at is null
+  and order_deliveries.status in ('PENDING', 'ARRIVED'))`;
+/** Whether they have not settled it in time. */
+const isOverdueAt = (now: Date) => sql<boolean>`(${isAwaited} and shipments.due_at <= ${now})`;
 
 function shown(query: ReturnType<typeof named>) {
   return query
@@ -88,6 +90,16 @@ export async function readParcel(db: Kysely<Database>, deliveryId: string): Prom
 
 export async function countTroubles(db: Kysely<Database>): Promise<number> {
   return await countRows(named(db).where(conditions.OPEN));
+}
+
+/** The deadline of staff for a parcel with a problem; null while nothing is expected of them. */
+export async function troubleDueAt(db: Kysely<Database>, deliveryId: string): Promise<Date | null> {
+  const found = await named(db)
+    .select('shipments.due_at')
+    .where('order_deliveries.id', '=', deliveryId)
+    .where(isAwaited)
+    .executeTakeFirst();
+  return found?.due_at ?? null;
 }
 
 export async function countOverdueTroubles(db: Kysely<Database>, now: Date): Promise<number> {

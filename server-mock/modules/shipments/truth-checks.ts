@@ -1,7 +1,12 @@
 import type { TruthChecks } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { troubleDueAt } from './read-troubles.ts';
 
 export const shipmentChecks: TruthChecks = {
+  parcel_overdue: async (db, { subject, now }) => {
+    const dueAt = await troubleDueAt(db, subject);
+    return dueAt !== null && dueAt <= now;
+  },
   parcel_changed: async (db, { subject, detail }) => {
     const line = await lineOfOrderProduct(db, subject);
     if (line === undefined || line.delivery.status === 'CANCELLED') return false;

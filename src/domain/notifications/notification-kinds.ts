@@ -191,6 +191,10 @@ export const notificationKinds = {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
     ...{ essential: ['email'], namesDeadline: true },
   },
+  parcel_overdue: {
+    ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
+    ...{ essential: ['email'], namesDeadline: true },
+  },
   chargeback_received: {
     ...{ group: 'account', channels: ['email'], topic: 'chargeback_received', relevantDays: 30 },
     ...{ isUrgent: true, essential: ['email'] },
