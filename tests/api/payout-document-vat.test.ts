@@ -45,6 +45,7 @@ test.each([
   ['a trader with a VAT number', trader, ofTrader],
   ['a trader without a VAT number', { type: 'business', vat_number: null }, ofTrader],
   ['a trader with ordinary VAT', { ...trader, vat_scheme: 'ordinary' }, ofTrader],
+  ['a trader who uses both schemes', { ...trader, vat_scheme: 'mixed' }, ofTrader],
   ['a trader under the margin scheme', { ...trader, vat_scheme: 'margin' }, [margin, notInvoice]],
   ['a private seller', { type: 'private', vat_number: null }, []],
 ])('the documents of %s say of the VAT what is known', async (_who, given, notes) => {

@@ -6,10 +6,10 @@ import { type Kysely, sql } from 'kysely';
  */
 const statements = [
   sql`alter table sellers
-    add column vat_scheme text check (vat_scheme in ('ordinary', 'margin')),
+    add column vat_scheme text check (vat_scheme in ('ordinary', 'margin', 'mixed')),
     add constraint sellers_vat_scheme_of_trader check (vat_scheme is null or type <> 'private')`,
   sql`alter table order_products
-    add column vat_scheme text check (vat_scheme in ('ordinary', 'margin')),
+    add column vat_scheme text check (vat_scheme in ('ordinary', 'margin', 'mixed')),
     add constraint order_products_vat_scheme_of_trader check (vat_scheme is null or sold_by_trader)`,
 ];
 

@@ -6,5 +6,6 @@ export const VatSchemeType = builder.enumType('VatScheme', {
   values: {
     ORDINARY: { value: 'ordinary', description: 'VAT on the whole price.' },
     MARGIN: { value: 'margin', description: 'The margin scheme for second-hand goods.' },
+    MIXED: { value: 'mixed', description: 'One or the other, depending on the product.' },
   } as const satisfies Readonly<Record<Uppercase<VatScheme>, { value: VatScheme; description: string }>>,
 });

@@ -1,8 +1,8 @@
 /**
- * How a trader pays VAT on sales: on the whole price, or on the profit margin of second-hand goods (Directive
- * 2006/112/EC, articles 312 to 325).
+ * How a trader pays VAT on sales: on the whole price, on the profit margin of second-hand goods (Directive 2006/112/EC,
+ * articles 312 to 325), or the one or the other depending on the product. Documents then name neither.
  */
-export type VatScheme = 'ordinary' | 'margin';
+export type VatScheme = 'ordinary' | 'margin' | 'mixed';
 
 /** The number without spaces, dots and hyphens, in capitals: how it is stored. */
 export function tidyVatNumber(text: string): string {

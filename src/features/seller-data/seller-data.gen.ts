@@ -33,6 +33,7 @@ export type TransportTimewindowInput = {
 
 export type VatScheme =
   | 'MARGIN'
+  | 'MIXED'
   | 'ORDINARY';
 
 export type SellerDataFragment = { __typename: 'Seller', uuid: string, name: string, phone: string | null, type: string, canPublish: boolean | null, acceptOffers: boolean, acceptViewings: boolean, minimumBid: number | null, accountHolder: string | null, iban: string | null, vatNumber: string | null, contactEmail: string | null, registrationNumber: string | null, vatScheme: VatScheme | null, isSelfCertified: boolean | null, extraInfo: string, address: { __typename: 'SellerAddress', street: string | null, houseNumber: string | null, houseNumberExtension: string | null, postcode: string | null, city: string, province: string, country: string }, transportTimewindow: { __typename: 'TransportTimewindow', monday: string, tuesday: string, wednesday: string, thursday: string, friday: string, saturday: string, sunday: string, instructions: string } | null };

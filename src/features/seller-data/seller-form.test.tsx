@@ -135,6 +135,10 @@ describe('ACCT-017 my details, as a seller', () => {
     await press('Save my details');
     await waitFor(() => expect(sent('UpdateSeller')).toHaveLength(1));
     expect(sent('UpdateSeller')[0]?.variables).toMatchObject({ vatScheme: 'ORDINARY' });
+    fireEvent.click(field(/^It depends on the product/));
+    await press('Save my details');
+    await waitFor(() => expect(sent('UpdateSeller')).toHaveLength(2));
+    expect(sent('UpdateSeller')[1]?.variables).toMatchObject({ vatScheme: 'MIXED' });
   });
 
   test('only a business is asked for its VAT scheme; one that has not chosen sends none', async () => {

@@ -17,7 +17,7 @@ const valuesSchema = v.object({
   ...{ accountHolder: text, iban: text, vatNumber: text, extraInfo: text },
   ...{ contactEmail: text, registrationNumber: text, isSelfCertified: v.boolean() },
   // Forms that an earlier version kept in the tab lack it.
-  vatScheme: v.optional(v.nullable(v.picklist(['ORDINARY', 'MARGIN'])), null),
+  vatScheme: v.optional(v.nullable(v.picklist(['ORDINARY', 'MARGIN', 'MIXED'])), null),
   // A brand is a business even without a VAT number.
   isBrand: v.boolean(),
   acceptOffers: v.boolean(),

@@ -136,12 +136,17 @@ function VatSchemeField({ form }: Props) {
         {
           value: 'MARGIN',
           label: t`Margin scheme for second-hand goods`,
-          description: t`You pay VAT on your profit margin. Documents for buyers say so and show no VAT amount.`,
+          description: t`You pay VAT on your profit margin. The packing slip and the order page of the buyer say so.`,
         },
         {
           value: 'ORDINARY',
           label: t`Ordinary VAT`,
           description: t`You pay VAT on the whole price and send buyers a VAT invoice on request.`,
+        },
+        {
+          value: 'MIXED',
+          label: t`It depends on the product`,
+          description: t`Our documents name no scheme. You send buyers an invoice that does.`,
         },
       ]}
       value={form.values.vatScheme}
