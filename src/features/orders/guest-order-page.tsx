@@ -98,7 +98,7 @@ function GuestOrder(props: GuestOrderProps) {
         {order.isWithdrawalOpen ? (
           <OpenWithdrawal order={order} />
         ) : (
-          !isCancelled && <BuyerDelivery order={order} isOffline={isOffline} />
+          hasDelivery(order) && <BuyerDelivery order={order} isOffline={isOffline} />
         )}
         {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
         <OrderFacts row={row} role={role} />
@@ -113,6 +113,13 @@ function GuestOrder(props: GuestOrderProps) {
 }
 
 const accountWords = <Trans>Create an account with the email address of your order</Trans>;
+
+/** Whether there is anything to say about the delivery: an open complaint has a part of its own on this page. */
+function hasDelivery({ delivery }: OrderDetailRow['order']): boolean {
+  const { status, trackAndTraceLink, dhlTrackerCode, handOverProvedAt } = delivery;
+  if (status !== 'IN_REVIEW') return status !== 'CANCELLED';
+  return [trackAndTraceLink, dhlTrackerCode, handOverProvedAt].some((one) => one !== null);
+}
 
 /** Whether a hand-over in person is still to be arranged or proved. */
 function isMeeting({
