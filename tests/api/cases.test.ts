@@ -121,7 +121,7 @@ describe('the two sides settle it', () => {
   });
 
   test('with a return the money is refunded once the seller has the product', async () => {
-    const { caseUuid, transactionUid } = await complained();
+    const { uuid, caseUuid, transactionUid } = await complained();
     await answer(seller, caseUuid, 'Stuur hem maar terug, dan kijk ik.');
     const proposed = await propose(seller, caseUuid, 450, 'SELLER');
     expect(await accept(buyer, proposed)).toMatchObject({ state: 'RETURN_PENDING', turn: ['buyer'] });
@@ -133,7 +133,19 @@ describe('the two sides settle it', () => {
       ...{ state: 'RETURN_SENT', tracking: '3SABCD1234' },
     });
     expect((await step(buyer, caseUuid, 'receive_back')).__typename).toBe('UserHasNoObjectPermissionError');
+    // Both sides see it in the order as well, until the complaint is closed.
+    const awaited = async (who: typeof buyer) => {
+      const { data } = await api.graphql<{ it: { complaintStep: { step: string; due: string } | null } }>(
+        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { complaintStep { step due } } } }',
+        { uuid },
+        { token: who.token },
+      );
+      return data.it.complaintStep;
+    };
+    const { due } = await seen(buyer, uuid);
+    for (const who of [buyer, seller]) expect(await awaited(who)).toEqual({ step: 'return_arrival', due });
     expect(await step(seller, caseUuid, 'receive_back')).toMatchObject({ outcome: 'FULL_REFUND' });
+    expect(await awaited(buyer)).toBeNull();
     await settled();
     expect(await balances(api, transactionUid)).toEqual(refunded);
     expect(await refundsOf(transactionUid)).toEqual([45_000]);

@@ -58,7 +58,16 @@ describe('complaints', () => {
 
   test('ORDER-016 an overdue decision is counted and alerts staff each working day until it is made', async () => {
     const { buyer, seller, staff, other, complained, answer, step, decide, settled, api } = harness;
-    const { caseUuid } = await complained();
+    const { uuid, caseUuid } = await complained();
+    /** What the buyer reads in the order. */
+    const awaited = async () => {
+      const { data } = await api.graphql<{ it: { complaintStep: object | null } }>(
+        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { complaintStep { step due } } } }',
+        { uuid },
+        { token: buyer.token },
+      );
+      return data.it.complaintStep;
+    };
     await answer(seller, caseUuid, 'Dat was al zo.');
     expect(await alarmAt(harness, 'case_overdue', caseUuid)).toBeUndefined();
     expect(await step(buyer, caseUuid, 'escalate')).toMatchObject({ state: 'ESCALATED' });
@@ -74,10 +83,13 @@ describe('complaints', () => {
     expect(mailsAbout(harness, 'Een klacht wacht te lang')).toBe(0);
     expect(await alarmAt(harness, 'case_overdue', caseUuid)).toEqual(due_at);
     expect(await deskCount(harness, 'overdueCases')).toBe(0);
+    expect(await awaited()).toEqual({ step: 'decision', due: due_at?.toISOString() });
 
     await fallDue(harness, 'cases', 'case_overdue', caseUuid);
     expect(mailsAbout(harness, 'Een klacht wacht te lang')).toBe(1);
     expect(await deskCount(harness, 'overdueCases')).toBe(1);
+    // No day is promised that has passed.
+    expect(await awaited()).toEqual({ step: 'decision', due: null });
     const next = (await alarmAt(harness, 'case_overdue', caseUuid))?.getTime() ?? 0;
     expect(next).toBeGreaterThan(Date.now());
     expect(next).toBeLessThan(Date.now() + 6 * day);

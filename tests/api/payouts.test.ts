@@ -83,6 +83,17 @@ describe('from the confirmation to the bank account', () => {
     await harness.planAgain(seller);
     expect(await harness.payoutsOf(seller)).toHaveLength(1);
     expect(await harness.asSeller(seller)).toMatchObject({ task: 'CORRECT_ACCOUNT' });
+    const delayOf = async (uuid: string | undefined, token: string) =>
+      await harness.ask(
+        'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { payoutDelay } } }',
+        { uuid },
+        token,
+      );
+    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
+    expect(await delayOf(line[0], harness.buyer.token)).toEqual({ payoutDelay: null });
+    // The seller's other sales wait for the same account.
+    const other = await harness.sale(seller);
+    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
     const retried = await harness.retry(planned.id);
     expect(retried).toMatchObject({ payout: { status: 'PLANNED' } });
     const [again] = (await harness.payoutsOf(seller)).slice(-1);

@@ -38,9 +38,11 @@ describe('L5 withdrawing from the purchase of a trader', () => {
     await settled();
     expect(subjectsTo(trader.email).at(-1)).toContain('herroept de aankoop');
     const order = `query ($uuid: String!) { it: orderProduct(uuid: $uuid) {
-      ... on OrderProduct { withdrawnAt isWithdrawalOpen mayWithdraw delivery { possible } } } }`;
+      ... on OrderProduct {
+        withdrawnAt isWithdrawalOpen mayWithdraw withdrawalStep { step due } delivery { possible } } } }`;
     expect(await call(order, { uuid }, buyer.token)).toMatchObject({
       ...{ withdrawnAt: expect.any(String), isWithdrawalOpen: true, mayWithdraw: false },
+      withdrawalStep: { step: 'return', due: expect.stringMatching(/T1[89]:00:00.000Z$/) },
       delivery: { possible: [] },
     });
     await daysPass(withdrawalUuid, 13);

@@ -9,15 +9,16 @@ import {
   decisionGrounds,
   returnPayers,
 } from '#domain/cases/case-terms.ts';
-import { turnOf } from '#domain/cases/case-turn.ts';
+import { caseStepOf, turnOf } from '#domain/cases/case-turn.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
-import { actorIn } from '../orders/case-view.ts';
+import { actorIn, OrderProductType } from '../orders/case-view.ts';
+import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { plainCaseEvents } from './change-case.ts';
 import { situationIn, turnFactsOf } from './move-case.ts';
-import { type CaseEntry, type CaseRow, type OpenedCase, refundable } from './store.ts';
+import { type CaseEntry, type CaseRow, caseOfLine, type OpenedCase, refundable } from './store.ts';
 
 export const CaseReasonType = builder.enumType('CaseReason', {
   description: 'The reason of a complaint.',
@@ -249,3 +250,16 @@ builder.objectFields(OrderCaseType, (t) => ({
     },
   }),
 }));
+
+builder.objectField(OrderProductType, 'complaintStep', (t) =>
+  t.field({
+    type: AwaitedStepType,
+    nullable: true,
+    description: 'What the open complaint waits for; null without one.',
+    resolve: async (line, _args, { db }) => {
+      const row = await caseOfLine(db, line.product.id);
+      const step = row === undefined ? null : caseStepOf(turnFactsOf(row));
+      return row === undefined || step === null ? null : { step, dueAt: row.due_at };
+    },
+  }),
+);

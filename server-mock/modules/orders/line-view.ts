@@ -6,6 +6,7 @@ import type { Viewer } from '../../graphql/context.ts';
 import { lockLine, type Order, type OrderLine, paidFor } from './lines.ts';
 import { ownLine, roleIn } from './read-orders.ts';
 
+export { OrderProductType, seesPayout } from './order-object.ts';
 export type { OrderLine };
 export { lockLine, paidFor };
 

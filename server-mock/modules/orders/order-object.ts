@@ -49,7 +49,7 @@ const OrderType = builder.objectRef<Order>('Order').implement({
 });
 
 /** What the seller receives is the seller's and the staff's business (readings PROD-014). */
-function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
+export function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
   return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
 }
 

@@ -2,13 +2,16 @@ import { eurosOf } from '#domain/money/cents.ts';
 import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life-cycle.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import { builder } from '../../graphql/builder.ts';
+import { OrderProductType, seesPayout } from '../orders/line-view.ts';
 import {
   type CreditNoteView,
   creditNotesOf,
+  hasFailedPayout,
   type PayoutItem,
   type PayoutView,
   payoutItems,
 } from './read-payouts.ts';
+import { failedAccount } from './store.ts';
 
 export const PayoutStatusType = builder.enumType('PayoutStatus', {
   description: 'The status of a payout.',
@@ -143,3 +146,26 @@ export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').impl
     lines: t.int({ description: 'Sold products in it.', resolve: ({ lines }) => Number(lines) }),
   }),
 });
+
+const PayoutDelayType = builder.enumType('PayoutDelay', {
+  description: 'Why a payout does not come on the planned days.',
+  values: {
+    ACCOUNT: { description: 'The bank does not know the account: the seller corrects the number.' },
+    BANK: { description: 'The transfer failed at the bank: it is repeated.' },
+  } as const,
+});
+
+builder.objectField(OrderProductType, 'payoutDelay', (t) =>
+  t.field({
+    type: PayoutDelayType,
+    nullable: true,
+    description:
+      'Why the payout does not come on the planned days; null if it does. For the seller and staff.',
+    resolve: async (line, _args, { db, viewer }) => {
+      const { id, seller_id, payout_made_at } = line.product;
+      if (!seesPayout(line, viewer) || payout_made_at !== null) return null;
+      if ((await failedAccount(db, seller_id)) !== null) return 'ACCOUNT';
+      return (await hasFailedPayout(db, id)) ? 'BANK' : null;
+    },
+  }),
+);

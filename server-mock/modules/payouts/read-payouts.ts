@@ -177,3 +177,19 @@ export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise
   ) as [number, number, number, number];
   return { held, due: seller - underWay, underWay, paid };
 }
+
+/** Whether a payout of a sold product failed at the bank and none has succeeded since. */
+export async function hasFailedPayout(db: Kysely<Database>, orderProductId: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom('payout_lines')
+    .innerJoin('payouts', 'payouts.id', 'payout_lines.payout_id')
+    .innerJoin('order_products', 'order_products.id', 'payout_lines.order_product_id')
+    .where('order_products.id', '=', orderProductId)
+    .where('order_products.payout_made_at', 'is', null)
+    .where(sql<boolean>`payout_lines.amount_cents > 0`)
+    .where('payouts.status', 'in', ['FAILED', 'RETURNED'])
+    .where(sql<boolean>`payouts.problem is distinct from 'OUTDATED'`)
+    .select('payouts.id')
+    .executeTakeFirst();
+  return failed !== undefined;
+}

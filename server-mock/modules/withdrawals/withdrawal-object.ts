@@ -1,6 +1,6 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
-import { withdrawalTurn } from '#domain/withdrawals/withdrawal-clock.ts';
+import { withdrawalStepOf, withdrawalTurn } from '#domain/withdrawals/withdrawal-clock.ts';
 import {
   withdrawalEvents,
   withdrawalLifeCycle,
@@ -11,6 +11,7 @@ import { lastWithdrawalDay, withdrawalProblem } from '#domain/withdrawals/withdr
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { sentence } from '../../messages.ts';
+import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { OrderProductType } from '../orders/withdrawal-view.ts';
 import { situationOf } from './move-withdrawal.ts';
 import {
@@ -195,6 +196,16 @@ builder.objectFields(OrderProductType, (t) => ({
     resolve: async (line, _args, { db }) => {
       const { row } = await purchaseOf(db, line);
       return row !== null && row.closed_at === null;
+    },
+  }),
+  withdrawalStep: t.field({
+    type: AwaitedStepType,
+    nullable: true,
+    description: 'What the open withdrawal waits for; null without one.',
+    resolve: async (line, _args, { db }) => {
+      const { row } = await purchaseOf(db, line);
+      const step = row === null ? null : withdrawalStepOf(row.state);
+      return row === null || step === null ? null : { step, dueAt: row.due_at };
     },
   }),
   mayWithdraw: t.boolean({

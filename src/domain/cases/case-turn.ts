@@ -1,3 +1,4 @@
+import type { SettlementStep } from '../orders/settlement-step.ts';
 import type { CaseState } from './case-life-cycle.ts';
 import type { CaseLoser } from './case-terms.ts';
 
@@ -47,5 +48,27 @@ export function turnOf(facts: CaseTurnFacts): readonly CaseSide[] {
     case 'APPEALED':
     case 'CLOSED':
       return [];
+  }
+}
+
+/** What the case waits for; null once it is closed. */
+export function caseStepOf(facts: CaseTurnFacts): SettlementStep | null {
+  switch (facts.state) {
+    case 'OPEN':
+    case 'NEGOTIATING':
+      return turnOf(facts).includes('seller') ? 'seller_answer' : 'buyer_answer';
+    case 'ESCALATED':
+    case 'APPEALED':
+      return 'decision';
+    case 'DECIDED':
+      return 'appeal';
+    case 'RETURN_PENDING':
+      return 'return';
+    case 'RETURN_SENT':
+      return 'return_arrival';
+    case 'RETURN_ARRIVED':
+      return 'return_check';
+    case 'CLOSED':
+      return null;
   }
 }

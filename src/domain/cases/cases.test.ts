@@ -15,7 +15,7 @@ import {
   caseStates,
 } from './case-life-cycle.ts';
 import { caseReasons, checklists, loserOf, openQuestions, outcomeOf, termsProblem } from './case-terms.ts';
-import { appellants, turnOf } from './case-turn.ts';
+import { appellants, caseStepOf, turnOf } from './case-turn.ts';
 
 const none: CaseSituation = {
   ...{ isOthersProposal: false, needsReturn: false, mayAppeal: false },
@@ -142,4 +142,18 @@ test('a side that has accepted a decision cannot appeal it', () => {
 test('every reason has its own questions', () => {
   for (const reason of caseReasons) expect(openQuestions(reason, {})).toEqual(checklists[reason].questions);
   expect(openQuestions('NOT_RECEIVED', { ASKED_NEIGHBOURS: 'NO' })).toEqual(['TRACKING_SAYS_DELIVERED']);
+});
+
+test('ORDER-016 every open state of a complaint has a next step', () => {
+  const facts = { proposedBy: null, lostBy: null, acceptedBy: null } as const;
+  const seen = caseStates.map((state) => [state, caseStepOf({ ...facts, state })]);
+  expect(Object.fromEntries(seen)).toEqual({
+    ...{ OPEN: 'seller_answer', NEGOTIATING: 'buyer_answer', ESCALATED: 'decision', DECIDED: 'appeal' },
+    ...{ APPEALED: 'decision', RETURN_PENDING: 'return', RETURN_SENT: 'return_arrival' },
+    ...{ RETURN_ARRIVED: 'return_check', CLOSED: null },
+  });
+  // A proposal waits for the other side.
+  const negotiating = { ...facts, state: 'NEGOTIATING' } as const;
+  expect(caseStepOf({ ...negotiating, proposedBy: 'seller' })).toBe('buyer_answer');
+  expect(caseStepOf({ ...negotiating, proposedBy: 'buyer' })).toBe('seller_answer');
 });

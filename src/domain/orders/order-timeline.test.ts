@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { deliveryEvents, deliveryStatuses } from './delivery-life-cycle.ts';
 import { deliveryTypes } from './delivery-method.ts';
 import { type TimelineFacts, timelineOf } from './order-timeline.ts';
+import { settlementSteps } from './settlement-step.ts';
 
 const placedAt = Date.parse('2026-05-04T10:00:00Z');
 const day = 86_400_000;
@@ -10,7 +11,7 @@ const facts: TimelineFacts = {
   ...{ status: 'PENDING', type: 'post_transport', placedAt, shippedAt: null, handedOffAt: null },
   ...{ arrivedAt: null, appointmentAt: null, courierDay: null, inReviewAt: null, confirmedAt: null },
   ...{ cancelledAt: null, endedBy: null, isPaidOut: false, chargedBackAt: null },
-  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null },
+  ...{ isWithdrawn: false, hasTrouble: false, withdrawnAt: null, settlement: null },
 };
 
 test('an order shows its next step, the deadline, and what happens without an answer', () => {
@@ -57,6 +58,19 @@ test('L5 a withdrawal is part of the timeline, and its outcome is the next step'
   expect(done).toContainEqual({ what: 'withdrawn', at: placedAt + 2 * day });
 });
 
+test('ORDER-016 a complaint or withdrawal shows its own next step, with the last day for it', () => {
+  // 20:00 in Amsterdam.
+  const settlement = { step: 'return', until: Date.parse('2026-05-18T18:00:00Z') } as const;
+  const expected = { what: 'return', until: '2026-05-18', at: null, otherwise: null };
+  expect(timelineOf({ ...facts, status: 'IN_REVIEW', settlement }).next).toEqual(expected);
+  expect(timelineOf({ ...facts, isWithdrawn: true, settlement }).next).toEqual(expected);
+  const decision = { step: 'decision', until: null } as const;
+  expect(timelineOf({ ...facts, status: 'IN_REVIEW', settlement: decision }).next).toMatchObject({
+    ...{ what: 'decision', until: null },
+  });
+  expect(timelineOf({ ...facts, status: 'IN_REVIEW' }).next).toMatchObject({ what: 'case' });
+});
+
 test('an order that has ended has no next step, and every other order has one', () => {
   const moment = fc.option(
     fc.integer({ min: 0, max: 30 }).map((days) => placedAt + days * day),
@@ -71,6 +85,9 @@ test('an order that has ended has no next step, and every other order has one', 
     endedBy: fc.option(fc.constantFrom(...deliveryEvents), { nil: null }),
     ...{ isPaidOut: fc.boolean(), chargedBackAt: moment },
     ...{ isWithdrawn: fc.boolean(), hasTrouble: fc.boolean(), withdrawnAt: moment },
+    settlement: fc.option(fc.record({ step: fc.constantFrom(...settlementSteps), until: moment }), {
+      nil: null,
+    }),
   });
   fc.assert(
     fc.property(any, (one) => {

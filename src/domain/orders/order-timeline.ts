@@ -1,6 +1,7 @@
 import type { DeliveryEvent } from './delivery-life-cycle.ts';
 import { type ClockFacts, type ClockStepName, clockSteps, lastDayBefore } from './order-clock.ts';
 import { amsterdamDay } from './order-days.ts';
+import { type SettlementStep, settlementSteps } from './settlement-step.ts';
 
 /** The facts behind an order's timeline. Moments in milliseconds since 1970. */
 export interface TimelineFacts extends ClockFacts {
@@ -13,6 +14,8 @@ export interface TimelineFacts extends ClockFacts {
   readonly chargedBackAt: number | null;
   /** When the buyer withdrew from the purchase; null without a withdrawal or if it was cancelled. */
   readonly withdrawnAt: number | null;
+  /** What the open complaint or withdrawal waits for, and the end of its term; null without one. */
+  readonly settlement: { readonly step: SettlementStep; readonly until: number | null } | null;
 }
 
 const timelineEvents = [
@@ -48,6 +51,7 @@ const awaitedThings = [
   'case',
   'withdrawal',
   'payout',
+  ...settlementSteps,
 ] as const;
 /** What the order waits for. */
 export type Awaited = (typeof awaitedThings)[number];
@@ -100,10 +104,10 @@ function nextOf(facts: TimelineFacts): TimelineNext | null {
   const { status } = facts;
   const nothing = { until: null, at: null, otherwise: null };
   if (status === 'CANCELLED') return null;
-  if (facts.isWithdrawn) return { what: 'withdrawal', ...nothing };
+  if (facts.isWithdrawn) return settlementOf(facts, 'withdrawal');
   const isPaidFor = facts.isPaidOut || facts.chargedBackAt !== null;
   if (status === 'CONFIRMED') return isPaidFor ? null : { what: 'payout', ...nothing };
-  if (status === 'IN_REVIEW') return { what: 'case', ...nothing };
+  if (status === 'IN_REVIEW') return settlementOf(facts, 'case');
   if (facts.hasTrouble) return { what: 'parcel_problem', ...nothing };
   const steps = clockSteps(facts);
   const last = steps.at(-1);
@@ -113,6 +117,17 @@ function nextOf(facts: TimelineFacts): TimelineNext | null {
     until: ownTime === undefined ? null : lastDayBefore(ownTime),
     at: facts.type === 'brenger_transport' ? dayStart(facts.courierDay) : facts.appointmentAt,
     otherwise: last === undefined ? null : { what: last.name, day: amsterdamDay(new Date(last.at)) },
+  };
+}
+
+/** The next step of a complaint or withdrawal; `otherwise` while the step is unknown. */
+function settlementOf({ settlement }: TimelineFacts, otherwise: 'case' | 'withdrawal'): TimelineNext {
+  const { step = otherwise, until = null } = settlement ?? {};
+  return {
+    what: step,
+    until: until === null ? null : amsterdamDay(new Date(until)),
+    at: null,
+    otherwise: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
+import type { SettlementStep } from '../orders/settlement-step.ts';
 import { plusWorkingDays } from '../orders/working-days.ts';
 import type { WithdrawalState } from './withdrawal-life-cycle.ts';
 
@@ -21,6 +22,21 @@ const clocks: Readonly<Record<WithdrawalState, WithdrawalClock | null>> = {
   REFUNDED: null,
   ENDED: null,
 };
+
+const steps: Readonly<Record<WithdrawalState, SettlementStep | null>> = {
+  DECLARED: null,
+  ASKED: 'hand_over_answer',
+  RETURN_PENDING: 'return',
+  SENT_BACK: 'return_check',
+  WITH_STAFF: 'decision',
+  REFUNDED: null,
+  ENDED: null,
+};
+
+/** What a withdrawal waits for; null once it is over. */
+export function withdrawalStepOf(state: WithdrawalState): SettlementStep | null {
+  return steps[state];
+}
 
 export interface WithdrawalDeadline {
   /** Milliseconds since 1970. */

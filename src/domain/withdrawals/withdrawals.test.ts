@@ -5,7 +5,7 @@ import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts
 import { type Decision, decide } from '../process/life-cycle.ts';
 import type { Result } from '../result.ts';
 import { productPlace } from './product-place.ts';
-import { withdrawalDeadline, withdrawalTurn } from './withdrawal-clock.ts';
+import { withdrawalDeadline, withdrawalStepOf, withdrawalTurn } from './withdrawal-clock.ts';
 import {
   isWithdrawalOpen,
   productPlaces,
@@ -171,5 +171,12 @@ describe('L5 the withdrawal period', () => {
     );
     expect(productPlace({ ...pending, type: 'brenger_transport', courierDay: at }, at)).toBe('UNKNOWN');
     expect(productPlace({ ...pending, type: 'frl_transport', status: 'HANDED_OFF' }, at)).toBe('BUYER');
+  });
+});
+
+test('L5 every open state of a withdrawal has a next step', () => {
+  expect(Object.fromEntries(withdrawalStates.map((state) => [state, withdrawalStepOf(state)]))).toEqual({
+    ...{ DECLARED: null, ASKED: 'hand_over_answer', RETURN_PENDING: 'return', SENT_BACK: 'return_check' },
+    ...{ WITH_STAFF: 'decision', REFUNDED: null, ENDED: null },
   });
 });

@@ -41,6 +41,7 @@ const order = (change: object = {}, rest: object = {}) => ({
     order: { __typename: 'Order', orderNumber: '100042' },
   },
   ...{ withdrawnAt: null, isWithdrawalOpen: false, mayWithdraw: false },
+  ...{ complaintStep: null, withdrawalStep: null, payoutDelay: null },
   ...{ product: null, delivery: { ...delivery, ...change }, ...rest },
 });
 
@@ -136,7 +137,12 @@ test('an expired link offers a new one by email; an invalid link does not', asyn
 test('the complaint and the hand-over in person are on this page', async () => {
   const complaint = { status: 'IN_REVIEW', inReviewAt: '2026-05-07T10:00:00.000Z', complaint: 'Kapot.' };
   await open(order({ ...complaint, possible: [] }), 'Teakhouten dressoir');
+  expect(screen.getByRole('link', { name: 'Follow the parcel' })).toBeTruthy();
+  cleanup();
+  await open(order({ ...complaint, possible: [], trackAndTraceLink: null }), 'Teakhouten dressoir');
   expect(screen.getByText(`Complaint open with ${linkKey}`)).toBeTruthy();
+  // No heading without anything below it.
+  expect(screen.queryByRole('heading', { name: 'Your delivery' })).toBeNull();
   cleanup();
   const pickup = { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' };
   const pending = { status: 'PENDING', shippedAt: null, arrivedAt: null, possible: [] };

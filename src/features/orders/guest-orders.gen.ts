@@ -49,6 +49,10 @@ export type OrderRole =
   | 'BUYER'
   | 'SELLER';
 
+export type PayoutDelay =
+  | 'ACCOUNT'
+  | 'BANK';
+
 export type ProductStatus =
   | 'ARCHIVED'
   | 'CHANGES_REQUESTED'
@@ -58,8 +62,19 @@ export type ProductStatus =
   | 'PUBLISHED'
   | 'REJECTED';
 
+export type SettlementStep =
+  | 'appeal'
+  | 'buyer_answer'
+  | 'decision'
+  | 'hand_over_answer'
+  | 'return'
+  | 'return_arrival'
+  | 'return_check'
+  | 'seller_answer';
+
 export type VatScheme =
   | 'MARGIN'
+  | 'MIXED'
   | 'ORDINARY';
 
 export type GuestOrderQueryVariables = Exact<{
@@ -68,7 +83,7 @@ export type GuestOrderQueryVariables = Exact<{
 
 
 export type GuestOrderQuery = { guestOrder:
-    | { __typename: 'OrderProduct', vatScheme: VatScheme | null, chargedBackAt: string | null, withdrawnAt: string | null, isWithdrawalOpen: boolean, mayWithdraw: boolean, uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, shippedAt: string | null, handedOffAt: string | null, appointmentAt: string | null, courierDay: string | null, hasTrouble: boolean, handOverProvedAt: string | null, inReviewAt: string | null, endedBy: DeliveryEvent | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'OrderProduct', vatScheme: VatScheme | null, payoutDelay: PayoutDelay | null, chargedBackAt: string | null, withdrawnAt: string | null, isWithdrawalOpen: boolean, mayWithdraw: boolean, uuid: string, created: string, title: string, price: number, discount: number, quantity: number, role: OrderRole | null, payout: number | null, payoutMade: boolean | null, money: MoneyPlace, complaintStep: { __typename: 'AwaitedStep', step: SettlementStep, due: string | null } | null, withdrawalStep: { __typename: 'AwaitedStep', step: SettlementStep, due: string | null } | null, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, hasArrived: boolean, arrivedAt: string | null, shippedAt: string | null, handedOffAt: string | null, appointmentAt: string | null, courierDay: string | null, hasTrouble: boolean, handOverProvedAt: string | null, inReviewAt: string | null, endedBy: DeliveryEvent | null, confirmedAt: string | null, cancelledAt: string | null, complaint: string | null, shipBy: string | null, asksForTransport: boolean, transportHandledBySeller: boolean, answeredTransportQuestion: boolean, pricePaidByCustomer: number, pricePaidToTransporter: number | null, trackAndTraceLink: string | null, dhlTrackerCode: string | null, postnlLabelLink: string | null, uuid: string, status: DeliveryStatus, shippingAddress: { __typename: 'OrderAddress', firstName: string, lastName: string, companyName: string, street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string, country: string } | null, deliveryMethod: { __typename: 'OrderDeliveryMethod', type: DeliveryType } }, payoutDays: { __typename: 'PayoutDays', from: string, until: string } | null, order: { __typename: 'Order', orderNumber: string }, product: { __typename: 'Product', uuid: string, slug: string, title: string, status: ProductStatus, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -101,7 +116,7 @@ export type SendGuestOrderLinkMutation = { sendGuestOrderLink:
 export const GuestOrderDocument = new TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>(
   'query',
   'GuestOrder',
-  "query GuestOrder($key: String!) { guestOrder(key: $key) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode message } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow vatScheme chargedBackAt withdrawnAt isWithdrawalOpen mayWithdraw delivery { __typename possible hasArrived arrivedAt shippedAt handedOffAt appointmentAt courierDay hasTrouble handOverProvedAt inReviewAt endedBy confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
+  "query GuestOrder($key: String!) { guestOrder(key: $key) { __typename ... on OrderProduct { __typename ...OrderDetail } ... on Error { __typename errorCode message } } } fragment OrderDetail on OrderProduct { __typename ...OrderRow vatScheme payoutDelay chargedBackAt withdrawnAt isWithdrawalOpen mayWithdraw complaintStep { __typename step due } withdrawalStep { __typename step due } delivery { __typename possible hasArrived arrivedAt shippedAt handedOffAt appointmentAt courierDay hasTrouble handOverProvedAt inReviewAt endedBy confirmedAt cancelledAt complaint shipBy asksForTransport transportHandledBySeller answeredTransportQuestion pricePaidByCustomer pricePaidToTransporter trackAndTraceLink dhlTrackerCode postnlLabelLink shippingAddress { __typename firstName lastName companyName street houseNumber houseNumberExtension postcode city country } } } fragment OrderRow on OrderProduct { __typename uuid created title price discount quantity role payout payoutMade payoutDays { __typename from until } money order { __typename orderNumber } delivery { __typename uuid status deliveryMethod { __typename type } } product { __typename uuid slug title status productTranslations { __typename language title } featuredImage { __typename key alt color } } }",
 );
 
 export const ChangeGuestOrderDocument = new TypedDocumentString<ChangeGuestOrderMutation, ChangeGuestOrderMutationVariables>(

@@ -136,6 +136,18 @@ describe('ROUTE-072 the course of an order', () => {
     expect(screen.getByRole('link', { name: 'View payouts' }).getAttribute('href')).toBe(
       '/account/uitbetalingen',
     );
+    cleanup();
+    // Its days are not true any more once it failed.
+    for (const [payoutDelay, words] of [
+      ['ACCOUNT', 'The bank does not know your account number, so we still hold the money.'],
+      ['BANK', 'The transfer to you failed at the bank. We hold the money and pay you again.'],
+    ]) {
+      await open(forSeller(confirmed, { payoutDays, payoutDelay, money: 'DUE' }));
+      expect(text()).toContain(words);
+      expect(text()).not.toContain('May 2026 and');
+      expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Your payout');
+      cleanup();
+    }
   });
 });
 
@@ -225,6 +237,21 @@ describe('L5 an open withdrawal', () => {
       expect(button('It has arrived')).toBeNull();
       cleanup();
     }
+  });
+
+  test('names the next step and its last day, in the words of each side', async () => {
+    const withdrawalStep = {
+      ...{ __typename: 'AwaitedStep', step: 'return', due: '2026-05-19T18:00:00.000Z' },
+    };
+    await open(forBuyer({}, { ...withdrawn, withdrawalStep }));
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe(
+      'Send the product backby 19 May 2026',
+    );
+    cleanup();
+    await open(forSeller({}, { ...withdrawn, withdrawalStep }));
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
+      'The buyer sends the product back',
+    );
   });
 
   test('after receipt, too, the money waits and is not on its way', async () => {

@@ -5,6 +5,7 @@ import { type TimelineNext, timelineOf } from '#domain/orders/order-timeline.ts'
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { moneyWords } from './order-words.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
@@ -59,6 +60,15 @@ function Money({ order, role }: OrderTimelineProps) {
     return <Trans>We hold the money until the complaint is settled.</Trans>;
   if (order.money === 'CHARGED_BACK' && order.chargedBackAt !== null)
     return <ChargedBack order={order} role={role} at={order.chargedBackAt} />;
+  if (order.money === 'DUE' && order.payoutDelay === 'ACCOUNT')
+    return (
+      <Trans>
+        The bank does not know your account number, so we still hold the money.{' '}
+        <PathLink href="/account/gegevens">Correct it under My details</PathLink>.
+      </Trans>
+    );
+  if (order.money === 'DUE' && order.payoutDelay === 'BANK')
+    return <Trans>The transfer to you failed at the bank. We hold the money and pay you again.</Trans>;
   return t(moneyWords(role, order.money));
 }
 
@@ -85,7 +95,7 @@ function When({ order, role, next }: NextProps) {
   const locale = useLocale();
   const { what, at, until } = next;
   if (what === 'payout') {
-    const days = role === 'SELLER' ? order.payoutDays : null;
+    const days = role === 'SELLER' && order.payoutDelay === null ? order.payoutDays : null;
     return days === null ? null : (
       <span className={styles.soft}>
         {formatDate(days.from, locale)} – {formatDate(days.until, locale)}

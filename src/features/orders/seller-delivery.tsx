@@ -85,12 +85,12 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
 }
 
 /** When the money comes, and the way to the payouts once it is released. */
-function PayoutLink({ order: { payoutDays, money } }: Pick<DeliveryBlockProps, 'order'>) {
+function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<DeliveryBlockProps, 'order'>) {
   const locale = useLocale();
   if (money !== 'DUE' && money !== 'PAID_OUT') return null;
   return (
     <p>
-      {payoutDays !== null && money === 'DUE' && (
+      {payoutDays !== null && payoutDelay === null && money === 'DUE' && (
         <Trans>
           Your money comes within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
           {formatDate(payoutDays.until, locale)}.

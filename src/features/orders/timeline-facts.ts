@@ -6,6 +6,7 @@ const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso))
 /** The timeline facts of an order from the server. */
 export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
   const { created, delivery, money } = order;
+  const awaited = order.complaintStep ?? order.withdrawalStep;
   return {
     ...{ status: delivery.status, type: delivery.deliveryMethod.type, placedAt: Date.parse(created) },
     shippedAt: momentOf(delivery.shippedAt),
@@ -22,5 +23,6 @@ export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
     isWithdrawn: order.isWithdrawalOpen,
     hasTrouble: delivery.hasTrouble,
     withdrawnAt: momentOf(order.withdrawnAt),
+    settlement: awaited === null ? null : { step: awaited.step, until: momentOf(awaited.due) },
   };
 }
