@@ -21,12 +21,13 @@ export interface Background {
 /**
  * The work beside requests: reactions as soon as an event is committed (the bus wakes it, a poll makes up for lost
  * words), deadlines every few seconds, clearing up every hour. One round at a time, and side lanes beside it, for which
- * it never waits; `stop` waits for both.
+ * it never waits; `stop` waits for both. Without a sweep timer, deadlines are met in `runOnce` alone.
  */
 export function startBackground(
   deps: ServerDeps,
   reactions: readonly Reaction[],
   deadlineHandlers: readonly DeadlineHandler[],
+  { hasSweepTimer }: { readonly hasSweepTimer: boolean },
 ): Background {
   const stopped = new AbortController();
   let sweptAt = deps.clock.now();
@@ -55,9 +56,9 @@ export function startBackground(
     await dispatchEvents(deps, lanes.main, stopped.signal);
   };
 
-  const sweepTimer = setInterval(() => void enqueue(sweep), sweepEvery);
+  const sweepTimer = hasSweepTimer ? setInterval(() => void enqueue(sweep), sweepEvery) : undefined;
   const pruneTimer = setInterval(() => void enqueue(() => pruneFinished(deps)), pruneEvery);
-  sweepTimer.unref();
+  sweepTimer?.unref();
   pruneTimer.unref();
   const follow = async (lane: Lane, wake: () => Promise<void> | void) => {
     for await (const { payload } of deps.bus.subscribe(outboxTopic, stopped.signal)) {

@@ -67,7 +67,10 @@ export interface ApiOptions
   readonly wrapDatabase?: (database: DatabaseHandle) => DatabaseHandle;
 }
 
-/** Starts a server for tests; `engine` follows the run's `DB` unless given. Close it in `afterAll`. */
+/**
+ * Starts a server for tests; `engine` follows the run's `DB` unless given. With a clock of its own, deadlines are met when
+ * `background.runOnce` is called. Close it in `afterAll`.
+ */
 export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
   const { log, lines } = createTestLog();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-test-'));
@@ -82,10 +85,13 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
     ...options.config,
   };
   const { engine: _engine, config: _config, wrapDatabase: _wrap, refuseDeadlocks: _, ...given } = options;
-  const server = await createServer({ config, database, log, ...given }).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const hasSweepTimer = options.clock === undefined;
+  const server = await createServer({ config, database, log, hasSweepTimer, ...given }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const harness: ApiHarness = {
     app: server.app,
     server,
