@@ -114,6 +114,50 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
   });
 });
 
+test('a withdrawal that ends a sale after its chargeback gives the card its part, and takes the rest of the share', async () => {
+  const card = await giftCard(4_000);
+  const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
+  await receive(deliveries[0]);
+  const { order_product_id: orderUuid } = await api.db
+    .selectFrom('order_deliveries')
+    .select('order_product_id')
+    .where('id', '=', deliveries[0] ?? '')
+    .executeTakeFirstOrThrow();
+  // Only sales of traders can be withdrawn from.
+  await api.db
+    .updateTable('order_products')
+    .set({ sold_by_trader: true })
+    .where('id', '=', orderUuid)
+    .execute();
+  const ask = async (who: typeof buyer, mutation: string) => {
+    const { data, errors } = await api.graphql<{ it: Record<string, unknown> }>(
+      `mutation { it: ${mutation} { __typename ... on Error { errorCode } ... on Purchase {
+        withdrawal { uuid state } } } }`,
+      {},
+      { token: who.token },
+    );
+    expect(errors).toEqual([]);
+    return data.it;
+  };
+  const declared = await ask(buyer, `declareWithdrawal(orderUuid: "${orderUuid}", name: "Noor", reason: "")`);
+  const { uuid } = declared.withdrawal as { readonly uuid: string };
+  await end(api, transactionUid, 'chargeback');
+  // The seller keeps what the card paid, until the product is back.
+  expect(await balances(api, transactionUid)).toMatchObject({
+    seller: shareOf(10_000) - 6_000,
+    refund: 6_000,
+  });
+  await ask(buyer, `changeWithdrawal(uuid: "${uuid}", event: send_back, text: "3SABCD1234")`);
+  expect(await ask(seller, `changeWithdrawal(uuid: "${uuid}", event: receive_back)`)).toMatchObject({
+    withdrawal: { state: 'REFUNDED' },
+  });
+  await settled();
+  expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
+  expect(await movedOn(card.id)).toBe(0);
+  // The bank has its part; the platform pays the card with what was the seller's.
+  expect(await balances(api, transactionUid)).toMatchObject({ held: 0, seller: 0, refund: 6_000 });
+});
+
 describe('the bank’s part of an order is given back', () => {
   const twoLines = async () => {
     const card = await giftCard(9_999);

@@ -12,7 +12,7 @@ export function requireYear(year: number, now: Date): void {
 }
 
 /** Partial refunds count only after the release: until then they touch neither the seller nor our fee. */
-const salesOf = { released: 1, partly_refunded: 0, refunded: -1, charged_back: -1 } as const;
+const salesOf = { released: 1, partly_refunded: 0, refunded: -1, charged_back: -1, forfeited: 0 } as const;
 type CountedKind = keyof typeof salesOf;
 const countedKinds = Object.keys(salesOf) as readonly CountedKind[];
 

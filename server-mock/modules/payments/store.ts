@@ -138,10 +138,10 @@ export async function bookReturned(
   if (endsSale) await returnToCard(scope, line.orderProductId);
   const { orderProductId } = line;
   if (await isReturned(scope.tx, orderProductId)) {
-    if (endsSale && !(await isBooked(scope.tx, orderProductId, ['refunded'])))
+    if (endsSale && !(await isBooked(scope.tx, orderProductId, ['refunded', 'forfeited'])))
       await book(
         scope,
-        { kind: 'refunded', ...line },
+        { kind: 'forfeited', ...line },
         forfeitedEntries(await shareLeft(scope, orderProductId)),
       );
     return false;

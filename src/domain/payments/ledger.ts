@@ -14,6 +14,7 @@ const postingKinds = [
   'partly_refunded',
   'refunded',
   'charged_back',
+  'forfeited',
   'paid_out',
   'payout_returned',
 ] as const;

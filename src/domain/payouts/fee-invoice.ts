@@ -34,11 +34,12 @@ export const refundKinds = [
   'partly_refunded',
   'refunded',
   'charged_back',
+  'forfeited',
 ] as const satisfies readonly PostingKind[];
 
 /**
- * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. A full refund takes the rest of the
- * fee; a partial refund, or a chargeback of a sale that stands, only what exceeds the seller's share, which the platform
+ * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. A full refund, or the end of a sale
+ * that was charged back, takes the rest of the fee; a partial refund, or a chargeback of a sale that stands, only what exceeds the seller's share, which the platform
  * bears.
  */
 export function feeCredit(refund: {
@@ -51,7 +52,7 @@ export function feeCredit(refund: {
   readonly fromPlatform: Cents;
 }): Cents {
   const rest = Math.max(0, refund.fee - refund.credited);
-  if (refund.kind === 'refunded') return rest;
+  if (refund.kind === 'refunded' || refund.kind === 'forfeited') return rest;
   return Math.min(rest, Math.max(0, refund.fromPlatform));
 }
 

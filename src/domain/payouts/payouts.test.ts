@@ -225,6 +225,9 @@ test('a refund credits what is left of the fee; a partial one what the platform 
   expect(feeCredit({ ...line, kind: 'partly_refunded', fromPlatform: -500 })).toBe(0);
   expect(feeCredit({ ...line, kind: 'refunded', fromPlatform: -500 })).toBe(7_000);
   expect(feeCredit({ ...line, kind: 'charged_back', credited: 2_000, fromPlatform: 5_000 })).toBe(5_000);
+  expect(feeCredit({ ...line, kind: 'forfeited', credited: 2_000, fromPlatform: -500 })).toBe(
+    line.fee - 2_000,
+  );
   // The sale stands: what a code or a gift card paid stays with the seller, and so does the fee on it with the shop.
   expect(feeCredit({ ...line, kind: 'charged_back' })).toBe(2_000);
   expect(feeCredit({ ...line, kind: 'charged_back', fromPlatform: -500 })).toBe(0);

@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   ledger_refunded: msg`Money returned to the buyer`,
   ledger_partly_refunded: msg`Part of the money returned to the buyer`,
   ledger_charged_back: msg`Charged back by the bank`,
+  ledger_forfeited: msg`Seller’s share taken back: the sale ended after a chargeback`,
   ledger_paid_out: msg`Paid out to the seller`,
   ledger_payout_returned: msg`Payout returned by the bank`,
   delivery_ARRIVED: msg`Arrived`,
