@@ -36,15 +36,20 @@ interface Cause {
   readonly orderProductId?: string;
   /** The payout that paid a line's money out, or returned it. */
   readonly payoutId?: string;
+  /** Written although no money moves: the fee of a line is credited with it. */
+  readonly isWrittenEmpty?: boolean;
 }
 
-/** Writes one movement of money, once per cause: a repetition is refused by the database. Nothing moved, nothing written. */
+/**
+ * Writes one movement of money, once per cause: a repetition is refused by the database. Where nothing moves nothing is
+ * written, unless the cause says so.
+ */
 export async function book(
   { tx, now }: CommandScope,
   cause: Cause,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return;
+  if (entries.length === 0 && cause.isWrittenEmpty !== true) return;
   const id = randomUUID();
   await tx
     .insertInto('ledger_postings')
@@ -57,6 +62,7 @@ export async function book(
       created_at: now,
     })
     .execute();
+  if (entries.length === 0) return;
   await tx
     .insertInto('ledger_entries')
     .values(entries.map(({ account, amount }) => ({ posting_id: id, account, amount_cents: amount })))
@@ -141,7 +147,7 @@ export async function bookReturned(
     if (endsSale && !(await isBooked(scope.tx, orderProductId, ['refunded', 'forfeited'])))
       await book(
         scope,
-        { kind: 'forfeited', ...line },
+        { kind: 'forfeited', ...line, isWrittenEmpty: true },
         forfeitedEntries(await shareLeft(scope, orderProductId)),
       );
     return false;
@@ -149,7 +155,8 @@ export async function bookReturned(
   const wasReleased = await isBooked(scope.tx, orderProductId, ['released']);
   const takesShare = endsSale || kind === 'refunded';
   const entries = (takesShare ? returnedEntries : chargedBackEntries)(line, wasReleased);
-  await book(scope, { kind, ...line }, entries);
+  // What was released may have been invoiced.
+  await book(scope, { kind, ...line, isWrittenEmpty: wasReleased && endsSale }, entries);
   return true;
 }
 

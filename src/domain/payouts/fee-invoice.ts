@@ -39,8 +39,8 @@ export const refundKinds = [
 
 /**
  * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. A full refund, or the end of a sale
- * that was charged back, takes the rest of the fee; a partial refund, or a chargeback of a sale that stands, only what exceeds the seller's share, which the platform
- * bears.
+ * that was charged back, takes the rest of the fee; a partial refund, or a chargeback of a sale that stands, only what
+ * exceeds the seller's share, which the platform bears.
  */
 export function feeCredit(refund: {
   readonly kind: (typeof refundKinds)[number];
