@@ -4,6 +4,7 @@ import { payout } from '#domain/money/pricing.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
+import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
 import { checkPayment } from '#server/modules/payments/check-payment.ts';
 import { refundPart } from '#server/modules/payments/store.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
@@ -114,48 +115,108 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
   });
 });
 
-test('a withdrawal that ends a sale after its chargeback gives the card its part, and takes the rest of the share', async () => {
-  const card = await giftCard(4_000);
-  const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
-  await receive(deliveries[0]);
-  const { order_product_id: orderUuid } = await api.db
-    .selectFrom('order_deliveries')
-    .select('order_product_id')
-    .where('id', '=', deliveries[0] ?? '')
-    .executeTakeFirstOrThrow();
-  // Only sales of traders can be withdrawn from.
-  await api.db
-    .updateTable('order_products')
-    .set({ sold_by_trader: true })
-    .where('id', '=', orderUuid)
-    .execute();
+describe('a sale of a trader that is charged back, and ends by a withdrawal after it', () => {
   const ask = async (who: typeof buyer, mutation: string) => {
     const { data, errors } = await api.graphql<{ it: Record<string, unknown> }>(
       `mutation { it: ${mutation} { __typename ... on Error { errorCode } ... on Purchase {
-        withdrawal { uuid state } } } }`,
+        refundable refundableInPart withdrawal { uuid state refund } } } }`,
       {},
       { token: who.token },
     );
     expect(errors).toEqual([]);
     return data.it;
   };
-  const declared = await ask(buyer, `declareWithdrawal(orderUuid: "${orderUuid}", name: "Noor", reason: "")`);
-  const { uuid } = declared.withdrawal as { readonly uuid: string };
-  await end(api, transactionUid, 'chargeback');
-  // The seller keeps what the card paid, until the product is back.
-  expect(await balances(api, transactionUid)).toMatchObject({
-    seller: shareOf(10_000) - 6_000,
-    refund: 6_000,
+  const uuidOf = ({ withdrawal }: Record<string, unknown>) => (withdrawal as { readonly uuid: string }).uuid;
+
+  /** A received product that a card paid a part of, in cents. */
+  async function received(cents: number) {
+    const card = await giftCard(cents);
+    const sold = await buyWith(card.code, [10_000]);
+    await receive(sold.deliveries[0]);
+    const { order_product_id: orderUuid } = await api.db
+      .selectFrom('order_deliveries')
+      .select('order_product_id')
+      .where('id', '=', sold.deliveries[0] ?? '')
+      .executeTakeFirstOrThrow();
+    // Only sales of traders can be withdrawn from.
+    await api.db
+      .updateTable('order_products')
+      .set({ sold_by_trader: true })
+      .where('id', '=', orderUuid)
+      .execute();
+    const declare = () =>
+      ask(buyer, `declareWithdrawal(orderUuid: "${orderUuid}", name: "Noor", reason: "")`);
+    return {
+      ...sold,
+      card,
+      orderUuid,
+      declare,
+      chargeBack: () => end(api, sold.transactionUid, 'chargeback'),
+    };
+  }
+
+  test('the card gets its part once the seller has the product, and the seller loses the rest of the share', async () => {
+    const { transactionUid, deliveries, card, declare, chargeBack } = await received(4_000);
+    const uuid = uuidOf(await declare());
+    await chargeBack();
+    // The seller keeps what the card paid, until the product is back.
+    expect(await balances(api, transactionUid)).toMatchObject({
+      ...{ seller: shareOf(10_000) - 6_000, refund: 6_000 },
+    });
+    await ask(buyer, `changeWithdrawal(uuid: "${uuid}", event: send_back, text: "3SABCD1234")`);
+    expect(await ask(seller, `changeWithdrawal(uuid: "${uuid}", event: receive_back)`)).toMatchObject({
+      ...{ refundable: 0, withdrawal: { state: 'REFUNDED', refund: 40 } },
+    });
+    await settled();
+    expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
+    expect(await movedOn(card.id)).toBe(0);
+    // The bank has its part; the platform pays the card with what was the seller's.
+    expect(await balances(api, transactionUid)).toMatchObject({ held: 0, seller: 0, refund: 6_000 });
   });
-  await ask(buyer, `changeWithdrawal(uuid: "${uuid}", event: send_back, text: "3SABCD1234")`);
-  expect(await ask(seller, `changeWithdrawal(uuid: "${uuid}", event: receive_back)`)).toMatchObject({
-    withdrawal: { state: 'REFUNDED' },
+
+  test('the buyer may declare it after the chargeback too, and staff can return the card’s part', async () => {
+    const { deliveries, card, declare, chargeBack } = await received(4_000);
+    await chargeBack();
+    const declared = await declare();
+    expect(declared).toMatchObject({ refundable: 40, refundableInPart: 0 });
+    const decide = (refund: number) =>
+      ask(
+        staff,
+        `decideWithdrawal(uuid: "${uuidOf(declared)}", refund: ${refund}, text: "Het is terug bij de verkoper.")`,
+      );
+    expect(await decide(39)).toMatchObject({ __typename: 'ValidationError' });
+    await decide(40);
+    await settled();
+    expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
+    expect(await movedOn(card.id)).toBe(0);
   });
-  await settled();
-  expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
-  expect(await movedOn(card.id)).toBe(0);
-  // The bank has its part; the platform pays the card with what was the seller's.
-  expect(await balances(api, transactionUid)).toMatchObject({ held: 0, seller: 0, refund: 6_000 });
+
+  test('the fee is credited although the bank took the whole share of the seller', async () => {
+    const { orderUuid, transactionUid, chargeBack } = await received(500);
+    await chargeBack();
+    expect(await balances(api, transactionUid)).toMatchObject({ seller: 0 });
+    const { bus, clock } = api.server.deps;
+    await inTransaction(api.db, async (tx) => {
+      const line = await lockLine(tx, orderUuid);
+      if (line === undefined) throw new Error('there is no such line');
+      await tx.deleteFrom('deadlines').where('kind', '=', 'fee_credit').execute();
+      const refused = (code: string) => new Error(code);
+      await moveDelivery(scopeOf(tx, bus, clock.now()), { line, event: 'refund', actor: 'system' }, refused);
+      const due = await tx
+        .selectFrom('deadlines')
+        .select('subject_id')
+        .where('kind', '=', 'fee_credit')
+        .execute();
+      expect(due).toEqual([{ subject_id: orderUuid }]);
+    });
+    const postings = await api.db
+      .selectFrom('ledger_postings')
+      .select('kind')
+      .where('order_product_id', '=', orderUuid)
+      .orderBy('position')
+      .execute();
+    expect(postings.map(({ kind }) => kind)).toEqual(['released', 'charged_back', 'forfeited']);
+  });
 });
 
 describe('the bank’s part of an order is given back', () => {

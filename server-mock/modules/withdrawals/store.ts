@@ -56,9 +56,8 @@ export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise
 
 /** What was free from the start is not refunded: its buyer may withdraw as any other. */
 async function isRefunded(db: Kysely<Database>, line: OrderLine): Promise<boolean> {
-  if (await isReturned(db, line.product.id)) return true;
   const { before, all } = await refundable(db, line);
-  return before > 0 && all === 0;
+  return all === 0 && (before > 0 || (await isReturned(db, line.product.id)));
 }
 
 /** The facts that the rules of the withdrawal period check. */
@@ -126,15 +125,15 @@ export async function ownWithdrawal(
 }
 
 /**
- * Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. Nothing
- * once it was refunded in full or charged back.
+ * Cents of a line that can still be refunded: the full amount with delivery, and the part not paid by gift card. Once the
+ * bank's part was refunded or charged back, what a gift card paid is left until the sale ends.
  */
 export async function refundable(
   db: Kysely<Database>,
   line: OrderLine,
 ): Promise<{ readonly all: number; readonly bank: number; readonly before: number }> {
   const { paid, returned } = await bookedLine(db, line);
-  if (await isReturned(db, line.product.id)) return { bank: 0, all: 0, before: returned };
-  const bank = paid - returned;
-  return { bank, all: bank + Number(line.product.gift_card_cents), before: returned };
+  const bank = (await isReturned(db, line.product.id)) ? 0 : paid - returned;
+  const byCard = line.delivery.status === 'CANCELLED' ? 0 : Number(line.product.gift_card_cents);
+  return { bank, all: bank + byCard, before: returned };
 }

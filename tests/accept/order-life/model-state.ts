@@ -83,12 +83,11 @@ const paidOf = ({ price, deliveryPrice, discount, giftCard }: Line): number =>
   price + deliveryPrice - discount - giftCard;
 
 /**
- * Cents that can still be refunded: by the bank, and with the gift card's part, which is returned only as a whole. Nothing
- * after a chargeback.
+ * Cents that can still be refunded: by the bank, and with the gift card's part, which is returned only as a whole. After a
+ * chargeback that part alone.
  */
 export function refundable(line: Line, { refunded, toCard, isChargedBack }: ModelState) {
-  if (isChargedBack) return { bank: 0, all: 0 };
-  const bank = paidOf(line) - refunded;
+  const bank = isChargedBack ? 0 : paidOf(line) - refunded;
   return { bank, all: bank + line.giftCard - toCard };
 }
 
