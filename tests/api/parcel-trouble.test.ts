@@ -225,6 +225,13 @@ test('staff are not emailed about a parcel once its buyer has complained', async
   expect((await move('buyer', deliveryUuid, complaint)).__typename).toBe('OrderProduct');
   await until('2026-12-02T10:00');
   expect(alarms()).toBe(0);
+  // Nor does the desk show a deadline.
+  const page = await ask(
+    'staff',
+    '{ it: staffParcels(limit: 100) { ... on StaffParcelPage { items { uuid due } } } }',
+    {},
+  );
+  expect(page.items).toEqual([{ uuid: deliveryUuid, due: null }]);
 });
 
 test('parcels that waited before there were deadlines get one, unless their sale has ended', async () => {

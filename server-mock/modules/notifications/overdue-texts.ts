@@ -42,7 +42,10 @@ export const overdueTexts = {
         'Een pakket met een probleem wacht te lang',
         'De drie werkdagen om het op te lossen zijn voorbij.',
       ],
-      en: ['A problem with a parcel waits too long', 'The three working days to settle it are over.'],
+      en: [
+        'A problem with a parcel has been waiting too long',
+        'The three working days to settle it are over.',
+      ],
       fr: [
         'Un problème de colis attend depuis trop longtemps',
         'Les trois jours ouvrables pour le régler sont écoulés.',

@@ -46,7 +46,7 @@ function shown(query: ReturnType<typeof named>) {
     .select(['shipments.code', 'shipments.trouble', 'shipments.trouble_at'])
     .select(['shipments.contacted_at', 'shipments.resolved_at', 'shipments.due_at'])
     .select(['order_products.title', 'orders.id as order_id', 'orders.number', 'sellers.name as seller_name'])
-    .select(isRefused.as('is_refused'))
+    .select([isRefused.as('is_refused'), isAwaited.as('is_awaited')])
     .select(
       sql<Date | null>`(select due_at from deadlines
         where kind = 'order_clock' and subject_id = order_deliveries.id::text)`.as('next_step_at'),

@@ -79,9 +79,10 @@ const ParcelType = builder.objectRef<ParcelRow>('StaffParcel').implement({
     due: t.string({
       ...{
         nullable: true,
-        description: 'When staff are to have settled the problem, as an ISO moment; null once it is.',
+        description:
+          'When staff are to have settled the problem, as an ISO moment; null once it is, and for an order with a complaint or without a future.',
       },
-      resolve: ({ due_at, resolved_at }) => (resolved_at === null ? iso(due_at) : null),
+      resolve: ({ due_at, is_awaited }) => (is_awaited ? iso(due_at) : null),
     }),
     shipped: t.string({
       ...{ nullable: true, description: 'When it was sent, as an ISO moment; null before.' },
