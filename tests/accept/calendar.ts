@@ -2,11 +2,13 @@
  * Simulates 90 days of orders and bids, in spring and in autumn, including both changes of summer time and the holidays
  * around them. Every deadline is met once, at its moment, with one email for each side concerned: sending, appointments,
  * transports, confirming, the answers to complaints, withdrawals, bids and their payment. Complaints beyond the seller's
- * answer, lost parcels, guests and the alarms of staff are not part of it (`accept:order-life` and tests/api have them).
+ * answer, lost parcels, guests, the alarms of staff and the emails of what ends an order are not part of it
+ * (`accept:order-life` and tests/api have them).
  * `node tests/accept/calendar.ts [count] [seed]`: by default 1,000 orders from seed 1, half of them in each season, and a
- * bid for every four orders. `DB=pg` uses PostgreSQL. With `--broken` deadlines of each kind are lost, late or met twice,
- * and the check has to detect it; with words after it, only the breaches whose names contain them.
+ * bid for every four orders. `DB=pg` uses PostgreSQL. With `--broken` deadlines of each kind are lost or late, and some
+ * are met twice, which the check has to detect; with words after it, only the breaches whose names contain them.
  */
+import { sql } from 'kysely';
 import { engineOfRun } from '#tests/setup/databases.ts';
 import { setup } from '#tests/setup/global-setup.ts';
 import { type CalendarResult, type Disturbance, runCalendar } from './calendar/run-calendar.ts';
@@ -114,6 +116,12 @@ const breaches: Readonly<Record<string, Breach>> = {
           .insertInto('deadlines')
           .values({ id, kind: 'notification_send', subject_id: id, due_at: server.deps.clock.now() })
           .execute();
+    }),
+  },
+  'emails go to somebody else': {
+    shows: / sent: expected \[.*\], found \[.*@elsewhere\.test/,
+    disturb: rarely(async ({ db }) => {
+      await db.updateTable('users').set({ email: sql<string>`id || '@elsewhere.test'` }).execute();
     }),
   },
   'an order ends in silence': {

@@ -82,9 +82,11 @@ export async function act(api: ApiHarness, sale: Sale, { what, at, agreed = at }
         `declareWithdrawal(orderUuid: "${orderUuid}", name: "Noor Janssen", reason: "")`,
       );
       return;
-    case 'sent back': {
+    case 'sent back':
+    case 'sent back unproved': {
+      const tracking = what === 'sent back' ? '3SHERV000001' : '';
       const uuid = await idOf(api, 'withdrawals', orderUuid);
-      await call(api, buyerId, `changeWithdrawal(uuid: "${uuid}", event: send_back, text: "3SHERV000001")`);
+      await call(api, buyerId, `changeWithdrawal(uuid: "${uuid}", event: send_back, text: "${tracking}")`);
       return;
     }
     case 'cancelled':

@@ -18,6 +18,12 @@ export interface SentMail extends MailMessage {
   readonly at: number;
 }
 
+/** The email addresses of both sides. */
+export interface Addresses {
+  readonly buyer: string;
+  readonly seller: string;
+}
+
 /** A simulated past: what was sent until a moment. */
 export interface Past {
   readonly db: Kysely<Database>;
@@ -56,6 +62,7 @@ export async function checkLife(
   past: Past,
   life: Life,
   { orderUuid, deliveryUuid }: { readonly orderUuid: string; readonly deliveryUuid: string },
+  people: Addresses,
 ): Promise<Checked> {
   const { db, until } = past;
   const expected = expectedSteps(life).filter(({ at }) => at < until);
@@ -82,7 +89,7 @@ export async function checkLife(
     .executeTakeFirst();
   const escalated = escalatedAt(life);
   const subjects = [orderUuid, found?.id, withdrawal?.id].filter((id) => id !== undefined);
-  const emails = await checkEmails(past, subjects, expectedEmails(life));
+  const emails = await checkEmails(past, { subjects, people }, expectedEmails(life));
   const about = `${life.type} of ${wallClock(life.placedAt)}`;
   const findings = [
     ...difference('steps', lines(expected.map(({ name, at }) => ({ text: name, at }))), steps),
@@ -106,13 +113,18 @@ function statusOf(life: Life, until: number): string {
 }
 
 /** Compares the end and the emails of a bid with the expected ones. */
-export async function checkBid(past: Past, life: BidLife, bidId: string): Promise<Checked> {
+export async function checkBid(
+  past: Past,
+  life: BidLife,
+  bidId: string,
+  people: Addresses,
+): Promise<Checked> {
   const bid = await past.db
     .selectFrom('bids')
     .select(['status as state', 'modified_at as state_since'])
     .where('id', '=', bidId)
     .executeTakeFirstOrThrow();
-  const emails = await checkEmails(past, [bidId], bidEmails(life));
+  const emails = await checkEmails(past, { subjects: [bidId], people }, bidEmails(life));
   const findings = [...checkEnd(past, bidEnd(life), bid), ...emails.findings];
   const about = `bid of ${wallClock(life.placedAt)}`;
   return { deadlines: emails.deadlines, findings: findings.map((finding) => `${about}: ${finding}`) };
@@ -132,7 +144,7 @@ function checkEnd({ until }: Past, expected: ExpectedEnd | null, row: Row | unde
 
 async function checkEmails(
   { db, mails, until }: Past,
-  subjects: readonly string[],
+  { subjects, people }: { readonly subjects: readonly string[]; readonly people: Addresses },
   expected: readonly ExpectedEmail[],
 ): Promise<Checked> {
   const all = await db
@@ -153,8 +165,15 @@ async function checkEmails(
     ),
   ];
   for (const send of sends) {
-    const times = mails.filter(({ cause }) => cause === send.id).map(({ at }) => wallClock(at));
-    findings.push(...difference(`"${text(send)}" sent`, [wallClock(send.created_at.getTime())], times));
+    const to = send.detail.startsWith('seller') ? people.seller : people.buyer;
+    const sent = mails.filter(({ cause }) => cause === send.id);
+    findings.push(
+      ...difference(
+        `"${text(send)}" sent`,
+        [`${wallClock(send.created_at.getTime())} ${to}`],
+        sent.map((mail) => `${wallClock(mail.at)} ${mail.to}`),
+      ),
+    );
   }
   return { deadlines: sends.map(({ kind }) => kind), findings };
 }

@@ -117,12 +117,13 @@ function withdrawalCourse(life: Life): { readonly terms: readonly Term[]; readon
     return { terms: [asked], end: { state: 'WITH_STAFF', at: asked.end } };
   }
   const pending = withdrawalTerm('buyer', 'RETURN_PENDING', { since, days: 14 });
-  const sentBack = actOf(life, 'sent back');
+  const sentBack = actOf(life, 'sent back') ?? actOf(life, 'sent back unproved');
   if (sentBack === undefined) return { terms: [pending], end: { state: 'WITH_STAFF', at: pending.end } };
   const returned = withdrawalTerm('seller', 'SENT_BACK', { since: sentBack.at, days: 5 });
   return {
     terms: sentBack.at <= pending.remind.at ? [returned] : [pending, returned],
-    end: { state: 'REFUNDED', at: returned.end },
+    // Without a track and trace number staff decide.
+    end: { state: sentBack.what === 'sent back' ? 'REFUNDED' : 'WITH_STAFF', at: returned.end },
   };
 }
 

@@ -73,6 +73,7 @@ export type Done =
   | 'answered'
   | 'withdrawn'
   | 'sent back'
+  | 'sent back unproved'
   | 'cancelled';
 
 /** Moments in milliseconds since 1970. */
@@ -117,6 +118,7 @@ const after: Readonly<Record<Done, PlanName | null>> = {
     answered: null,
     withdrawn: null,
     'sent back': null,
+    'sent back unproved': null,
     cancelled: null,
   },
 };
@@ -145,7 +147,8 @@ const endedBy: Readonly<Record<string, DeliveryStatus>> = {
 };
 const reachedBy: Readonly<Record<Done, DeliveryStatus | null>> = {
   ...{ sent: null, appointed: null, planned: null, arrived: 'ARRIVED', 'handed off': 'HANDED_OFF' },
-  ...{ confirmed: 'CONFIRMED', complained: 'IN_REVIEW', answered: null, withdrawn: null, 'sent back': null },
+  ...{ confirmed: 'CONFIRMED', complained: 'IN_REVIEW', answered: null, withdrawn: null },
+  ...{ 'sent back': null, 'sent back unproved': null },
   cancelled: 'CANCELLED',
 };
 

@@ -50,7 +50,8 @@ function actsOf(random: Random, type: DeliveryType, placedAt: number): readonly 
     const answer = random.pick(type === 'frl_transport' ? answers : ([...answers, 'withdrawn'] as const));
     if (answer !== 'silence') then(answer, random.pick([1, 3, 12]));
     if (answer === 'complained' && random.chance(0.5)) then('answered', 6);
-    if (answer === 'withdrawn' && random.chance(0.6)) then('sent back', 16);
+    if (answer === 'withdrawn' && random.chance(0.7))
+      then(random.chance(0.7) ? 'sent back' : 'sent back unproved', 16);
   }
   return acts;
 }

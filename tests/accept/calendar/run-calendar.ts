@@ -141,7 +141,7 @@ function simulateOrder(api: ApiHarness, { buyer, seller }: Sides, life: Life): S
         run: () => act(api, { buyerId: buyer.id, sellerUserId: seller.id, ...ids() }, one),
       })),
     ],
-    check: (past) => checkLife(past, life, ids()),
+    check: (past) => checkLife(past, life, ids(), { buyer: buyer.email, seller: seller.email }),
   };
 }
 
@@ -158,6 +158,6 @@ function simulateBid(api: ApiHarness, sides: Sides, life: BidLife): Simulated {
       ...at(acceptedAt, () => acceptBid(api, sides, bidId)),
       ...at(paidAt, () => payBid(api, sides, bidId)),
     ],
-    check: (past) => checkBid(past, life, bidId),
+    check: (past) => checkBid(past, life, bidId, { buyer: sides.buyer.email, seller: sides.seller.email }),
   };
 }
