@@ -91,14 +91,21 @@ describe('from the confirmation to the bank account', () => {
       );
     expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
     expect(await delayOf(line[0], harness.buyer.token)).toEqual({ payoutDelay: null });
-    // The seller's other sales wait for the same account.
+    // The seller's other sales wait for the same account, until its number is corrected.
     const other = await harness.sale(seller);
     expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: 'ACCOUNT' });
+    const sellers = harness.api.db.updateTable('sellers').where('id', '=', seller.sellerId);
+    await sellers.set({ iban: 'NL20INGB0001234567' }).execute();
+    expect(await delayOf(other.id, seller.token)).toEqual({ payoutDelay: null });
+    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: 'BANK' });
+    await sellers.set({ iban: planned.iban }).execute();
     const retried = await harness.retry(planned.id);
     expect(retried).toMatchObject({ payout: { status: 'PLANNED' } });
     const [again] = (await harness.payoutsOf(seller)).slice(-1);
     await harness.release([again?.id ?? '']);
     await harness.runAll();
+    // It is on its way again.
+    expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: null });
     await harness.settle(again?.id ?? '', 'PAID');
     // Paid out twice, returned once: each is booked with its payout.
     expect((await harness.ledgerOf({ id: line[0] ?? '' })).seller).toBe(0);

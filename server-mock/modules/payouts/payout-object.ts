@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { eurosOf } from '#domain/money/cents.ts';
 import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life-cycle.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
+import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { OrderProductType, seesPayout } from '../orders/line-view.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type PayoutView,
   payoutItems,
 } from './read-payouts.ts';
-import { failedAccount } from './store.ts';
+import { isAccountRefused } from './store.ts';
 
 export const PayoutStatusType = builder.enumType('PayoutStatus', {
   description: 'The status of a payout.',
@@ -147,10 +149,14 @@ export const StaffPayoutType = builder.objectRef<PayoutView>('StaffPayout').impl
   }),
 });
 
+async function sellerOf(db: Kysely<Database>, id: string) {
+  return await db.selectFrom('sellers').select(['id', 'iban']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 const PayoutDelayType = builder.enumType('PayoutDelay', {
   description: 'Why a payout does not come on the planned days.',
   values: {
-    ACCOUNT: { description: 'The bank does not know the account: the seller corrects the number.' },
+    ACCOUNT: { description: 'The bank refused the account: the seller corrects the number.' },
     BANK: { description: 'The transfer failed at the bank: it is repeated.' },
   } as const,
 });
@@ -164,7 +170,7 @@ builder.objectField(OrderProductType, 'payoutDelay', (t) =>
     resolve: async (line, _args, { db, viewer }) => {
       const { id, seller_id, payout_made_at } = line.product;
       if (!seesPayout(line, viewer) || payout_made_at !== null) return null;
-      if ((await failedAccount(db, seller_id)) !== null) return 'ACCOUNT';
+      if (await isAccountRefused(db, await sellerOf(db, seller_id))) return 'ACCOUNT';
       return (await hasFailedPayout(db, id)) ? 'BANK' : null;
     },
   }),

@@ -178,7 +178,7 @@ export async function balanceOf(db: Kysely<Database>, sellerId: string): Promise
   return { held, due: seller - underWay, underWay, paid };
 }
 
-/** Whether a payout of a sold product failed at the bank and none has succeeded since. */
+/** Whether a payout of a sold product failed at the bank, none has succeeded since, and none is on its way. */
 export async function hasFailedPayout(db: Kysely<Database>, orderProductId: string): Promise<boolean> {
   const failed = await db
     .selectFrom('payout_lines')
@@ -189,6 +189,10 @@ export async function hasFailedPayout(db: Kysely<Database>, orderProductId: stri
     .where(sql<boolean>`payout_lines.amount_cents > 0`)
     .where('payouts.status', 'in', ['FAILED', 'RETURNED'])
     .where(sql<boolean>`payouts.problem is distinct from 'OUTDATED'`)
+    .where(
+      sql<boolean>`not exists (select from payout_lines later join payouts again on again.id = later.payout_id
+        where later.order_product_id = order_products.id and again.status in ('RELEASED', 'SENT'))`,
+    )
     .select('payouts.id')
     .executeTakeFirst();
   return failed !== undefined;

@@ -8,7 +8,7 @@ import { UserHasNoObjectPermissionError, UserNotAuthenticatedError } from '../..
 import { sellerOfUser } from '../sellers/store.ts';
 import { PayoutType } from './payout-object.ts';
 import { balanceOf, type PayoutView, readPayouts, type SellerBalance } from './read-payouts.ts';
-import { failedAccount } from './store.ts';
+import { isAccountRefused } from './store.ts';
 
 const TaskType = builder.enumType('PayoutTask', {
   description: 'What a seller has to do to be paid.',
@@ -88,11 +88,10 @@ builder.queryFields((t) => ({
         offset: Math.max(0, offset ?? 0),
       });
       const { iban, account_usable_from: usableFrom } = seller;
-      const isRefused = iban !== null && (await failedAccount(db, seller.id))?.iban === iban;
       return {
         ...page,
         balance: await balanceOf(db, seller.id),
-        task: iban === null ? 'ADD_ACCOUNT' : isRefused ? 'CORRECT_ACCOUNT' : null,
+        task: iban === null ? 'ADD_ACCOUNT' : (await isAccountRefused(db, seller)) ? 'CORRECT_ACCOUNT' : null,
         accountEnd: iban?.slice(-4) ?? null,
         accountUsableFrom: usableFrom !== null && usableFrom > clock.now() ? usableFrom : null,
         nextRun: amsterdamDay(nextPayoutRun(clock.now())),

@@ -82,6 +82,14 @@ export async function failedAccount(db: Kysely<Database>, sellerId: string): Pro
   return { iban: last.iban, endedAt: last.ended_at };
 }
 
+/** Whether the last payout failed because of the account number that the seller still has. */
+export async function isAccountRefused(
+  db: Kysely<Database>,
+  seller: { readonly id: string; readonly iban: string | null },
+): Promise<boolean> {
+  return seller.iban !== null && (await failedAccount(db, seller.id))?.iban === seller.iban;
+}
+
 /** The lines of a payout, each with the payment of its order. */
 export async function linesOf(db: Kysely<Database>, payoutId: string) {
   return await db

@@ -139,8 +139,8 @@ describe('ROUTE-072 the course of an order', () => {
     cleanup();
     // Its days are not true any more once it failed.
     for (const [payoutDelay, words] of [
-      ['ACCOUNT', 'The bank does not know your account number, so we still hold the money.'],
-      ['BANK', 'The transfer to you failed at the bank. We hold the money and pay you again.'],
+      ['ACCOUNT', 'We could not pay to your account, so we hold the money.'],
+      ['BANK', 'The transfer to you failed at the bank, so we hold the money. We will try again.'],
     ]) {
       await open(forSeller(confirmed, { payoutDays, payoutDelay, money: 'DUE' }));
       expect(text()).toContain(words);

@@ -63,12 +63,12 @@ function Money({ order, role }: OrderTimelineProps) {
   if (order.money === 'DUE' && order.payoutDelay === 'ACCOUNT')
     return (
       <Trans>
-        The bank does not know your account number, so we still hold the money.{' '}
-        <PathLink href="/account/gegevens">Correct it under My details</PathLink>.
+        We could not pay to your account, so we hold the money.{' '}
+        <PathLink href="/account/gegevens">Check the number under My details</PathLink>.
       </Trans>
     );
   if (order.money === 'DUE' && order.payoutDelay === 'BANK')
-    return <Trans>The transfer to you failed at the bank. We hold the money and pay you again.</Trans>;
+    return <Trans>The transfer to you failed at the bank, so we hold the money. We will try again.</Trans>;
   return t(moneyWords(role, order.money));
 }
 

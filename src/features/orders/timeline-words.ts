@@ -32,7 +32,7 @@ const forBoth = {
   case: msg`The complaint is in progress`,
   withdrawal: msg`The withdrawal is in progress`,
   decision: msg`We decide`,
-  appeal: msg`Our decision becomes final, unless somebody appeals`,
+  appeal: msg`Appeal possible`,
 };
 
 const awaited: Readonly<Record<OrderRole, Readonly<Record<Awaited, MessageDescriptor>>>> = {
@@ -43,10 +43,10 @@ const awaited: Readonly<Record<OrderRole, Readonly<Record<Awaited, MessageDescri
     confirmation: msg`Confirm receipt`,
     payout: msg`The seller is paid`,
     seller_answer: msg`The seller answers`,
-    buyer_answer: msg`Give your answer`,
+    buyer_answer: msg`Reply to the seller`,
     hand_over_answer: msg`The seller says whether you received it`,
     return: msg`Send the product back`,
-    return_arrival: msg`The product arrives back at the seller`,
+    return_arrival: msg`Report when the product has arrived at the seller`,
     return_check: msg`The seller confirms that the product is back`,
   },
   SELLER: {
@@ -55,11 +55,11 @@ const awaited: Readonly<Record<OrderRole, Readonly<Record<Awaited, MessageDescri
     hand_off: msg`Hand it to the courier`,
     confirmation: msg`The buyer confirms receipt`,
     payout: msg`Your payout`,
-    seller_answer: msg`Give your answer`,
+    seller_answer: msg`Reply to the complaint`,
     buyer_answer: msg`The buyer answers`,
     hand_over_answer: msg`Say whether the buyer received it`,
     return: msg`The buyer sends the product back`,
-    return_arrival: msg`The product arrives back at your address`,
+    return_arrival: msg`The product is on its way back to you`,
     return_check: msg`Confirm that you have the product back`,
   },
 };
