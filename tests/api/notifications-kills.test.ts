@@ -17,5 +17,9 @@ test('under kill -9 every event reaches its people once, and again only under th
 
 test('the checks find it: an email gets its Message-ID anew at each try', { timeout }, async () => {
   const breach = 'an email gets its Message-ID anew at each try';
-  expect((await runKills({ seed: 1, kills: 1, breach })).findings).not.toEqual([]);
+  // A kill may happen not to meet an email.
+  const found: string[] = [];
+  for (let seed = 1; seed <= 4 && found.length === 0; seed += 1)
+    found.push(...(await runKills({ seed, kills: 1, breach })).findings);
+  expect(found).not.toEqual([]);
 });
