@@ -82,7 +82,9 @@ export interface ServerOptions {
   /** Added to the modules' own, for tests of the process. */
   readonly reactions?: readonly Reaction[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
-  /** False for tests that move the clock: a sweep between two of their steps would meet a deadline too early. True by default. */
+  /**
+   * True by default. False for tests that move the clock: a sweep between two of their steps would run deadlines too early.
+   */
   readonly hasSweepTimer?: boolean;
 }
 

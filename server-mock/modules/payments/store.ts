@@ -131,10 +131,10 @@ async function shareLeft({ tx }: CommandScope, orderProductId: string): Promise<
 }
 
 /**
- * Money of a sold line goes back, once for whatever reason; out of what is held, or from the seller and the platform when
- * it was released. What a gift card paid of it comes back to that card only where the sale ends: a bank that takes its part
- * back from a product that the buyer keeps says nothing about the card's, nor about the seller's share of it. A sale that ends
- * after such a chargeback takes that share too. False when the money went back before.
+ * Returns the money of a sold line, once for whatever reason: from what is held, or from the seller and the platform once
+ * it was released. A gift card's part is returned to the card only where the sale ends. While the buyer keeps the product,
+ * a chargeback takes the bank's part alone, and the seller keeps what the card paid; a sale that ends after it takes that
+ * too. Returns false if the money went back before.
  */
 export async function bookReturned(
   scope: CommandScope,
@@ -155,7 +155,7 @@ export async function bookReturned(
   const wasReleased = await isBooked(scope.tx, orderProductId, ['released']);
   const takesShare = endsSale || kind === 'refunded';
   const entries = (takesShare ? returnedEntries : chargedBackEntries)(line, wasReleased);
-  // What was released may have been invoiced.
+  // The fee of a released line may have been invoiced, and is credited with this posting.
   await book(scope, { kind, ...line, isWrittenEmpty: wasReleased && endsSale }, entries);
   return true;
 }

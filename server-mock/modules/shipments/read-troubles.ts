@@ -33,7 +33,7 @@ const conditions: Readonly<Record<ParcelListName, ReturnType<typeof sql<boolean>
   ALL: sql<boolean>`(shipments.delivery_id is not null or ${isRefused})`,
 };
 
-/** Whether staff still have to settle a problem. An open complaint and a sale that has ended have terms of their own, or none. */
+/** Whether staff still have to settle a problem: not during a complaint, which has its own term, nor after the sale. */
 const isAwaited = sql<boolean>`(shipments.trouble is not null and shipments.resolved_at is null
   and order_deliveries.status in ('PENDING', 'ARRIVED'))`;
 /** Whether they have not settled it in time. */

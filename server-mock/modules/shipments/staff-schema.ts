@@ -80,7 +80,7 @@ const ParcelType = builder.objectRef<ParcelRow>('StaffParcel').implement({
       ...{
         nullable: true,
         description:
-          'When staff are to have settled the problem, as an ISO moment; null once it is, and for an order with a complaint or without a future.',
+          'The deadline of staff, as an ISO moment; null once the problem is settled, during a complaint and after the sale.',
       },
       resolve: ({ due_at, is_awaited }) => (is_awaited ? iso(due_at) : null),
     }),

@@ -130,7 +130,8 @@ const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
  * parcel that the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may
  * complain at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund
  * by the payment provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and
- * the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded (`refund`);
+ * the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded
+ * (`refund`);
  * a withdrawal refunds too, also after receipt was confirmed, and one with a partial refund ends with `settle_withdrawal`.
  */
 export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {

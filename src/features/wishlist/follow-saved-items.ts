@@ -4,8 +4,9 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { nothingSaved, setSavedItems } from './saved-items.ts';
 
 /**
- * Starts following the local database, once, after the first paint: the header and the tiles are on the first page, the
- * database is not. Until then nothing counts as saved. `hasArrived$` tells whether an empty list is empty.
+ * Subscribes to the saved items in the local database, once and after the first paint, because the first route does not
+ * load the database; until then no product is shown as saved. `hasArrived$` emits whether the saved items of the account
+ * have been synced, so that an empty list is known to be empty.
  */
 export function startSavedItems(
   database$: Observable<HervondenDatabase>,

@@ -15,7 +15,7 @@ export const nothingSaved: SavedItems = { ready: false, ids: [], set: new Set() 
 let latest = nothingSaved;
 const listeners = new Set<() => void>();
 
-/** Called with what is saved now by what follows the local database (follow-saved-items.ts). */
+/** Publishes the saved items; follow-saved-items.ts calls it after each change of the local database. */
 export function setSavedItems(value: SavedItems): void {
   latest = value;
   for (const listener of listeners) listener();
