@@ -1,7 +1,7 @@
 import { awaitsStaff, caseDeadline } from '#domain/cases/case-clock.ts';
 import { turnOf } from '#domain/cases/case-turn.ts';
-import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { caseOverdue, caseReminderDue } from './events.ts';
 import { caseStep, moveCase, overdueDeadline, turnFactsOf } from './move-case.ts';
 import { findCase } from './store.ts';
@@ -26,21 +26,18 @@ const step: DeadlineHandler = {
   },
 };
 
-/** Alerts staff when their decision is overdue, and again every working day until it is made. */
-const overdue: DeadlineHandler = {
+const overdue = overdueAlarm({
   kind: overdueDeadline,
-  run: async ({ tx, now, emit }, caseId) => {
-    const found = await tx
+  event: caseOverdue,
+  find: async (db, caseId) => {
+    const found = await db
       .selectFrom('cases')
       .select(['state', 'due_at'])
       .where('id', '=', caseId)
       .executeTakeFirst();
-    if (found === undefined || found.due_at === null || !awaitsStaff(found.state)) return;
-    const isOverdue = found.due_at <= now;
-    if (isOverdue) await emit(caseOverdue, { caseId, state: found.state });
-    const dueAt = isOverdue ? nextAlarm(now) : found.due_at;
-    await setDeadline(tx, { kind: overdueDeadline, subjectId: caseId, dueAt });
+    if (found === undefined || found.due_at === null || !awaitsStaff(found.state)) return null;
+    return { dueAt: found.due_at, payload: { caseId, state: found.state } };
   },
-};
+});
 
 export const caseDeadlines: readonly DeadlineHandler[] = [step, overdue];

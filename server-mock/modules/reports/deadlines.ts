@@ -1,22 +1,20 @@
-import { nextAlarm } from '#domain/process/staff-alarm.ts';
-import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { reportOverdue } from './events.ts';
 import { forgetDeadline, overdueDeadline } from './store.ts';
 
-/** Alerts staff when a decision is overdue, and again every working day until it is made. */
-const overdue: DeadlineHandler = {
+const overdue = overdueAlarm({
   kind: overdueDeadline,
-  run: async (scope, reportId) => {
-    const report = await scope.tx
+  event: reportOverdue,
+  find: async (db, reportId) => {
+    const found = await db
       .selectFrom('reports')
       .select(['state', 'due_at'])
       .where('id', '=', reportId)
       .executeTakeFirst();
-    if (report === undefined || report.due_at === null || report.due_at > scope.now) return;
-    await scope.emit(reportOverdue, { reportId, state: report.state });
-    await setDeadline(scope.tx, { kind: overdueDeadline, subjectId: reportId, dueAt: nextAlarm(scope.now) });
+    return found?.due_at == null ? null : { dueAt: found.due_at, payload: { reportId, state: found.state } };
   },
-};
+});
 
 /** Deletes the email address of a visitor once no appeal is possible any more. */
 const forget: DeadlineHandler = {

@@ -1,21 +1,17 @@
-import { nextAlarm } from '#domain/process/staff-alarm.ts';
-import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
 import { overdueDeadline } from './note-trouble.ts';
 import { troubleDueAt } from './read-troubles.ts';
 
-/** Alerts staff when a lost or returned parcel is overdue, and again every working day until it is settled. */
-const overdue: DeadlineHandler = {
+const overdue = overdueAlarm({
   kind: overdueDeadline,
-  run: async ({ tx, now, emit }, deliveryId) => {
-    const dueAt = await troubleDueAt(tx, deliveryId);
-    if (dueAt === null) return;
-    const isOverdue = dueAt <= now;
-    if (isOverdue) await emit(parcelOverdue, { deliveryId });
-    const next = { kind: overdueDeadline, subjectId: deliveryId };
-    await setDeadline(tx, { ...next, dueAt: isOverdue ? nextAlarm(now) : dueAt });
+  event: parcelOverdue,
+  find: async (db, deliveryId) => {
+    const dueAt = await troubleDueAt(db, deliveryId);
+    return dueAt === null ? null : { dueAt, payload: { deliveryId } };
   },
-};
+});
 
 export const shipmentDeadlines: readonly DeadlineHandler[] = [
   {

@@ -1,6 +1,6 @@
-import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { withdrawalDeadline, withdrawalTurn } from '#domain/withdrawals/withdrawal-clock.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { withdrawalOverdue, withdrawalReminderDue } from './events.ts';
 import { moveWithdrawal, overdueDeadline, withdrawalStep } from './move-withdrawal.ts';
 import { findWithdrawal } from './store.ts';
@@ -27,22 +27,18 @@ const step: DeadlineHandler = {
   },
 };
 
-/** Alerts staff when their decision is overdue, and again every working day until it is made. */
-const overdue: DeadlineHandler = {
+const overdue = overdueAlarm({
   kind: overdueDeadline,
-  run: async ({ tx, now, emit }, withdrawalId) => {
-    const found = await tx
+  event: withdrawalOverdue,
+  find: async (db, withdrawalId) => {
+    const found = await db
       .selectFrom('withdrawals')
       .select('due_at')
       .where('id', '=', withdrawalId)
       .where('state', '=', 'WITH_STAFF')
       .executeTakeFirst();
-    if (found === undefined || found.due_at === null) return;
-    const isOverdue = found.due_at <= now;
-    if (isOverdue) await emit(withdrawalOverdue, { withdrawalId });
-    const dueAt = isOverdue ? nextAlarm(now) : found.due_at;
-    await setDeadline(tx, { kind: overdueDeadline, subjectId: withdrawalId, dueAt });
+    return found?.due_at == null ? null : { dueAt: found.due_at, payload: { withdrawalId } };
   },
-};
+});
 
 export const withdrawalDeadlines: readonly DeadlineHandler[] = [step, overdue];
