@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { GuestOrderPage } from '#src/features/orders/guest-order-page.tsx';
 import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
 import { tryAccountWords } from '#src/i18n/i18n.ts';
@@ -21,6 +21,13 @@ const GuestCase = lazy(
   patient(async () => {
     const { GuestCase: Complaint } = await import('#src/features/cases/guest-case.tsx');
     return { default: Complaint };
+  }),
+);
+
+const GuestOpenForm = lazy(
+  patient(async () => {
+    const { GuestOpenForm: Form } = await import('#src/features/cases/guest-open-form.tsx');
+    return { default: Form };
   }),
 );
 
@@ -47,6 +54,15 @@ function Screen() {
           <GuestCase linkKey={key} isOpen={isOpen} />
         </Suspense>
       )}
+      newComplaint={(key, order) => (
+        <Suspense fallback={<Skeleton height="48px" />}>
+          <GuestOpenForm
+            linkKey={key}
+            order={order}
+            account={accountLink(order.uuid, <Trans>Create an account</Trans>)}
+          />
+        </Suspense>
+      )}
       pickup={(key, deliveryUuid) => (
         <Suspense fallback={<PickupLoading />}>
           <GuestPickup linkKey={key} deliveryUuid={deliveryUuid} />
@@ -57,14 +73,13 @@ function Screen() {
           <GuestChat linkKey={key} />
         </Suspense>
       )}
-      account={(orderUuid, label) => (
-        <Link
-          to="/account"
-          search={{ scherm: 'registreren', redirect: `/account/bestellingen/${orderUuid}` }}
-        >
-          {label}
-        </Link>
-      )}
+      account={accountLink}
     />
   );
 }
+
+const accountLink = (orderUuid: string, label: ReactNode) => (
+  <Link to="/account" search={{ scherm: 'registreren', redirect: `/account/bestellingen/${orderUuid}` }}>
+    {label}
+  </Link>
+);

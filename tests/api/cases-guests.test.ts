@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
-import { caseParts, openCasesHarness, type SeenCase } from './cases/harness.ts';
+import { caseParts, openCasesHarness, type SeenCase, withFields } from './cases/harness.ts';
 
 const { api, mails, seller, staff, other, move, settled, answer, propose, accept, decide, step } =
   await openCasesHarness();
@@ -26,6 +26,9 @@ async function call(
   expect(errors).toEqual([]);
   return data.it;
 }
+const damaged = ['PACKAGING_DAMAGED', 'DAMAGE_IN_LISTING', 'STILL_USABLE'].map((question) => ({
+  ...{ question, answer: 'NO' },
+}));
 const guest = {
   see: (key: string) => call('guestCase', { key: ['String!', key] }),
   answer: (key: string, text: string) =>
@@ -35,6 +38,17 @@ const guest = {
       ...{ key: ['String!', key], refund: ['Float!', refund] },
       ...{ needsReturn: ['Boolean!', false], text: ['String!', ''] },
     }),
+  open: (key: string, given: Readonly<Record<string, readonly [string, unknown]>> = {}) =>
+    call(
+      'openGuestCase',
+      {
+        ...{ key: ['String!', key], reason: ['CaseReason!', 'DAMAGED'], wish: ['CaseWish!', 'PART_REFUND'] },
+        ...{ description: ['String!', 'De linkerpoot is gebroken.'], wishAmount: ['Float', 10] },
+        checks: ['[CaseCheckInput!]!', damaged],
+        ...given,
+      },
+      withFields,
+    ),
   accept: (key: string, proposalUuid: string, commandId: string = randomUUID()) =>
     call('acceptGuestCaseProposal', {
       key: ['String!', key],
@@ -45,14 +59,20 @@ const guest = {
     call('changeGuestCase', { key: ['String!', key], event: ['CaseStep!', event], text: ['String', text] }),
 };
 
-/** An order without an account that arrived, with a complaint about it. */
-async function complained() {
+/** An order without an account that arrived, and the key of its link. */
+async function arrived() {
   const email = `${randomUUID()}@hervonden.test`;
   const { lines } = await buy(api, { email }, [await makeProduct(api.db, seller.sellerId)]);
   const { uuid = '', deliveryUuid = '' } = lines[0] ?? {};
   const key = guestOrderKey(secrets, uuid, new Date());
   expect((await guest.see(key)).__typename).toBe('ObjectDoesNotExistError');
   await move(seller, deliveryUuid, { hasArrived: true });
+  return { email, uuid, key };
+}
+
+/** The same with a complaint about it, by the operation that knows no reasons. */
+async function complained() {
+  const { email, uuid, key } = await arrived();
   const complaint = ['String', 'De linkerpoot is gebroken.'] as const;
   const given = { key: ['String!', key], event: ['GuestOrderEvent!', 'dispute'], complaint } as const;
   await call('changeGuestOrder', given, '__typename');
@@ -64,6 +84,28 @@ async function complained() {
 const lastMailTo = (email: string) => mails.filter(({ to }) => to === email).at(-1)?.text ?? '';
 
 describe('the complaint of a buyer without an account', () => {
+  test('ORDER-016: the guest opens it with a reason, its answers and a wish, without photos, once', async () => {
+    const { key } = await arrived();
+    const commandId = ['String', randomUUID()] as const;
+    for (let time = 0; time < 2; time += 1)
+      expect(await guest.open(key, { commandId })).toMatchObject({
+        ...{ state: 'OPEN', role: 'buyer', turn: ['seller'], reason: 'DAMAGED', checks: damaged },
+        ...{ wish: 'PART_REFUND', wishAmount: 10 },
+      });
+    expect((await guest.open(key)).__typename).toBe('ValidationError');
+  });
+
+  test('what is missing or wrong is refused at its field', async () => {
+    const { key } = await arrived();
+    const fieldsOf = async (given: Parameters<typeof guest.open>[1]) =>
+      (await guest.open(key, given)).fields?.map(({ field }) => field);
+    expect(await fieldsOf({ checks: ['[CaseCheckInput!]!', []] })).toEqual(['checks']);
+    expect(await fieldsOf({ description: ['String!', 'Kort'] })).toEqual(['description']);
+    expect(await fieldsOf({ wishAmount: ['Float', 1_000_000] })).toEqual(['wishAmount']);
+    expect((await guest.open(`${key}0`)).__typename).toBe('ValidationError');
+    expect((await guest.see(key)).__typename).toBe('ObjectDoesNotExistError');
+  });
+
   test('the guest reads the answer and accepts the proposal once; the emails lead to the link', async () => {
     const { key, email, caseUuid } = await complained();
     await answer(seller, caseUuid, 'Dat vind ik heel vervelend.');

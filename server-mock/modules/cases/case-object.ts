@@ -28,13 +28,20 @@ export const CaseStateType = builder.enumType('CaseState', {
   description: 'The state of a complaint.',
   values: caseStates,
 });
-export const CaseQuestionType = builder.enumType('CaseQuestion', {
+const CaseQuestionType = builder.enumType('CaseQuestion', {
   description: 'A question to the buyer; each reason has its own.',
   values: caseQuestions,
 });
-export const CaseCheckType = builder.enumType('CaseCheck', {
+const CaseCheckType = builder.enumType('CaseCheck', {
   description: 'An answer to such a question.',
   values: caseChecks,
+});
+export const CaseCheckInputType = builder.inputType('CaseCheckInput', {
+  description: 'An answer to a question of the reason.',
+  fields: (t) => ({
+    question: t.field({ type: CaseQuestionType, required: true, description: 'The question.' }),
+    answer: t.field({ type: CaseCheckType, required: true, description: 'The answer.' }),
+  }),
 });
 export const CaseWishType = builder.enumType('CaseWish', {
   description: 'The outcome that the buyer asks for.',

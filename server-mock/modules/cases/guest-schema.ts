@@ -8,9 +8,17 @@ import {
 } from '../../graphql/errors.ts';
 import { acceptCaseProposal } from './accept-proposal.ts';
 import { answerCase } from './answer-case.ts';
-import { CaseStepType, OrderCaseType, ReturnPayerType } from './case-object.ts';
+import {
+  CaseCheckInputType,
+  CaseReasonType,
+  CaseStepType,
+  CaseWishType,
+  OrderCaseType,
+  ReturnPayerType,
+} from './case-object.ts';
 import { guestParty } from './case-party.ts';
 import { changeCase } from './change-case.ts';
+import { openGuestCase } from './open-case.ts';
 import { proposeInCase } from './propose-in-case.ts';
 
 const errors = {
@@ -33,6 +41,33 @@ builder.mutationFields((t) => {
   const key = t.arg.string({ required: true, description: linkKey });
   const commandId = t.arg.string({ description: 'Idempotency key, one per intent.' });
   return {
+    openGuestCase: t.field({
+      type: OrderCaseType,
+      description: 'The same as openCase, for a buyer without an account; photos need an account.',
+      errors,
+      args: {
+        key,
+        reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
+        checks: t.arg({
+          type: [CaseCheckInputType],
+          required: true,
+          description: 'Answers to all questions of the reason.',
+        }),
+        description: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
+        wish: t.arg({
+          type: CaseWishType,
+          required: true,
+          description: 'The outcome that the buyer asks for.',
+        }),
+        wishAmount: t.arg.float({ description: 'Euros, for a partial refund.' }),
+        commandId,
+      },
+      resolve: async (_root, { key: given, wishAmount, ...args }, context) => {
+        const wishCents = wishAmount == null ? null : centsOf(wishAmount);
+        await openGuestCase(context, given, { ...args, wishCents });
+        return await (await guestParty(context, given)).open(context.db);
+      },
+    }),
     answerGuestCase: t.field({
       type: OrderCaseType,
       description: 'The same as answerCase, for a buyer without an account; photos need an account.',

@@ -12,13 +12,17 @@ import { complaintProblem } from '#domain/orders/delivery-change.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { actorIn, moveDelivery, type OrderLine, ownLine } from '../orders/case-view.ts';
+import {
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { actorIn, lockLine, moveDelivery, type OrderLine, ownLine } from '../orders/case-view.ts';
+import { guestLine } from '../orders/guest-view.ts';
 import { startClock } from './move-case.ts';
 import { addEntry, caseOfLine, refundable } from './store.ts';
 
-export interface NewCase {
-  readonly orderUuid: string;
+export interface NewComplaint {
   readonly reason: CaseReason;
   readonly checks: readonly { readonly question: CaseQuestion; readonly answer: CaseCheck }[];
   readonly description: string;
@@ -34,30 +38,67 @@ export interface NewCase {
  * Returns the id of the sold product. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError
  * for anybody but the buyer, and ValidationError with the fields or with the reason why no complaint is possible now.
  */
-export async function openCase(context: GraphqlContext, given: NewCase): Promise<string> {
+export async function openCase(
+  context: GraphqlContext,
+  given: NewComplaint & { readonly orderUuid: string },
+): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, ...body } = given;
   const request = { name: 'openCase', commandId, body };
   return await command(context, request, async (scope) => {
     const line = await ownLine(scope.tx, viewer, given.orderUuid, 'lock');
-    await requireWhole(scope, line, given);
-    const complaint = given.description.trim();
-    await moveDelivery(
-      scope,
-      { line, event: 'dispute', actor: actorIn(line, viewer) ?? 'staff', complaint },
-      (code) =>
-        code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
-    );
-    const id = await insertCase(scope, line, given);
-    await addEntry(scope, {
-      ...{ caseId: id, side: 'buyer', what: 'complaint', text: complaint },
-      photos: { userId: viewer.userId, keys: given.photos },
-    });
+    const actor = actorIn(line, viewer) ?? 'staff';
+    await insertComplaint(scope, { line, actor, userId: viewer.userId }, given);
     return line.product.id;
   });
 }
 
-type Complaint = Pick<NewCase, 'reason' | 'checks' | 'wish' | 'wishCents'>;
+/**
+ * The same for a buyer without an account, who cannot upload photos and so need not add any. Throws the same errors as
+ * guestLine, and ValidationError like openCase.
+ */
+export async function openGuestCase(
+  context: GraphqlContext,
+  key: string,
+  { commandId, ...given }: Omit<NewComplaint, 'photos'>,
+): Promise<void> {
+  const { product } = await guestLine(context, key);
+  const request = { name: 'openGuestCase', commandId, body: { orderProductId: product.id, ...given } };
+  await command(context, request, async (scope) => {
+    const line = await lockLine(scope.tx, product.id);
+    if (line === undefined) throw new ObjectDoesNotExistError();
+    const buyer = { line: { ...line, isGuest: true }, actor: 'buyer', userId: null } as const;
+    await insertComplaint(scope, buyer, { ...given, photos: [] });
+    return true;
+  });
+}
+
+interface Complainant {
+  /** Locked. */
+  readonly line: OrderLine;
+  readonly actor: Parameters<typeof moveDelivery>[1]['actor'];
+  /** Null for a guest. */
+  readonly userId: string | null;
+}
+
+async function insertComplaint(
+  scope: CommandScope,
+  { line, actor, userId }: Complainant,
+  given: NewComplaint,
+): Promise<void> {
+  await requireWhole(scope, line, given, userId === null ? 0 : checklists[given.reason].photos);
+  const complaint = given.description.trim();
+  await moveDelivery(scope, { line, event: 'dispute', actor, complaint }, (code) =>
+    code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
+  );
+  const caseId = await insertCase(scope, line, given);
+  await addEntry(scope, {
+    ...{ caseId, side: 'buyer', what: 'complaint', text: complaint },
+    ...(userId !== null && { photos: { userId, keys: given.photos } }),
+  });
+}
+
+type Complaint = Pick<NewComplaint, 'reason' | 'checks' | 'wish' | 'wishCents'>;
 
 /** Inserts a new case and starts the seller's term. Its delivery is in review and locked. */
 async function insertCase(scope: CommandScope, line: OrderLine, given: Complaint): Promise<string> {
@@ -89,7 +130,12 @@ export async function openMissingCase(scope: CommandScope, line: OrderLine): Pro
   await addEntry(scope, { caseId, side, what: 'complaint', text: complaint ?? '' });
 }
 
-async function requireWhole({ tx }: CommandScope, line: OrderLine, given: NewCase): Promise<void> {
+async function requireWhole(
+  { tx }: CommandScope,
+  line: OrderLine,
+  given: NewComplaint,
+  leastPhotos: number,
+): Promise<void> {
   const { reason, checks, description, wish, wishCents, photos } = given;
   const answers = Object.fromEntries(checks.map(({ question, answer }) => [question, answer]));
   const fields: { field: string; code: string }[] = [];
@@ -97,8 +143,7 @@ async function requireWhole({ tx }: CommandScope, line: OrderLine, given: NewCas
   if (problem !== null) fields.push({ field: 'description', code: problem });
   if (openQuestions(reason, answers).length > 0)
     fields.push({ field: 'checks', code: 'case_checks_missing' });
-  if (photos.length < checklists[reason].photos)
-    fields.push({ field: 'photos', code: 'case_photos_missing' });
+  if (photos.length < leastPhotos) fields.push({ field: 'photos', code: 'case_photos_missing' });
   if (photos.length > mostCasePhotos) fields.push({ field: 'photos', code: 'case_too_many_photos' });
   if (wish === 'PART_REFUND') {
     const { bank } = await refundable(tx, line);

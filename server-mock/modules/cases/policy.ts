@@ -10,6 +10,7 @@ export const policy = {
   changeCase: { who: 'user', owner: true },
   /** With the link that is emailed to a buyer without an account. */
   guestCase: { who: 'anyone', owner: true },
+  openGuestCase: { who: 'anyone', owner: true },
   answerGuestCase: { who: 'anyone', owner: true },
   proposeInGuestCase: { who: 'anyone', owner: true },
   acceptGuestCaseProposal: { who: 'anyone', owner: true },

@@ -14,8 +14,7 @@ import { ownLine } from '../orders/case-view.ts';
 import { acceptCaseProposal } from './accept-proposal.ts';
 import { answerCase } from './answer-case.ts';
 import {
-  CaseCheckType,
-  CaseQuestionType,
+  CaseCheckInputType,
   CaseReasonType,
   CaseStepType,
   CaseWishType,
@@ -27,14 +26,6 @@ import { changeCase } from './change-case.ts';
 import { openCase } from './open-case.ts';
 import { proposeInCase } from './propose-in-case.ts';
 import { caseOfLine, type OpenedCase } from './store.ts';
-
-const CheckInputType = builder.inputType('CaseCheckInput', {
-  description: 'An answer to a question of the reason.',
-  fields: (t) => ({
-    question: t.field({ type: CaseQuestionType, required: true, description: 'The question.' }),
-    answer: t.field({ type: CaseCheckType, required: true, description: 'The answer.' }),
-  }),
-});
 
 const reading = [
   UserNotAuthenticatedError,
@@ -73,7 +64,7 @@ builder.mutationFields((t) => ({
       orderUuid: t.arg.string({ required: true, description: "The sold product's id." }),
       reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
       checks: t.arg({
-        type: [CheckInputType],
+        type: [CaseCheckInputType],
         required: true,
         description: 'Answers to all questions of the reason.',
       }),

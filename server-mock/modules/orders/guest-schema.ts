@@ -36,7 +36,10 @@ builder.mutationFields((t) => ({
     args: {
       key: t.arg.string({ required: true, description: linkKey }),
       event: t.arg({ type: GuestEventType, required: true, description: 'What happened.' }),
-      complaint: t.arg.string({ description: 'What is wrong, 10 to 5000 characters.' }),
+      complaint: t.arg.string({
+        description: 'What is wrong, 10 to 5000 characters.',
+        deprecationReason: 'A complaint is opened by openGuestCase.',
+      }),
       commandId: t.arg.string({ description: 'One per intent: repeating it has no further effect.' }),
     },
     resolve: (_root, args, context) => changeGuestOrder(context, args),

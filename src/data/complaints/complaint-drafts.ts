@@ -4,7 +4,7 @@ import { createLocalList, localStore } from '../local-list.ts';
 import { complaintDraftsKey } from './forget-complaint-drafts.ts';
 
 const draftSchema = v.object({
-  /** The owner: nobody else on this device sees it. */
+  /** The owner: nobody else on this device sees it. Empty for a guest, whose emailed link names the order. */
   userId: v.string(),
   orderUuid: v.string(),
   reason: v.nullable(v.picklist(caseReasons)),

@@ -243,6 +243,25 @@ export type GuestCaseQuery = { guestCase:
     | { __typename: 'ValidationError', errorCode: string }
    };
 
+export type OpenGuestCaseMutationVariables = Exact<{
+  key: string;
+  reason: CaseReason;
+  checks: Array<CaseCheckInput> | CaseCheckInput;
+  description: string;
+  wish: CaseWish;
+  wishAmount?: number | null | undefined;
+  commandId: string;
+}>;
+
+
+export type OpenGuestCaseMutation = { openGuestCase:
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'OrderCase' }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
 export type AnswerGuestCaseMutationVariables = Exact<{
   key: string;
   text: string;
@@ -348,6 +367,13 @@ export const GuestCaseDocument = new TypedDocumentString<GuestCaseQuery, GuestCa
   'query',
   'GuestCase',
   "query GuestCase($key: String!) { guestCase(key: $key) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { __typename question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { __typename ...CaseTermsParts } refundable refundableInPart tracking outcome opened listingPhotos entries { __typename uuid side what text terms { __typename ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { __typename refund needsReturn returnPaidBy }",
+);
+
+export const OpenGuestCaseDocument = new TypedDocumentString<OpenGuestCaseMutation, OpenGuestCaseMutationVariables>(
+  'mutation',
+  'OpenGuestCase',
+  "mutation OpenGuestCase($key: String!, $reason: CaseReason!, $checks: [CaseCheckInput!]!, $description: String!, $wish: CaseWish!, $wishAmount: Float, $commandId: String!) { openGuestCase( key: $key reason: $reason checks: $checks description: $description wish: $wish wishAmount: $wishAmount commandId: $commandId ) { __typename ... on Error { __typename errorCode message } } }",
+  { checks: { answer: 0, question: 0 } },
 );
 
 export const AnswerGuestCaseDocument = new TypedDocumentString<AnswerGuestCaseMutation, AnswerGuestCaseMutationVariables>(

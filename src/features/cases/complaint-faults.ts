@@ -8,10 +8,13 @@ export type ComplaintFault =
   | { readonly field: 'reason' | 'checks' | 'photos' | 'wish' | 'wishAmount' }
   | { readonly field: 'description'; readonly isLong: boolean };
 
-/** The problems of a complaint, in the order of the form. `most` is what was paid, in euros. */
+/**
+ * The problems of a complaint, in the order of the form. `photos` is null for a guest, who can add none; `most` is what
+ * was paid, in euros.
+ */
 export function complaintFaults(
   { reason, checks, description, wish, wishAmount }: ComplaintValues,
-  photos: number,
+  photos: number | null,
   most: number,
 ): readonly ComplaintFault[] {
   const answers = Object.fromEntries(checks.map(({ question, answer }) => [question, answer]));
@@ -23,7 +26,9 @@ export function complaintFaults(
     ...(problem === null
       ? []
       : [{ field: 'description', isLong: problem === 'complaint_too_long' } as const]),
-    ...(reason !== null && photos < checklists[reason].photos ? [{ field: 'photos' } as const] : []),
+    ...(reason !== null && photos !== null && photos < checklists[reason].photos
+      ? [{ field: 'photos' } as const]
+      : []),
     ...(wish === null ? [{ field: 'wish' } as const] : []),
     ...(wish === 'PART_REFUND' && !isFit ? [{ field: 'wishAmount' } as const] : []),
   ];

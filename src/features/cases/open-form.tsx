@@ -1,31 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import {
-  type CaseCheck,
-  type CaseQuestion,
-  caseChecks,
-  caseReasons,
-  caseWishes,
-  checklists,
-} from '#domain/cases/case-terms.ts';
-import { commandProblem } from '#src/data/graphql/command-problem.ts';
+import { useState } from 'react';
+import { checklists } from '#domain/cases/case-terms.ts';
 import { usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
-import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
-import { DataForm } from '#src/ui/kit/data-form.tsx';
-import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
-import { NumberField } from '#src/ui/kit/number-field.tsx';
-import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { CommandBanner } from '#src/ui/market/command-banner.tsx';
-import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, caseWishLabels } from './case-labels.ts';
 import type { OrderOfCase } from './case-query.ts';
 import styles from './cases.module.css';
-import { useFaultTexts } from './complaint-faults.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+import { type ComplaintPhotos, complaintPhotosOf } from './complaint-photos.ts';
 import { PhotoField } from './photo-field.tsx';
-import { type ComplaintValues, useComplaintForm } from './use-complaint-form.ts';
+import { type ComplaintValues, paidFor, useComplaintForm } from './use-complaint-form.ts';
 
 export interface OpenFormProps {
   readonly userId: string;
@@ -33,180 +16,62 @@ export interface OpenFormProps {
   readonly isOffline: boolean;
 }
 
-/** The form of a complaint: the reason, its questions, photos, and the outcome. Stored on the device until it is sent. */
+/** The form of a complaint by an account, with photos. Stored on the device until it is sent. */
 export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
+  const place = { userId, orderUuid: order.uuid };
+  const [photos] = useState(() => complaintPhotosOf(place));
+  const form = useComplaintForm({ place, paid: paidFor(order), photos });
+  return (
+    <ComplaintForm
+      form={form}
+      isOffline={isOffline}
+      photos={(reason, error) => <PhotosPart photos={photos} reason={reason} error={error} />}
+      waiting={
+        <Trans>
+          You are offline. Your complaint and its photos are stored on this device; send them once you are
+          back online.
+        </Trans>
+      }
+    />
+  );
+}
+
+interface PhotosPartProps {
+  readonly photos: ComplaintPhotos;
+  readonly reason: ComplaintValues['reason'];
+  readonly error: string | undefined;
+}
+
+function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps) {
   const { t } = useLingui();
-  const form = useComplaintForm(userId, order);
-  const { values, change, faults, tries, problem, isPending, complaintPhotos } = form;
   const { tray } = complaintPhotos;
   const { photos, refused } = usePhotoTray(tray);
-  const texts = useFaultTexts();
-  const errorOf = (field: string) => {
-    const fault = faults.find((one) => one.field === field);
-    return fault === undefined ? undefined : texts(fault, values);
-  };
+  const least = reason === null ? 0 : checklists[reason].photos;
   const onNotKept = (name: string) =>
     toast(t`There is no room on this device for “${name}”. Keep this page open until it is sent.`, {
       kind: 'error',
     });
   return (
-    <DataForm
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <ErrorSummary
-        title={<Trans>Not yet complete</Trans>}
-        problems={faults.map((fault) => ({ fieldId: `case-${fault.field}`, text: texts(fault, values) }))}
-        focusKey={tries}
-      />
-      <Fields values={values} change={change} errorOf={errorOf}>
-        <PhotoField
-          tray={tray}
-          photos={photos}
-          refused={refused}
-          onFiles={(files) => complaintPhotos.add(files, onNotKept)}
-        />
-      </Fields>
-      {isOffline && (
-        <Banner kind="warning">
-          {form.isKept ? (
-            <Trans>
-              You are offline. Your complaint and its photos are stored on this device; send them once you are
-              back online.
-            </Trans>
+    <fieldset id="case-photos" className={styles.part}>
+      <legend className={styles.legend}>
+        <Trans>Photos</Trans>
+      </legend>
+      {least > 0 && (
+        <p className={styles.soft}>
+          {least === 1 ? (
+            <Trans>A photo that shows the difference.</Trans>
           ) : (
-            <Trans>You are offline. Keep this page open and send your complaint once you are online.</Trans>
+            <Trans>One of the whole product, one of the problem from close by.</Trans>
           )}
-        </Banner>
+        </p>
       )}
-      <CommandBanner problem={commandProblem(problem)} keepsText />
-      <div className={styles.actions}>
-        <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
-          <Trans>Send complaint</Trans>
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={form.isAsking}
-        question={<Trans>Send this complaint?</Trans>}
-        no={<Trans>Not yet</Trans>}
-        yes={<Trans>Yes, send complaint</Trans>}
-        onClose={form.closeQuestion}
-        onYes={() => void form.send()}
-      >
-        <Trans>
-          The seller is notified at once and has three working days to answer. We hold the money until the
-          complaint is settled.
-        </Trans>
-      </ConfirmDialog>
-    </DataForm>
-  );
-}
-
-interface FieldsProps {
-  readonly values: ComplaintValues;
-  readonly change: (part: Partial<ComplaintValues>) => void;
-  readonly errorOf: (field: string) => string | undefined;
-  /** The photos. */
-  readonly children: ReactNode;
-}
-
-function Fields({ values, change, errorOf, children }: FieldsProps) {
-  const { t } = useLingui();
-  const { reason } = values;
-  return (
-    <>
-      <RadioGroup
-        id="case-reason"
-        label={t`What is wrong?`}
-        value={reason}
-        onChange={(chosen) => change({ reason: chosen })}
-        options={caseReasons.map((value) => ({ value, label: t(caseReasonLabels[value]) }))}
-        error={errorOf('reason')}
+      <PhotoField
+        tray={tray}
+        photos={photos}
+        refused={refused}
+        onFiles={(files) => complaintPhotos.add(files, onNotKept)}
       />
-      {reason !== null && (
-        <Questions
-          questions={checklists[reason].questions}
-          values={values}
-          onChange={(checks) => change({ checks })}
-          error={errorOf('checks')}
-        />
-      )}
-      <TextArea
-        id="case-description"
-        label={t`Describe the problem`}
-        description={t`Say what you see, and since when.`}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        error={errorOf('description')}
-        rows={5}
-      />
-      <fieldset id="case-photos" className={styles.part}>
-        <legend className={styles.legend}>
-          <Trans>Photos</Trans>
-        </legend>
-        {reason !== null && checklists[reason].photos > 0 && (
-          <p className={styles.soft}>
-            {checklists[reason].photos === 1 ? (
-              <Trans>A photo that shows the difference.</Trans>
-            ) : (
-              <Trans>One of the whole product, one of the problem from close by.</Trans>
-            )}
-          </p>
-        )}
-        {children}
-        {errorOf('photos') !== undefined && <p className={styles.error}>{errorOf('photos')}</p>}
-      </fieldset>
-      <RadioGroup
-        id="case-wish"
-        label={t`What would you like?`}
-        value={values.wish}
-        onChange={(wish) => change({ wish })}
-        options={caseWishes.map((value) => ({ value, label: t(caseWishLabels[value]) }))}
-        error={errorOf('wish')}
-      />
-      {values.wish === 'PART_REFUND' && (
-        <div id="case-wishAmount">
-          <NumberField
-            label={t`Amount to get back`}
-            prefix="€"
-            maxDigits={7}
-            value={values.wishAmount}
-            onChange={(wishAmount) => change({ wishAmount })}
-            error={errorOf('wishAmount')}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface QuestionsProps {
-  readonly questions: readonly CaseQuestion[];
-  readonly values: ComplaintValues;
-  readonly onChange: (checks: ComplaintValues['checks']) => void;
-  readonly error: string | undefined;
-}
-
-function Questions({ questions, values, onChange, error }: QuestionsProps) {
-  const { t } = useLingui();
-  const put = (question: CaseQuestion, answer: CaseCheck) =>
-    onChange([...values.checks.filter((one) => one.question !== question), { question, answer }]);
-  return (
-    <div id="case-checks" className={styles.part}>
-      {questions.map((question) => (
-        <RadioGroup
-          key={question}
-          row
-          label={t(caseQuestionLabels[question])}
-          value={values.checks.find((one) => one.question === question)?.answer ?? null}
-          onChange={(answer) => put(question, answer)}
-          options={caseChecks.map((value) => ({ value, label: t(caseCheckLabels[value]) }))}
-        />
-      ))}
       {error !== undefined && <p className={styles.error}>{error}</p>}
-    </div>
+    </fieldset>
   );
 }

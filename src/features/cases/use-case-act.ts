@@ -15,6 +15,7 @@ import {
   ChangeGuestCaseDocument,
   OpenCaseDocument,
   type OpenCaseMutationVariables,
+  OpenGuestCaseDocument,
   ProposeInCaseDocument,
   type ProposeInCaseMutationVariables,
   ProposeInGuestCaseDocument,
@@ -44,11 +45,13 @@ async function answered(act: CaseAct, commandId: string) {
   }
 }
 
-/** The same with the key of a guest's link, which stands for the complaint's id. A guest opens it on the order's page. */
+/** The same with the key of a guest's link, which stands for the ids of the order and the complaint; without photos. */
 async function answeredGuest(act: CaseAct, key: string, commandId: string) {
   switch (act.kind) {
-    case 'open':
-      throw new Error('a guest opens a complaint as a change of the order');
+    case 'open': {
+      const { orderUuid: _, photos: _none, ...given } = act.given;
+      return (await request(OpenGuestCaseDocument, { ...given, key, commandId })).openGuestCase;
+    }
     case 'answer': {
       const { text } = act.given;
       return (await request(AnswerGuestCaseDocument, { key, text, commandId })).answerGuestCase;

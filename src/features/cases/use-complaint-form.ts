@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { checklists } from '#domain/cases/case-terms.ts';
 import {
   type ComplaintDraft,
+  type ComplaintPlace,
   complaintDraftAt,
   forgetComplaintDraft,
   keepComplaintDraft,
@@ -10,30 +11,43 @@ import {
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { OrderOfCase } from './case-query.ts';
 import { complaintFaults } from './complaint-faults.ts';
-import { type ComplaintPhotos, complaintPhotosOf, forgetComplaintPhotos } from './complaint-photos.ts';
+import { type ComplaintPhotos, forgetComplaintPhotos } from './complaint-photos.ts';
 import { useCaseAct } from './use-case-act.ts';
 
 export type ComplaintValues = Omit<ComplaintDraft, 'userId' | 'orderUuid'>;
 
 const nothing: ComplaintValues = { reason: null, checks: [], description: '', wish: null, wishAmount: null };
 
+interface ComplaintFormOptions {
+  readonly place: ComplaintPlace;
+  /** What was paid, in euros: the most that can be refunded. */
+  readonly paid: number;
+  /** Null for a guest, who can add none. */
+  readonly photos: ComplaintPhotos | null;
+}
+
+/** What was paid for an order, in euros. */
+export function paidFor({ price, quantity, discount, delivery }: Paid): number {
+  return price * quantity - discount + delivery.pricePaidByCustomer;
+}
+export type Paid = Pick<OrderOfCase, 'price' | 'quantity' | 'discount'> & {
+  readonly delivery: Pick<OrderOfCase['delivery'], 'pricePaidByCustomer'>;
+};
+
 /**
- * The values, photos and problems of a complaint that was not sent yet, and how it is sent: `submit` asks first, because
- * the other side is notified at once and the payout is held; `send` follows the answer.
+ * The values and problems of a complaint that was not sent yet, and how it is sent: `submit` asks first, because the
+ * other side is notified at once and the payout is held; `send` follows the answer.
  */
-export function useComplaintForm(userId: string, order: OrderOfCase) {
+export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) {
   const { t } = useLingui();
-  const place = { userId, orderUuid: order.uuid };
+  const tray = photos?.tray;
   const [values, setValues] = useState<ComplaintValues>(() => complaintDraftAt(place) ?? nothing);
-  const [complaintPhotos] = useState<ComplaintPhotos>(() => complaintPhotosOf(place));
   const [isKept, setKept] = useState(true);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { act, isPending, error } = useCaseAct();
-  const { tray } = complaintPhotos;
-  const most = order.price * order.quantity - order.discount + order.delivery.pricePaidByCustomer;
-  const faultsNow = () => complaintFaults(values, tray.photos$.value.length, most);
+  const faultsNow = () => complaintFaults(values, tray?.photos$.value.length ?? null, paid);
   const change = (part: Partial<ComplaintValues>) => {
     const next = { ...values, ...part };
     setValues(next);
@@ -47,21 +61,22 @@ export function useComplaintForm(userId: string, order: OrderOfCase) {
     const { reason, wish } = values;
     if (isWaiting || faultsNow().length > 0 || reason === null || wish === null) return;
     setWaiting(true);
-    await tray.settled();
+    await tray?.settled();
     setWaiting(false);
-    const keys = tray.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
-    if (keys.length < tray.photos$.value.length) {
+    const chosen = tray?.photos$.value ?? [];
+    const keys = chosen.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
+    if (keys.length < chosen.length) {
       toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
       return;
     }
-    const given = { ...givenOf({ ...values, reason, wish }), orderUuid: order.uuid, photos: keys };
+    const given = { ...givenOf({ ...values, reason, wish }), orderUuid: place.orderUuid, photos: keys };
     if (!(await act({ kind: 'open', given }))) return;
     forgetComplaintDraft(place);
-    forgetComplaintPhotos();
+    if (photos !== null) forgetComplaintPhotos();
     toast(t`Your complaint has been sent. The seller has three working days to answer.`, { kind: 'success' });
   };
   return {
-    ...{ values, change, submit, send, tries, isKept, complaintPhotos, problem: error },
+    ...{ values, change, submit, send, tries, isKept, problem: error },
     ...{ isAsking, closeQuestion: () => setAsking(false) },
     faults: tries > 0 ? faultsNow() : [],
     isPending: isPending || isWaiting,

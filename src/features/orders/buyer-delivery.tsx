@@ -51,7 +51,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
         </p>
       )}
       <KeptProof delivery={delivery} />
-      <ComplaintLink order={order} isOffline={isOffline} />
+      <ComplaintLink order={order} />
       {status === 'CONFIRMED' && (
         <p>
           <Ended delivery={delivery} />

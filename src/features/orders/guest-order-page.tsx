@@ -19,6 +19,7 @@ import { guestOrderQuery } from './guest-order-query.ts';
 import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import type { OrderDetailFragment } from './orders.gen.ts';
 import type { OrderDetailRow } from './orders-query.ts';
 import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
 
@@ -28,6 +29,8 @@ interface GuestOrderPageProps {
   readonly backLink: ReactNode;
   /** Renders the complaint, which may have ended. */
   readonly complaint: (linkKey: string, isOpen: boolean) => ReactNode;
+  /** Renders the form of a new complaint. */
+  readonly newComplaint: (linkKey: string, order: OrderDetailFragment) => ReactNode;
   /** Renders the appointment and proof of a hand-over in person. */
   readonly pickup: (linkKey: string, deliveryUuid: string) => ReactNode;
   /** Renders the messages with the seller. */
@@ -82,7 +85,7 @@ interface GuestOrderProps extends Omit<GuestOrderPageProps, 'backLink'> {
 }
 
 function GuestOrder(props: GuestOrderProps) {
-  const { row, isOffline, linkKey, account, complaint, pickup, messages } = props;
+  const { row, isOffline, linkKey, account, complaint, newComplaint, pickup, messages } = props;
   const { order } = row;
   const role = 'BUYER';
   const isCancelled = order.delivery.status === 'CANCELLED';
@@ -100,6 +103,7 @@ function GuestOrder(props: GuestOrderProps) {
         ) : (
           hasDelivery(order) && <BuyerDelivery order={order} isOffline={isOffline} />
         )}
+        {canComplain(order) && newComplaint(linkKey, order)}
         {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
         <OrderFacts row={row} role={role} />
         {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
@@ -119,6 +123,11 @@ function hasDelivery({ delivery }: OrderDetailRow['order']): boolean {
   const { status, trackAndTraceLink, dhlTrackerCode, handOverProvedAt } = delivery;
   if (status !== 'IN_REVIEW') return status !== 'CANCELLED';
   return [trackAndTraceLink, dhlTrackerCode, handOverProvedAt].some((one) => one !== null);
+}
+
+function canComplain({ delivery, isWithdrawalOpen }: OrderDetailFragment): boolean {
+  const isThere = delivery.complaint !== null || delivery.status === 'IN_REVIEW';
+  return !isThere && !isWithdrawalOpen && delivery.possible.includes('dispute');
 }
 
 /** Whether a hand-over in person is still to be arranged or proved. */

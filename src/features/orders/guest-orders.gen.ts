@@ -91,7 +91,6 @@ export type GuestOrderQuery = { guestOrder:
 export type ChangeGuestOrderMutationVariables = Exact<{
   key: string;
   event: GuestOrderEvent;
-  complaint?: string | null | undefined;
   commandId?: string | null | undefined;
 }>;
 
@@ -122,7 +121,7 @@ export const GuestOrderDocument = new TypedDocumentString<GuestOrderQuery, Guest
 export const ChangeGuestOrderDocument = new TypedDocumentString<ChangeGuestOrderMutation, ChangeGuestOrderMutationVariables>(
   'mutation',
   'ChangeGuestOrder',
-  "mutation ChangeGuestOrder($key: String!, $event: GuestOrderEvent!, $complaint: String, $commandId: String) { changeGuestOrder( key: $key event: $event complaint: $complaint commandId: $commandId ) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
+  "mutation ChangeGuestOrder($key: String!, $event: GuestOrderEvent!, $commandId: String) { changeGuestOrder(key: $key, event: $event, commandId: $commandId) { __typename ... on OrderProduct { __typename uuid } ... on Error { __typename errorCode message } } }",
 );
 
 export const SendGuestOrderLinkDocument = new TypedDocumentString<SendGuestOrderLinkMutation, SendGuestOrderLinkMutationVariables>(

@@ -78,7 +78,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
         </p>
       )}
       <KeptProof delivery={delivery} />
-      <ComplaintLink order={order} isOffline={isOffline} />
+      <ComplaintLink order={order} />
       <PayoutLink order={order} />
     </section>
   );

@@ -12,8 +12,6 @@ import {
 
 export type DeliveryChange =
   | { readonly kind: 'arrive' | 'hand_off' | 'confirm' | 'cancel_late' }
-  /** A complaint of a buyer without an account. */
-  | { readonly kind: 'dispute'; readonly complaint: string }
   | { readonly kind: 'transport'; readonly bySeller: boolean };
 
 const flags = {
@@ -35,11 +33,8 @@ async function send(sent: Sent, guestKey: string | null): Promise<void> {
 
 async function answeredGuest({ change, commandId }: Sent, key: string) {
   const { kind } = change;
-  if (kind !== 'confirm' && kind !== 'dispute' && kind !== 'cancel_late')
-    throw new Error(`a guest order has no ${kind}`);
-  const complaint = kind === 'dispute' ? change.complaint : null;
-  const variables = { key, event: kind, complaint, commandId };
-  return (await request(ChangeGuestOrderDocument, variables)).changeGuestOrder;
+  if (kind !== 'confirm' && kind !== 'cancel_late') throw new Error(`a guest order has no ${kind}`);
+  return (await request(ChangeGuestOrderDocument, { key, event: kind, commandId })).changeGuestOrder;
 }
 
 async function answered({ uuid, change, commandId }: Sent) {
@@ -49,7 +44,6 @@ async function answered({ uuid, change, commandId }: Sent) {
   }
   if (change.kind === 'cancel_late')
     return (await request(CancelLateOrderDocument, { deliveryUuid: uuid, commandId })).cancelLateOrder;
-  if (change.kind === 'dispute') throw new Error('a complaint of an account is opened as a case');
   const variables = { uuid, commandId, ...flags[change.kind] };
   return (await request(UpdateDeliveryStatusDocument, variables)).updateDeliveryStatus;
 }

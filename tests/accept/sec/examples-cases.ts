@@ -36,6 +36,13 @@ export const caseExamples: Examples = {
     args: ({ caseUuid }) => ({ uuid: caseUuid, event: 'escalate' }),
   },
   guestCase: { ...guest, args: () => ({ key: madeUpLink }) },
+  openGuestCase: {
+    ...guest,
+    args: () => ({
+      ...{ key: madeUpLink, reason: 'OTHER', checks: [], description: 'De linkerpoot is gebroken.' },
+      wish: 'FULL_REFUND',
+    }),
+  },
   answerGuestCase: { ...guest, args: () => ({ key: madeUpLink, text: 'Zo kwam het bij mij aan.' }) },
   proposeInGuestCase: {
     ...guest,

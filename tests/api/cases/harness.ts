@@ -9,7 +9,7 @@ export const caseParts = `__typename
     entries { side what text terms { refund } ground photos }
   }
   ... on Error { errorCode message }`;
-const withFields = `${caseParts} ... on ValidationError { fields { field code } }`;
+export const withFields = `${caseParts} ... on ValidationError { fields { field code } }`;
 
 export interface SeenCase {
   readonly __typename: string;
@@ -17,6 +17,7 @@ export interface SeenCase {
   readonly uuid?: string;
   readonly state?: string;
   readonly proposalUuid?: string | null;
+  readonly fields?: readonly { readonly field: string; readonly code: string }[];
   readonly [name: string]: unknown;
 }
 
