@@ -7,6 +7,7 @@ import { granted } from '../act/granted.ts';
 import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
+import { PersonName } from '../list/person-name.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { caseListLabels, caseReasonLabels, caseStateLabels } from './case-labels.ts';
 import { StaffCasesDocument, type StaffCasesQueryVariables } from './cases.gen.ts';
@@ -62,7 +63,12 @@ export function CasesPage({ userId }: { readonly userId: string }) {
             ),
           },
           { id: 'number', label: t`Order`, isSecondary: true, cell: ({ orderNumber }) => orderNumber },
-          { id: 'buyer', label: t`Buyer`, isSecondary: true, cell: ({ buyerName }) => buyerName },
+          {
+            id: 'buyer',
+            label: t`Buyer`,
+            isSecondary: true,
+            cell: ({ buyerName }) => <PersonName name={buyerName} />,
+          },
           { id: 'seller', label: t`Seller`, isSecondary: true, cell: ({ sellerName }) => sellerName },
         ]}
         empty={{ icon: Scale, title: <Trans>There are no complaints here</Trans> }}

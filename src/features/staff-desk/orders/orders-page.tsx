@@ -8,6 +8,7 @@ import { granted } from '../act/granted.ts';
 import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
+import { PersonName } from '../list/person-name.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { deliveryStatusLabels } from './order-labels.ts';
 import { StaffOrdersDocument, type StaffOrdersQueryVariables } from './orders.gen.ts';
@@ -60,7 +61,7 @@ export function OrdersPage({ userId }: { readonly userId: string }) {
             id: 'buyer',
             label: t`Buyer`,
             isSecondary: true,
-            cell: ({ buyerName, buyerEmail }) => buyerName ?? buyerEmail,
+            cell: ({ buyerName, buyerEmail }) => <PersonName name={buyerName ?? buyerEmail} />,
           },
           {
             id: 'seller',

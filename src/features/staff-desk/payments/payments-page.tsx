@@ -9,6 +9,7 @@ import { granted } from '../act/granted.ts';
 import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
+import { PersonName } from '../list/person-name.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { paymentStatusLabels } from '../orders/order-labels.ts';
 import { StaffPaymentsDocument, type StaffPaymentsQueryVariables } from './payments.gen.ts';
@@ -55,9 +56,11 @@ export function PaymentsPage({ userId }: { readonly userId: string }) {
             label: t`Buyer`,
             cell: ({ buyerUuid, buyerName, buyerEmail }) =>
               buyerUuid === null ? (
-                buyerEmail
+                <PersonName name={buyerEmail} />
               ) : (
-                <PathLink href={`/staff/users/${buyerUuid}`}>{buyerName ?? buyerEmail}</PathLink>
+                <PathLink href={`/staff/users/${buyerUuid}`}>
+                  <PersonName name={buyerName ?? buyerEmail} />
+                </PathLink>
               ),
           },
           { id: 'method', label: t`Method`, isSecondary: true, cell: ({ method }) => method },

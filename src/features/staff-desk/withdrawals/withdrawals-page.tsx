@@ -7,6 +7,7 @@ import { granted } from '../act/granted.ts';
 import { useDeskList } from '../act/use-desk-query.ts';
 import styles from '../desk.module.css';
 import { DeskList } from '../list/desk-list.tsx';
+import { PersonName } from '../list/person-name.tsx';
 import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { withdrawalListLabels, withdrawalStateLabels } from './withdrawal-labels.ts';
 import { StaffWithdrawalsDocument, type StaffWithdrawalsQueryVariables } from './withdrawals.gen.ts';
@@ -61,7 +62,12 @@ export function WithdrawalsPage({ userId }: { readonly userId: string }) {
           },
           { id: 'declared', label: t`Declared`, cell: ({ declared }) => <Moment at={declared} /> },
           { id: 'number', label: t`Order`, isSecondary: true, cell: ({ orderNumber }) => orderNumber },
-          { id: 'buyer', label: t`Buyer`, isSecondary: true, cell: ({ buyerName }) => buyerName },
+          {
+            id: 'buyer',
+            label: t`Buyer`,
+            isSecondary: true,
+            cell: ({ buyerName }) => <PersonName name={buyerName} />,
+          },
           { id: 'seller', label: t`Seller`, isSecondary: true, cell: ({ sellerName }) => sellerName },
         ]}
         empty={{ icon: Undo2, title: <Trans>There are no withdrawals here</Trans> }}
