@@ -112,6 +112,7 @@ export function withOrderServer(): void {
   afterEach(() => {
     online$.next(true);
     cleanup();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 }

@@ -54,7 +54,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
       <ComplaintLink order={order} />
       {status === 'CONFIRMED' && (
         <p>
-          <Ended delivery={delivery} />
+          <Ended delivery={delivery} money={order.money} />
         </p>
       )}
     </section>
@@ -62,12 +62,16 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
 }
 
 /** How the order ended; who complained about it or withdrew from it is not congratulated. */
-function Ended({ delivery: { endedBy, inReviewAt } }: Pick<DeliveryBlockProps['order'], 'delivery'>) {
+function Ended({
+  delivery: { endedBy, inReviewAt },
+  money,
+}: Pick<DeliveryBlockProps['order'], 'delivery' | 'money'>) {
   if (endedBy === 'release') return <Trans>We heard nothing from you, so it counts as received.</Trans>;
   if (endedBy === 'settle_withdrawal')
     return <Trans>Your withdrawal is closed. See the withdrawal for the outcome.</Trans>;
   if (endedBy === 'settle' || inReviewAt !== null)
     return <Trans>Your complaint is closed. See the complaint for the outcome.</Trans>;
+  if (money === 'CHARGED_BACK') return <Trans>You confirmed receipt.</Trans>;
   return <Trans>You have received it. Enjoy!</Trans>;
 }
 

@@ -112,8 +112,10 @@ describe('ROUTE-072 the course of an order', () => {
     const taken = { money: 'CHARGED_BACK', chargedBackAt: '2026-05-20T10:00:00.000Z', payout: null };
     await open(forBuyer(confirmed, taken));
     expect(text()).toContain('Your bank took the payment back on 20 May 2026.');
+    expect(text()).not.toContain('Enjoy');
     cleanup();
     await open(forSeller(confirmed, { ...taken, payout: 0 }));
+    expect(screen.getByRole('link', { name: 'View payouts' })).toBeTruthy();
     expect(text()).toContain('Payment taken back by the buyer’s bank');
     expect(text()).toContain('We no longer pay that amount to you.');
     expect(text()).not.toContain('Seller paid');

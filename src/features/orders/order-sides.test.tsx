@@ -176,6 +176,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
   });
 
   test('ORDER-018 ORDER-022 a parcel: the label, the last day, the address', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-09T20:00:00Z') });
     const label = 'https://post.test/label';
     const post = { deliveryMethod: method('post_transport'), postnlLabelLink: label, shipBy: '2026-05-09' };
     await open(forSeller(post));
@@ -183,6 +184,13 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     expect(text()).not.toContain('If we make a label');
     expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
     expect(text()).toContain('Oudegracht 112');
+    cleanup();
+    vi.setSystemTime(new Date('2026-05-09T22:00:00Z'));
+    await open(forSeller(post));
+    expect(text()).toContain('You are late: 9 May 2026 was the last day.');
+    cleanup();
+    await open(forSeller({ ...post, shippedAt: '2026-05-10T09:00:00.000Z' }));
+    expect(text()).not.toContain('You are late');
   });
 
   test('ORDER-019 ORDER-029 the transport question says what bringing it oneself pays', async () => {

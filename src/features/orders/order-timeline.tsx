@@ -9,7 +9,7 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { moneyWords } from './order-words.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
-import { timelineFactsOf } from './timeline-facts.ts';
+import { isSendingLate, timelineFactsOf } from './timeline-facts.ts';
 import { awaitedWords, timelineEventWords } from './timeline-words.ts';
 
 interface OrderTimelineProps {
@@ -142,10 +142,17 @@ function Otherwise({ order, role, next: { otherwise } }: NextProps) {
   if (!isBuyer)
     return (
       <p className={styles.soft}>
-        <Trans>
-          After that the buyer can cancel. On {day} the order is cancelled automatically if the parcel has not
-          been sent.
-        </Trans>
+        {isSendingLate(order.delivery) ? (
+          <Trans>
+            The buyer can cancel now. On {day} the order is cancelled automatically if the parcel has not been
+            sent.
+          </Trans>
+        ) : (
+          <Trans>
+            After that the buyer can cancel. On {day} the order is cancelled automatically if the parcel has
+            not been sent.
+          </Trans>
+        )}
       </p>
     );
   return (

@@ -15,6 +15,7 @@ import { DeliveryAddress, KeptProof, ParcelTracking } from './delivery-facts.tsx
 import { OfflineNote } from './offline-note.tsx';
 import styles from './orders.module.css';
 import { PackingSlipButton } from './packing-slip-button.tsx';
+import { isSendingLate } from './timeline-facts.ts';
 import { TransportQuestion } from './transport-question.tsx';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
@@ -24,6 +25,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const { status, shipBy, postnlLabelLink } = delivery;
   const isOpen = status === 'PENDING';
+  const isLate = isSendingLate(delivery);
   return (
     <section className={styles.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className={styles.title}>
@@ -32,8 +34,15 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
       <DeliveryAddress delivery={delivery} />
       <ParcelTracking delivery={delivery} />
       {isOpen && shipBy !== null && delivery.shippedAt === null && (
-        <Banner>
-          <Trans>Send the parcel within 5 days: by {formatDate(shipBy, locale)} at the latest.</Trans>
+        <Banner kind={isLate ? 'warning' : 'info'}>
+          {isLate ? (
+            <Trans>
+              You are late: {formatDate(shipBy, locale)} was the last day. Send the parcel now, or the order
+              is cancelled.
+            </Trans>
+          ) : (
+            <Trans>Send the parcel within 5 days: by {formatDate(shipBy, locale)} at the latest.</Trans>
+          )}
         </Banner>
       )}
       {postnlLabelLink !== null && (
@@ -87,7 +96,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
 /** When the money comes, and the way to the payouts once it is released. */
 function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<DeliveryBlockProps, 'order'>) {
   const locale = useLocale();
-  if (money !== 'DUE' && money !== 'PAID_OUT') return null;
+  if (money !== 'DUE' && money !== 'PAID_OUT' && money !== 'CHARGED_BACK') return null;
   return (
     <p>
       {payoutDays !== null && payoutDelay === null && money === 'DUE' && (

@@ -1,7 +1,13 @@
+import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { TimelineFacts } from '#domain/orders/order-timeline.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 
 const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** Whether the last day to send the parcel has passed, by the clock of this device. */
+export function isSendingLate({ shipBy, shippedAt }: OrderDetailFragment['delivery']): boolean {
+  return shipBy !== null && shippedAt === null && amsterdamDay(new Date()) > shipBy;
+}
 
 /** The timeline facts of an order from the server. */
 export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
