@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli';
-import { accountRooms } from './scripts/account-rooms.ts';
+import { accountFolders } from './scripts/account-folders.ts';
 
 export default defineConfig({
   locales: ['nl', 'en', 'fr'],
@@ -15,13 +15,13 @@ export default defineConfig({
         '**/*.gen.ts',
         '**/*.test.*',
         '**/features/content/pages/**',
-        ...accountRooms.map((room) => `**/${room}/**`),
+        ...accountFolders.map((room) => `**/${room}/**`),
       ],
     },
     {
       // Rooms that are opened in the account alone: their words come with its frame (src/i18n/account-words.ts).
       path: '<rootDir>/locales/{locale}/account',
-      include: accountRooms.map((room) => `<rootDir>/src/${room}`),
+      include: accountFolders.map((room) => `<rootDir>/src/${room}`),
       exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
     {

@@ -55,7 +55,7 @@ addEventListener('beforeinstallprompt', (event) => {
 }
 
 // What is tapped and typed while its code is still on its way is not lost: it is done as soon as that part of the page
-// answers (src/app/alive.tsx; src/ui/kit/late.tsx for parts that answer later). Links work by themselves until then.
+// answers (src/app/hydrated.tsx; src/ui/kit/late.tsx for parts that answer later). Links work by themselves until then.
 {
   const page = document.documentElement;
   const tapped = new Set();

@@ -68,7 +68,10 @@ const local = [file('app/start-local-parts.ts'), file('data/db/current-database.
 export const togetherGroups = [
   neededBy('pages', 2, pages),
   neededBy('shared', 2, [...pages, ...beside, ...local]),
-  neededBy('answers', 1, [file('data/graphql/keep-answers.ts'), file('features/navigation/use-menu.ts')]),
+  neededBy('answers', 1, [
+    file('data/graphql/query-persistence.ts'),
+    file('features/navigation/use-menu.ts'),
+  ]),
   neededBy('beside', 1, beside),
   neededBy('local', 1, local),
   neededBy(

@@ -26,7 +26,7 @@ export const embeddedTests: readonly string[] = [
   'tests/api/payouts.test.ts',
   'tests/api/pickups.test.ts',
   'tests/api/privacy.test.ts',
-  'tests/api/publish-whole-way.test.ts',
+  'tests/api/publish-end-to-end.test.ts',
   'tests/api/push.test.ts',
   'tests/api/report-appeals.test.ts',
   'tests/api/reviews.test.ts',

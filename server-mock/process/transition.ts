@@ -11,7 +11,7 @@ import type { CommandScope } from '../command.ts';
 import { clearDeadline, setDeadline } from './deadlines.ts';
 
 /** How one kind of object writes its moves. */
-export interface MoveWriter<Parts extends LifeCycleParts> {
+export interface TransitionWriter<Parts extends LifeCycleParts> {
   readonly lifeCycle: LifeCycle<Parts>;
   /** Writes the new state, and what must change in the same statement because the table's constraints say so. */
   write(
@@ -44,9 +44,9 @@ async function moveDeadline<Parts extends LifeCycleParts>(
  * The one engine of every life cycle: decides by the table, writes, runs the effects in order, sets and clears
  * deadlines. The object's row must be locked by the caller. A refusal is thrown as what `refused` makes of it.
  */
-export async function runMove<Parts extends LifeCycleParts>(
+export async function runTransition<Parts extends LifeCycleParts>(
   scope: CommandScope,
-  writer: MoveWriter<Parts>,
+  writer: TransitionWriter<Parts>,
   { id, ...situation }: Situation<Parts> & { readonly id: string },
   refused: (code: Parts['code'] | LifeCycleRefusal) => Error,
 ): Promise<Decision<Parts>> {

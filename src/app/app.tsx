@@ -6,8 +6,8 @@ import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
 import { localeTags } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { RenderedAt } from '#src/ui/kit/use-now.ts';
-import { Alive } from './alive.tsx';
 import type { AppRouter } from './create-app-router.ts';
+import { Hydrated } from './hydrated.tsx';
 
 export interface AppProps {
   readonly router: AppRouter;
@@ -23,7 +23,7 @@ export function App({ router, renderedAt, withAnswers }: AppProps) {
     <I18nProvider i18n={i18n}>
       <ControlLocale>
         <RenderedAt value={renderedAt}>{withAnswers(<RouterProvider router={router} />)}</RenderedAt>
-        <Alive />
+        <Hydrated />
       </ControlLocale>
     </I18nProvider>
   );

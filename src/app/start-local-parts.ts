@@ -8,8 +8,8 @@ import { followOffers } from '#src/features/account/follow-offers.ts';
 import { followOwnBids } from '#src/features/bids/follow-own-bids.ts';
 import { followCart } from '#src/features/cart/follow-cart.ts';
 import { hasArrived$ } from '#src/features/wishlist/first-arrival.ts';
-import { startSavedItems } from '#src/features/wishlist/follow-saved-items.ts';
-import { keepSavedCards } from '#src/features/wishlist/keep-cards.ts';
+import { startWishlistEntries } from '#src/features/wishlist/follow-wishlist.ts';
+import { persistWishlistCards } from '#src/features/wishlist/persist-cards.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { dismissActions } from '#src/ui/kit/toast-store.ts';
 import type { AppRouter } from './create-app-router.ts';
@@ -32,8 +32,8 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
       skip(1),
     )
     .subscribe(dismissActions);
-  startSavedItems(database$, hasArrived$);
-  keepSavedCards(client);
+  startWishlistEntries(database$, hasArrived$);
+  persistWishlistCards(client);
   followCart(client);
   followOffers(client);
   followOwnBids(client);

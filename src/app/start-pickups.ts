@@ -37,8 +37,8 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
 
   async function keep(userId: string): Promise<void> {
     try {
-      const { keepUpcoming } = await import('#src/features/pickups/keep-upcoming.ts');
-      await keepUpcoming(client, userId, async (itemUuid) => {
+      const { persistUpcoming } = await import('#src/features/pickups/persist-upcoming.ts');
+      await persistUpcoming(client, userId, async (itemUuid) => {
         if (session$.value?.userId !== userId) return;
         const { orderQuery } = await import('#src/features/orders/orders-query.ts');
         await client.prefetchQuery(orderQuery(userId, itemUuid, currentLocale()));

@@ -6,17 +6,17 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beforeSwitch, startI18n } from '#src/i18n/i18n.ts';
 import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
+import { hydrateAll } from '#src/ui/kit/hydration-gate.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
-import { wakeAll } from '#src/ui/kit/sleep.ts';
 import { App } from './app.tsx';
-import { fetchKeepAnswers, KeptAnswers } from './kept-answers.tsx';
+import { fetchQueryPersistence, PersistedQueryCache } from './persisted-query-cache.tsx';
 import { queryClient, router } from './router.ts';
 import { readServedPage, type ServedPage, takeAnswers } from './served-page.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 // Words, then the first screen; the database, sync and the service worker start after the first paint.
 async function start(place: HTMLElement): Promise<void> {
-  fetchKeepAnswers();
+  fetchQueryPersistence();
   const asked = takeLocaleFromAddress();
   const page = readServedPage(`${location.pathname}${location.search}`);
   await startI18n(page?.locale ?? asked);
@@ -44,7 +44,7 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   await router.load();
   await loadLateParts();
   // What still sleeps is made alive in the words in which the server wrote it.
-  beforeSwitch(wakeAll);
+  beforeSwitch(hydrateAll);
   const first = router.latestLocation;
   startTransition(() => {
     hydrateRoot(place, screens(page.renderedAt), {
@@ -65,9 +65,9 @@ function screens(renderedAt: number | null): ReactNode {
         router={router}
         renderedAt={renderedAt}
         withAnswers={(inside) => (
-          <KeptAnswers client={queryClient} isServed={renderedAt !== null}>
+          <PersistedQueryCache client={queryClient} isServed={renderedAt !== null}>
             {inside}
-          </KeptAnswers>
+          </PersistedQueryCache>
         )}
       />
     </StrictMode>

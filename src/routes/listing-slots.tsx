@@ -5,7 +5,7 @@ import { useStoredPlace } from '#src/features/places/stored-place.ts';
 import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import { askForPlace, listingFilters } from './listing-filters.tsx';
-import { PieceCorner, TileMarks } from './staff-slots.tsx';
+import { ProductCorner, TileMarks } from './staff-slots.tsx';
 
 // Only for people who measured their place.
 const FitBadge = lazy(() =>
@@ -14,7 +14,7 @@ const FitBadge = lazy(() =>
 
 type Slots = Pick<ListingResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'place' | 'onNeedPlace'>;
 
-const cornerOf = (card: ListingCardPartsFragment) => <PieceCorner card={card} />;
+const cornerOf = (card: ListingCardPartsFragment) => <ProductCorner card={card} />;
 
 /** What the other features bring to a listing: hearts, filters, the person's place and what fits at home. */
 export function useListingSlots(): Slots {

@@ -15,7 +15,7 @@ import { ProductPage } from '#src/features/product/product-page.tsx';
 import { type Product, productQuery } from '#src/features/product/product-query.ts';
 import type { BuyActions, Choice } from '#src/features/product/product-slots.ts';
 import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
-import { useSavedItems } from '#src/features/wishlist/saved-items.ts';
+import { useWishlistEntries } from '#src/features/wishlist/wishlist-entries.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -26,7 +26,7 @@ import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.t
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
 import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
 import { ReportSlot } from './report-slot.tsx';
-import { PieceCorner } from './staff-slots.tsx';
+import { ProductCorner } from './staff-slots.tsx';
 import { FollowSlot, WatchSlot } from './watch-slots.tsx';
 
 const PushSlot = lazy(
@@ -145,7 +145,7 @@ function BarAction(choice: Choice) {
   return until === null ? <AddToCart {...choice} /> : <ReservedButton />;
 }
 
-const useLikedUuids = () => useSavedItems().ids;
+const useLikedUuids = () => useWishlistEntries().ids;
 
 /**
  * Asks the seller in a chat of one's own. The session is read here and not above: a sync update of a parent makes React
@@ -189,12 +189,12 @@ function Screen() {
   const { slug } = Route.useParams();
   const now = useNow();
   const tileOf = (card: ListingCardPartsFragment) => (
-    <ListingCard card={card} heart={<PieceCorner card={card} />} now={now} />
+    <ListingCard card={card} heart={<ProductCorner card={card} />} now={now} />
   );
   return (
     <ProductPage
       slug={slug}
-      heartOf={(product) => <PieceCorner card={product} look="page" />}
+      heartOf={(product) => <ProductCorner card={product} look="page" />}
       tileOf={tileOf}
       useLikedUuids={useLikedUuids}
       buyActions={buyActions}

@@ -8,7 +8,7 @@ import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 
-// Few people report anything, so the form and its messages (scripts/account-rooms.ts) are loaded on demand.
+// Few people report anything, so the form and its messages (scripts/account-folders.ts) are loaded on demand.
 const ReportDialog = lazy(
   patient(async () => {
     const [part] = await Promise.all([import('#src/features/reports/report-dialog.tsx'), loadAccountWords()]);

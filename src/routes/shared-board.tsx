@@ -3,7 +3,7 @@ import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { sharedBoardQuery } from '#src/features/boards/boards-query.ts';
 import { SharedBoardPage } from '#src/features/boards/shared-board-page.tsx';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 
 export const Route = createFileRoute('/bord/$shareKey')({
   loader: ({ context, params }) => loadFirst(context, sharedBoardQuery(params.shareKey)),
@@ -15,7 +15,7 @@ function Screen() {
   return (
     <SharedBoardPage
       shareKey={shareKey}
-      heartOf={(card) => <WishlistHeart card={card} />}
+      heartOf={(card) => <WishlistButton card={card} />}
       notFound={<NotFoundScreen />}
     />
   );

@@ -7,7 +7,7 @@ import { SimilarPage } from '#src/features/product/similar-page.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { ListingCard } from '#src/ui/market/listing-card.tsx';
 import { ListingFrame } from './listing-frame.tsx';
-import { PieceCorner } from './staff-slots.tsx';
+import { ProductCorner } from './staff-slots.tsx';
 
 // ROUTE-026
 export const Route = createFileRoute('/vergelijkbaar/$')({
@@ -31,7 +31,7 @@ function Screen() {
   return (
     <SimilarPage
       slug={slug}
-      tileOf={(card) => <ListingCard card={card} heart={<PieceCorner card={card} />} now={now} />}
+      tileOf={(card) => <ListingCard card={card} heart={<ProductCorner card={card} />} now={now} />}
       listing={isOverview ? null : <ListingFrame state={listing} />}
       notFound={<NotFoundScreen />}
     />

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
-import { WishlistHeart, type WishlistHeartProps } from '#src/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton, type WishlistButtonProps } from '#src/features/wishlist/wishlist-button.tsx';
 import { loadAccountWords } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
@@ -32,8 +32,8 @@ export const ListingStaff = staffPart(() =>
 );
 
 /** The corner of a tile, or the place beside a price: the heart, and the tools in its stead with the admin UI on (STAFF-017). */
-export function PieceCorner({ card, look = 'photo' }: Pick<WishlistHeartProps, 'card' | 'look'>) {
-  if (!useAdminUi()) return <WishlistHeart card={card} look={look} />;
+export function ProductCorner({ card, look = 'photo' }: Pick<WishlistButtonProps, 'card' | 'look'>) {
+  if (!useAdminUi()) return <WishlistButton card={card} look={look} />;
   return (
     <Suspense fallback={null}>
       <TileTools card={card} look={look} />

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, spawnServer } from '../setup/spawn-server.ts';
-import { keepSaving, makeFolder, savedProducts, say } from './trial.ts';
+import { keepSaving, makeFolder, say, wishlistProductIds } from './trial.ts';
 
 const trials = Number(process.argv[2] ?? 20);
 const servers = new Set<ServerProcess>();
@@ -34,7 +34,7 @@ async function trial(): Promise<void> {
     stop.abort();
     const saved = (await saving).filter(({ error }) => error === null);
     const third = await start(folder.dataDir);
-    const kept = await savedProducts(third.url, folder.token);
+    const kept = await wishlistProductIds(third.url, folder.token);
     takenOver += 1;
     acknowledged += saved.length;
     lost += saved.filter(({ id }) => !kept.has(id)).length;

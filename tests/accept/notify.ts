@@ -16,7 +16,7 @@ import { engineOfRun } from '#tests/setup/databases.ts';
 import { setup } from '#tests/setup/global-setup.ts';
 import { breachNames } from './notify/breaches.ts';
 import { historyBreaches } from './notify/history-breaches.ts';
-import { openNotifyRoom } from './notify/run-history.ts';
+import { openNotifyServer } from './notify/run-history.ts';
 import { runKills } from './notify/run-kills.ts';
 
 /** What earlier histories leave behind goes on in later ones, which makes each slower than the one before it. */
@@ -48,7 +48,7 @@ function sayBroken(name: string, findings: ReadonlySet<string>): void {
 /** Answers the exit code, as the others do. */
 async function play(): Promise<number> {
   let failed = 0;
-  let room = await openNotifyRoom();
+  let room = await openNotifyServer();
   if (isBroken) {
     for (const [name, breach] of Object.entries(historyBreaches)) {
       const findings = new Set<string>();
@@ -57,14 +57,14 @@ async function play(): Promise<number> {
       if (findings.size === 0) failed += 1;
       sayBroken(name, findings);
       await room.close();
-      room = await openNotifyRoom();
+      room = await openNotifyServer();
     }
   } else {
     const total = { acts: 0, emails: 0, crashes: 0 };
     for (let played = 0; played < count; played += 1) {
       if (played > 0 && played % historiesPerServer === 0) {
         await room.close();
-        room = await openNotifyRoom();
+        room = await openNotifyServer();
       }
       const seed = first + played;
       const { findings, acts, emails, crashes } = await room.run(seed);

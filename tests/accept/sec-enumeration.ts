@@ -4,14 +4,14 @@
  */
 
 import { parseArgs } from 'node:util';
-import { openAccountRoom } from './sec/account-room.ts';
+import { openAccountFixture } from './sec/account-fixture.ts';
 import { doorNames, timingFigures } from './sec/enumeration.ts';
 import { type Figure, runScript } from './sec/run-script.ts';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '500' } } });
 
 await runScript('sec:enumeration', async () => {
-  const room = await openAccountRoom();
+  const room = await openAccountFixture();
   const figures: Figure[] = [];
   for (const door of doorNames) figures.push(...(await timingFigures(room, door, Number(values.count))));
   await room.api.close();

@@ -1,11 +1,11 @@
 /** Injects faults everywhere and looks at answers and log (S21). `DB=pg` for PostgreSQL. */
 
 import { errorFigures } from './sec/errors.ts';
+import { openFaultyServer } from './sec/faulty-server.ts';
 import { runScript } from './sec/run-script.ts';
-import { openTroubledRoom } from './sec/troubled-room.ts';
 
 await runScript('sec:errors', async () => {
-  const room = await openTroubledRoom();
+  const room = await openFaultyServer();
   const { faults, figures, findings } = await errorFigures(room);
   await room.api.close();
   const enough = { what: 'faults injected', bar: '>= 50', found: String(faults), holds: faults >= 50 };

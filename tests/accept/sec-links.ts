@@ -1,14 +1,14 @@
 /** Replays, guesses and opens mailed links, `--replays` (1,000) times (S14). `DB=pg` for PostgreSQL. */
 
 import { parseArgs } from 'node:util';
-import { openAccountRoom } from './sec/account-room.ts';
+import { openAccountFixture } from './sec/account-fixture.ts';
 import { linkFigures } from './sec/links.ts';
 import { runScript } from './sec/run-script.ts';
 
 const { values } = parseArgs({ options: { replays: { type: 'string', default: '1000' } } });
 
 await runScript('sec:links', async () => {
-  const room = await openAccountRoom();
+  const room = await openAccountFixture();
   const figures = await linkFigures(room, { replays: Number(values.replays) });
   await room.api.close();
   return { figures };

@@ -1,7 +1,7 @@
 /** How passwords are kept and taken, and what a crowd of logins costs everybody else (S10). `DB=pg` for PostgreSQL. */
 
 import { readFileSync } from 'node:fs';
-import { openAccountRoom } from './sec/account-room.ts';
+import { openAccountFixture } from './sec/account-fixture.ts';
 import { makePlace, startAt, stop } from './sec/own-process.ts';
 import { crowdFigure, listFigure, passwordFigures, pasteFigure } from './sec/password.ts';
 import { runScript } from './sec/run-script.ts';
@@ -16,7 +16,7 @@ function words(): readonly string[] {
 }
 
 await runScript('sec:password', async () => {
-  const room = await openAccountRoom();
+  const room = await openAccountFixture();
   const figures = [...(await passwordFigures(room)), listFigure(words()), pasteFigure()];
   await room.api.close();
   const place = await makePlace();

@@ -1,12 +1,12 @@
 /** What staff may do, with and without a second factor, and what a claim of being staff gives (S23). */
 
-import { openAccountRoom } from './sec/account-room.ts';
+import { openAccountFixture } from './sec/account-fixture.ts';
 import { freshCodeFigures } from './sec/fresh-codes.ts';
 import { runScript } from './sec/run-script.ts';
 import { staffFigures } from './sec/staff.ts';
 
 await runScript('sec:staff', async () => {
-  const room = await openAccountRoom({ staffSecondFactor: 'required' });
+  const room = await openAccountFixture({ staffSecondFactor: 'required' });
   const figures = [...(await staffFigures(room)), ...(await freshCodeFigures(room.api))];
   await room.api.close();
   return { figures };

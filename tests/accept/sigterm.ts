@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { spawnServer } from '../setup/spawn-server.ts';
-import { keepSaving, makeFolder, savedProducts, say, type TrialFolder } from './trial.ts';
+import { keepSaving, makeFolder, say, type TrialFolder, wishlistProductIds } from './trial.ts';
 
 const trials = Number(process.argv[2] ?? 20);
 const longestStop = 10_000;
@@ -69,7 +69,7 @@ async function countLost(
 ): Promise<number> {
   const server = await spawnServer(environment);
   try {
-    const kept = await savedProducts(server.url, token);
+    const kept = await wishlistProductIds(server.url, token);
     return saved.filter(({ id }) => !kept.has(id)).length;
   } finally {
     server.child.kill('SIGTERM');

@@ -91,7 +91,7 @@ const pullPage = `query ($checkpoint: String) {
 }`;
 
 /** Every saved product that the server knows. */
-export async function savedProducts(url: string, token: string): Promise<ReadonlySet<string>> {
+export async function wishlistProductIds(url: string, token: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let checkpoint: string | null = null;
   while (true) {

@@ -1,8 +1,8 @@
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { chatTopic } from '#server/modules/chats/chat-news.ts';
-import { type ChatNews, chatStream } from '#server/modules/chats/chat-stream.ts';
+import { type ChatUpdate, chatStream } from '#server/modules/chats/chat-stream.ts';
+import { chatTopic } from '#server/modules/chats/chat-updates.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import { type ChatClient, chatClient } from '../factories/chat-client.ts';
 import { makeProduct } from '../factories/products.ts';
@@ -47,7 +47,7 @@ async function chatUserOf(token: string): Promise<{ uuid: string; signature: str
 }
 
 interface Session {
-  readonly news: ChatNews[];
+  readonly news: ChatUpdate[];
   readonly refused: unknown[];
 }
 
@@ -63,7 +63,7 @@ function listen(token: string, chatUser: { uuid: string; signature: string }): S
   });
   clients.push(client);
   const session: Session = { news: [], refused: [] };
-  client.subscribe<{ chatNews: ChatNews }>(
+  client.subscribe<{ chatNews: ChatUpdate }>(
     {
       query: `subscription ($uuid: String!, $signature: String!) {
         chatNews(uuid: $uuid, signature: $signature) { kind conversationUuid }
@@ -179,7 +179,7 @@ describe('CHAT-001 a chat session', () => {
       const stream = chatStream({ bus: elsewhere, userId: seller.id, heartbeatInterval: 60_000 });
       await stream.next();
       // Sent until the other process listens: its connection takes a moment.
-      let heard: ChatNews | null = null;
+      let heard: ChatUpdate | null = null;
       void (async () => {
         for await (const news of stream) if (news.kind === 'MESSAGE') heard = news;
       })();

@@ -3,7 +3,7 @@ import { type CommandScope, scopeOf } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bookedLine, lockLine, type OrderLine } from '#server/modules/orders/lines.ts';
-import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
 import { refundPart } from '#server/modules/payments/store.ts';
 import { ledgerProblemsOf } from '#server/modules/payouts/check-ledger.ts';
 import { creditFees } from '#server/modules/payouts/credit-fees.ts';
@@ -51,7 +51,7 @@ async function onLine(id: string, work: (scope: CommandScope, line: OrderLine) =
 
 const refund = (id: string) =>
   onLine(id, (scope, line) =>
-    moveDelivery(scope, { line, event: 'refund', actor: 'system' }, (code) => new Error(code)),
+    transitionDelivery(scope, { line, event: 'refund', actor: 'system' }, (code) => new Error(code)),
   );
 /** Refunds what is due to the seller and this much of the platform's share. */
 const refundBeyond = (id: string, beyond: number) =>

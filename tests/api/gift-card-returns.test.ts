@@ -4,7 +4,7 @@ import { payout } from '#domain/money/pricing.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
-import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
 import { checkPayment } from '#server/modules/payments/check-payment.ts';
 import { refundPart } from '#server/modules/payments/store.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
@@ -201,7 +201,11 @@ describe('a sale of a trader that is charged back, and ends by a withdrawal afte
       if (line === undefined) throw new Error('there is no such line');
       await tx.deleteFrom('deadlines').where('kind', '=', 'fee_credit').execute();
       const refused = (code: string) => new Error(code);
-      await moveDelivery(scopeOf(tx, bus, clock.now()), { line, event: 'refund', actor: 'system' }, refused);
+      await transitionDelivery(
+        scopeOf(tx, bus, clock.now()),
+        { line, event: 'refund', actor: 'system' },
+        refused,
+      );
       const due = await tx
         .selectFrom('deadlines')
         .select('subject_id')

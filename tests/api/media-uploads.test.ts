@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgePhoto } from '#domain/photo/header/read-header.ts';
+import { inspectPhoto } from '#domain/photo/header/read-header.ts';
 import { fitInside, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ownedMedia } from '#server/modules/media/store.ts';
 import { photograph, withRestarts, zeroed } from '#tests/factories/damaged-photos.ts';
@@ -150,7 +150,7 @@ describe('what is sent to the server directly', () => {
       const answers = [await client.send(prepared), await client.send(original)].map((answer) =>
         answer.json(),
       );
-      expect(judgePhoto(original)).toMatchObject(isTaken ? { ok: true } : { code: 'too_small' });
+      expect(inspectPhoto(original)).toMatchObject(isTaken ? { ok: true } : { code: 'too_small' });
       expect(answers).toMatchObject(
         answers.map(() => (isTaken ? { complete: true } : { errorCode: 'too_small' })),
       );

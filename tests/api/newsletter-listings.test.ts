@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPieces } from '#server/modules/catalog/new-pieces-view.ts';
+import { newProducts } from '#server/modules/catalog/new-products-view.ts';
 import { type CatalogSearch, noIndex } from '#server/search/catalog-search.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
@@ -212,7 +212,7 @@ describe('mails about new pieces', () => {
       close: async () => undefined,
     };
     const span = { since: new Date(0), until: harness.now() };
-    await newPieces({ db: harness.api.db, search }, '/zoeken/chaise-verte', { locale: 'fr', ...span });
+    await newProducts({ db: harness.api.db, search }, '/zoeken/chaise-verte', { locale: 'fr', ...span });
     expect(asked).toEqual(['fr chaise verte']);
   });
 

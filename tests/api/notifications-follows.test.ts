@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { announcements } from '#server/modules/catalog/events.ts';
-import { moveListing } from '#server/modules/catalog/transition.ts';
+import { transitionProduct } from '#server/modules/catalog/transition.ts';
 import { productAvailable } from '#server/modules/payments/events.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
@@ -219,7 +219,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
     } as const;
     const { bus } = harness.api.server.deps;
     await inTransaction(harness.api.db, (tx) =>
-      moveListing(
+      transitionProduct(
         scopeOf(tx, bus, harness.clock.now()),
         bus,
         { product: listing, seller: { can_publish: false }, event: 'show_again', actor: 'system' },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { historyBreaches } from '#tests/accept/notify/history-breaches.ts';
-import { type NotifyRoom, openNotifyRoom } from '#tests/accept/notify/run-history.ts';
+import { type NotifyServer, openNotifyServer } from '#tests/accept/notify/run-history.ts';
 
 // A share of what `npm run accept:notify` plays a thousand times.
 
-let room: NotifyRoom;
+let room: NotifyServer;
 beforeAll(async () => {
-  room = await openNotifyRoom();
+  room = await openNotifyServer();
 });
 afterAll(() => room.close());
 

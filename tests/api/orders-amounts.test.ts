@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
-import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
 import { refundPart } from '#server/modules/payments/store.ts';
 import { openOrdersHarness } from './orders/harness.ts';
 
@@ -50,7 +50,7 @@ test('ORDER-019 ORDER-020 the seller sees what they receive: with their own tran
     if (line === undefined) throw new Error('there is no such line');
     const scope = scopeOf(tx, api.server.bus, new Date());
     await refundPart(scope, await bookedLine(tx, line), 2_000);
-    await moveDelivery(scope, { line, event: 'settle', actor: 'system' }, (code) => new Error(code));
+    await transitionDelivery(scope, { line, event: 'settle', actor: 'system' }, (code) => new Error(code));
   });
   await settled();
   expect(await read(sold.uuid, seller.token)).toMatchObject({

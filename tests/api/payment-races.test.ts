@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TransactionStatus, transactionStatuses } from '#domain/payments/transaction.ts';
-import { moveTransaction } from '#server/modules/payments/check-payment.ts';
+import { transitionTransaction } from '#server/modules/payments/check-payment.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { createRandom } from '#tests/accept/fuzz/random.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
@@ -126,7 +126,7 @@ test('R3 the provider’s news shuffled and repeated: the same end, one order, o
       .map((status) => ({ status, at: random.below(1_000_000) }))
       .sort((one, other) => one.at - other.at);
     for (const { status } of order) {
-      await moveTransaction(api.server.deps, { id: uid, event: status, actor: 'provider' });
+      await transitionTransaction(api.server.deps, { id: uid, event: status, actor: 'provider' });
     }
     const wanted = transactionStatuses.findLast((status) => told.some((one) => one === status)) ?? 'created';
     const row = await api.db

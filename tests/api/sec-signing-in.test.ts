@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRandom } from '#tests/accept/fuzz/random.ts';
-import { type AccountRoom, openAccountRoom } from '#tests/accept/sec/account-room.ts';
+import { type AccountFixture, openAccountFixture } from '#tests/accept/sec/account-fixture.ts';
 import { csrfFigures, socketFigures as socketOriginFigures } from '#tests/accept/sec/csrf.ts';
 import { answersFigure, askAt, doorNames, queuedFigure } from '#tests/accept/sec/enumeration.ts';
 import { linkFigures } from '#tests/accept/sec/links.ts';
@@ -14,10 +14,10 @@ import { medianOf, sameDistribution } from '#tests/accept/sec/two-samples.ts';
 // A share of what `npm run sec:token`, `sec:links`, `sec:redirect`, `sec:csrf`, `sec:staff`, `sec:password` and
 // `sec:enumeration` do whole. Times are for the scripts: here a machine may be as busy as it likes.
 
-let room: AccountRoom;
+let room: AccountFixture;
 
 beforeAll(async () => {
-  room = await openAccountRoom({ staffSecondFactor: 'required' });
+  room = await openAccountFixture({ staffSecondFactor: 'required' });
 });
 
 // The limits of the one caller that all of these are.

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorFigures } from '#tests/accept/sec/errors.ts';
+import { type FaultyServer, openFaultyServer } from '#tests/accept/sec/faulty-server.ts';
 import { logFigures } from '#tests/accept/sec/logs.ts';
-import { openTroubledRoom, type TroubledRoom } from '#tests/accept/sec/troubled-room.ts';
 
 // A share of what `npm run sec:errors` and `sec:logs` do whole.
 
-let room: TroubledRoom;
+let room: FaultyServer;
 
 beforeAll(async () => {
-  room = await openTroubledRoom();
+  room = await openFaultyServer();
 });
 
 afterAll(() => room.api.close());

@@ -5,7 +5,7 @@ import type { LifeCycle } from '#domain/process/life-cycle.ts';
 import { type CommandScope, command } from '#server/command.ts';
 import { ObjectDoesNotExistError, ValidationError } from '#server/graphql/errors.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
-import { type MoveWriter, runMove } from '#server/process/transition.ts';
+import { runTransition, type TransitionWriter } from '#server/process/transition.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
@@ -43,7 +43,7 @@ const note = (what: string) => async (scope: { tx: ApiHarness['db'] }, id: strin
   await sql`insert into parcel_notes (id, what) values (${id}, ${what})`.execute(scope.tx);
 };
 
-const writer: MoveWriter<Parcel> = {
+const writer: TransitionWriter<Parcel> = {
   lifeCycle,
   async write({ tx }, id, to) {
     await sql`update parcels set state = ${to} where id = ${id}`.execute(tx);
@@ -84,7 +84,12 @@ function move(id: string, event: Parcel['event'], actor: Parcel['actor']): Promi
   const context = contextFor(api.server.deps, { ip: '127.0.0.1', headers: {} }, null);
   return command(context, { name: 'move', body: { id } }, async (scope) => {
     const situation = { ...(await lockParcel(scope, id)), event, actor };
-    const { to } = await runMove(scope, writer, { id, ...situation }, (code) => new ValidationError(code));
+    const { to } = await runTransition(
+      scope,
+      writer,
+      { id, ...situation },
+      (code) => new ValidationError(code),
+    );
     return to;
   });
 }

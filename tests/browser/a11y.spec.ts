@@ -9,7 +9,7 @@ import {
 } from './fixtures/faults.ts';
 import { escapeFrom, hasFocus, layers, openBy } from './fixtures/layers.ts';
 import { lengthenWords } from './fixtures/long-words.ts';
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, wordsOf } from './fixtures/words.ts';
 
@@ -25,7 +25,7 @@ const groups = [
 
 for (const paths of groups) {
   test(`U1 U13 ${paths.join(' ')}: axe finds no fault, light or dark`, async ({ device, server }) => {
-    const { product } = await findPieces(server.url);
+    const { product } = await findProductPages(server.url);
     const { page } = await device({ options: calm });
     for (const path of paths) {
       await page.goto(path === 'product' ? product : path);
@@ -44,7 +44,7 @@ for (const { locale, options, names } of [
   { locale: 'en', options: calm, names: ['category menu', 'search suggestions', 'quick view', 'viewings'] },
 ] as const) {
   test(`U1 axe finds no fault in what opens over a page: ${names.join(', ')}`, async ({ device, server }) => {
-    const pieces = await findPieces(server.url);
+    const pieces = await findProductPages(server.url);
     const say = wordsOf(`locales/${locale}/messages.po`);
     const { page, context } = await device({ options });
     await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
@@ -62,7 +62,7 @@ test('U1 U11 nothing is cut with forced colours, text of twice the size or words
   device,
   server,
 }) => {
-  const { product } = await findPieces(server.url);
+  const { product } = await findProductPages(server.url);
   const { page } = await device({ options: { ...phone, forcedColors: 'active' } });
   for (const path of ['/', '/net-binnen', product]) {
     await page.goto(path);
@@ -116,7 +116,7 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await expect(opener).toBeFocused();
 
   const photos = layers.find(({ name }) => name === 'photos full screen');
-  const pieces = await findPieces(server.url);
+  const pieces = await findProductPages(server.url);
   await page.goto(pieces.product);
   await comesToRest(page);
   const full = await photos?.open(page, nl);

@@ -4,7 +4,7 @@ import { graphql, login } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
-interface Piece {
+interface TestProduct {
   readonly uuid: string;
   readonly slug: string;
   readonly price: number;
@@ -14,9 +14,11 @@ interface Piece {
 }
 
 /** What the demo's seller has that takes bids. */
-async function biddable(url: string): Promise<readonly (Piece & { readonly minimumBidPrice: number })[]> {
+async function biddable(
+  url: string,
+): Promise<readonly (TestProduct & { readonly minimumBidPrice: number })[]> {
   const { seller } = await login(url, 'seller');
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
     url,
     `query ($filters: [FilterInput!]) {
       searchProductsNew(filters: $filters, sort: PRICE_ASC) {

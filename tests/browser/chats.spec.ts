@@ -4,7 +4,7 @@ import { graphql } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
-interface Piece {
+interface TestProduct {
   readonly slug: string;
   readonly title: string;
   readonly price: number;
@@ -13,10 +13,13 @@ interface Piece {
 }
 
 /** A piece of the demo's private seller that nobody has asked about yet. */
-async function pieceOf(baseUrl: string, seller: string): Promise<Piece> {
+async function pieceOf(baseUrl: string, seller: string): Promise<TestProduct> {
   const query = `{ searchProductsNew(limit: 100, sort: DATE_NEWEST) {
     products { slug title price inventory seller { name } } } }`;
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: Piece[] } }>(baseUrl, query);
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: TestProduct[] } }>(
+    baseUrl,
+    query,
+  );
   const own = searchProductsNew.products.filter(
     (one) => one.seller.name === seller && one.inventory > 0 && one.price > 50,
   );

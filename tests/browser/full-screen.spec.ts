@@ -1,7 +1,7 @@
 // D11 of docs/reviews/2026-11-findings.md.
 import type { Page } from '@playwright/test';
 import { layers } from './fixtures/layers.ts';
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { wordsOf } from './fixtures/words.ts';
 
@@ -18,7 +18,7 @@ test('PROD-034 photos in full screen are there at once, counted, and reach the e
   launchOptions,
   playwright,
 }) => {
-  const { product } = await findPieces(server.url);
+  const { product } = await findProductPages(server.url);
   // A browser whose scrollbar takes room.
   const browser = await playwright.chromium.launch({
     ...launchOptions,

@@ -1,5 +1,5 @@
 import { journeyByKeyboard } from './fixtures/keyboard-journey.ts';
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
 
@@ -8,6 +8,6 @@ test('U2 without a mouse: find, filter, look, bid, cart and question, the focus 
   server,
 }) => {
   const { page } = await device({ options: { reducedMotion: 'reduce' } });
-  const report = await journeyByKeyboard(page, nl, await findPieces(server.url));
+  const report = await journeyByKeyboard(page, nl, await findProductPages(server.url));
   expect(report).toEqual({ faults: [], mousePresses: 0 });
 });

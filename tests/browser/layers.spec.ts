@@ -1,7 +1,7 @@
 // C2 of docs/reviews/2026-11-findings.md.
 import type { Page } from '@playwright/test';
 import { escapeFrom, type Layer, layers, openBy } from './fixtures/layers.ts';
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, wordsOf } from './fixtures/words.ts';
 
@@ -56,7 +56,7 @@ for (const { tag, width } of [
     device,
     server,
   }) => {
-    const pieces = await findPieces(server.url);
+    const pieces = await findProductPages(server.url);
     const visitor = await device({ options: calm });
     const member = await device({ options: calm, account: 'newSeller' });
     for (const layer of closing)
@@ -136,7 +136,7 @@ test('a reload with open photos returns to the page; two quick Backs close them 
   device,
   server,
 }) => {
-  const { product } = await findPieces(server.url);
+  const { product } = await findProductPages(server.url);
   const photos = layers.find(({ name }) => name === 'photos full screen');
   if (photos === undefined) throw new Error('no photos');
   const { page } = await device({ options: calm, path: '/contact' });

@@ -5,7 +5,7 @@ import { bell, unreadNotifications } from './fixtures/notifications.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
 
-interface Piece {
+interface TestProduct {
   readonly uuid: string;
   readonly price: number;
   readonly inventory: number;
@@ -15,7 +15,7 @@ interface Piece {
 /** Somebody without an account bids on something of the demo's seller; answers the bid. */
 async function placeBid(url: string): Promise<string> {
   const { seller } = await login(url, 'seller');
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
     url,
     `query ($filters: [FilterInput!]) {
       searchProductsNew(filters: $filters, sort: PRICE_DESC) { products { uuid price inventory minimumBidPrice } }

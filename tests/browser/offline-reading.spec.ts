@@ -11,18 +11,18 @@ const age = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: new RegExp(`${nl('Refreshed just now.')}|^Offline`) });
 
-interface Piece {
+interface TestProduct {
   readonly slug: string;
   readonly title: string;
   readonly seller: { readonly uuid: string; readonly name: string };
 }
 
 /** Two pieces for sale with three photos; the first in sight of the newest listing, the second far down. */
-async function twoPieces(baseUrl: string): Promise<readonly [Piece, Piece]> {
+async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestProduct]> {
   const query = `{ searchProductsNew(limit: 90, sort: DATE_NEWEST) { products {
     slug title inventory images { key } seller { uuid name } } } }`;
   const { searchProductsNew } = await graphql<{
-    searchProductsNew: { products: (Piece & { inventory: number; images: { key: string }[] })[] };
+    searchProductsNew: { products: (TestProduct & { inventory: number; images: { key: string }[] })[] };
   }>(baseUrl, query);
   const { products } = searchProductsNew;
   const fits = (piece: (typeof products)[number]) => piece.inventory > 0 && piece.images.length === 3;

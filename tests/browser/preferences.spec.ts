@@ -1,4 +1,4 @@
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, wordsOf } from './fixtures/words.ts';
 
@@ -25,7 +25,7 @@ test('U11 another language keeps the page and what was typed, and says which lan
   device,
   server,
 }) => {
-  const { question } = await findPieces(server.url);
+  const { question } = await findProductPages(server.url);
   const { page } = await device({ path: question });
   const french = wordsOf('locales/fr/messages.po');
   await page.getByLabel(nl('Your question')).fill('Is de lak nog gaaf?');

@@ -1,10 +1,10 @@
 // D7 of docs/reviews/2026-11-findings.md.
-import { findPieces } from './fixtures/places.ts';
+import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
 test('a product page prints the product, without what only a screen needs', async ({ device, server }) => {
-  const { product } = await findPieces(server.url);
+  const { product } = await findProductPages(server.url);
   const { page } = await device({ options: { reducedMotion: 'reduce' } });
   await page.goto(product);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

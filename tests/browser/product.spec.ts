@@ -5,7 +5,7 @@ import { escapeFrom, hasFocus } from './fixtures/layers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl, nlLike } from './fixtures/words.ts';
 
-interface Piece {
+interface TestProduct {
   slug: string;
   title: string;
   inventory: number;
@@ -14,19 +14,22 @@ interface Piece {
 }
 
 /** The first piece of the catalogue that is as wished. */
-async function pieceWhere(baseUrl: string, isWished: (piece: Piece) => boolean): Promise<Piece> {
+async function pieceWhere(baseUrl: string, isWished: (piece: TestProduct) => boolean): Promise<TestProduct> {
   const query = `{ searchProductsNew(
     limit: 100, sort: DATE_NEWEST, filters: [{ type: SOLD, value: "true" }]
   ) { products {
     slug title inventory images { key } seller { uuid name numberOfRatings }
   } } }`;
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: Piece[] } }>(baseUrl, query);
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: TestProduct[] } }>(
+    baseUrl,
+    query,
+  );
   const piece = searchProductsNew.products.find(isWished);
   if (piece === undefined) throw new Error('The demo catalogue has no such piece.');
   return piece;
 }
 
-const isForSale = ({ inventory, images }: Piece) => inventory > 0 && images.length === 3;
+const isForSale = ({ inventory, images }: TestProduct) => inventory > 0 && images.length === 3;
 const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(` ${number} van 3 `) });
 const shown = (page: Page) => page.getByRole('dialog').locator('.yarl__slide_current .yarl__slide_image');

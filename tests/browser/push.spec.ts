@@ -17,7 +17,7 @@ import { nl } from './fixtures/words.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-interface Piece {
+interface TestProduct {
   readonly uuid: string;
   readonly slug: string;
   readonly title: string;
@@ -27,9 +27,9 @@ interface Piece {
 }
 
 /** Products of the demo's seller that the demo's buyer has not bid on. */
-async function biddable(url: string): Promise<readonly Piece[]> {
+async function biddable(url: string): Promise<readonly TestProduct[]> {
   const { seller } = await login(url, 'seller');
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
     url,
     `query ($filters: [FilterInput!]) { searchProductsNew(filters: $filters, sort: PRICE_DESC, limit: 50) {
       products { uuid slug title inventory reservedUntil minimumBidPrice } } }`,
@@ -43,7 +43,7 @@ async function biddable(url: string): Promise<readonly Piece[]> {
 }
 
 /** Bids as the demo's buyer over the API, on something that they have not bid on before. */
-async function bid(url: string): Promise<{ readonly uuid: string; readonly piece: Piece }> {
+async function bid(url: string): Promise<{ readonly uuid: string; readonly piece: TestProduct }> {
   const { authToken } = await login(url, 'buyer');
   for (const piece of await biddable(url)) {
     const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
@@ -70,7 +70,7 @@ async function decline(url: string, bidUuid: string): Promise<void> {
 }
 
 /** Bids in the page, and turns notifications on in the question that follows. */
-async function bidAndTurnOn(page: Page, piece: Piece): Promise<void> {
+async function bidAndTurnOn(page: Page, piece: TestProduct): Promise<void> {
   await page.goto(`/products/${piece.slug}`);
   await untilControlled(page);
   await page.getByRole('button', { name: nl('Make a bid') }).click();

@@ -5,7 +5,7 @@ import { comesToRest, faultsOf } from './fixtures/faults.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nl } from './fixtures/words.ts';
 
-interface Piece {
+interface TestProduct {
   readonly uuid: string;
   readonly slug: string;
   readonly title: string;
@@ -18,7 +18,7 @@ interface Piece {
 async function reservedPiece(url: string) {
   const { authToken, seller } = await login(url, 'seller');
   const sellerUuid = seller?.uuid ?? '';
-  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly Piece[] } }>(
+  const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
     url,
     `query ($filters: [FilterInput!]) {
       searchProductsNew(filters: $filters, sort: PRICE_DESC) {

@@ -104,7 +104,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   [
     'workers know no app',
     'workers/photos/x.ts',
-    "import { a } from '#src/data/photos/photo-desk.ts';",
+    "import { a } from '#src/data/photos/draft-photo-service.ts';",
     '"photo worker" may not import "data"',
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAfterTheShell, splitBuild } from '../../workers/service-worker/manifest-split.ts';
+import { cachedAfterShell, splitBuild } from '../../workers/service-worker/manifest-split.ts';
 import { importCycle } from './bundle/import-cycle.ts';
 import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
 
@@ -89,7 +89,7 @@ test('PWA-001 filters, suggestions and the pages about the shop are on the devic
   const parts = splitBuild(precachedFiles());
   const shell = parts.shell.map((file) => (typeof file === 'string' ? file : file.url));
   for (const opened of [[], ['/assets/words.en-12345678.js'], ['/assets/words.fr-12345678.js']]) {
-    const later = keptAfterTheShell(parts, new Set(opened)).map((url) => url.slice(1));
+    const later = cachedAfterShell(parts, new Set(opened)).map((url) => url.slice(1));
     expect(later.filter((file) => file.includes('/static-pages.'))).toHaveLength(1);
     const there = new Set([...shell, ...later]);
     const roots = Object.keys(chunks).filter((key) => NEEDED_OFFLINE.test(key));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { accountRooms } from '../../scripts/account-rooms.ts';
+import { accountFolders } from '../../scripts/account-folders.ts';
 import { checkTranslations, compare, contradictions } from '../../scripts/translations/check.ts';
 import { scanProject } from './architecture/scan.ts';
 
@@ -112,6 +112,6 @@ test('nothing outside of the account’s screens opens a room whose words come w
   for (const path of files.keys()) if (isEntry(path)) visit(path);
   expect(reached).toContain('src/features/catalog/sort-bar.tsx');
   expect(loadsWordsFirst('src/routes/checkout.tsx')).toBe(true);
-  const rooms = new RegExp(`^src/(${accountRooms.join('|')})/`);
+  const rooms = new RegExp(`^src/(${accountFolders.join('|')})/`);
   expect([...reached].filter((path) => rooms.test(path) && path.endsWith('.tsx'))).toEqual([]);
 });

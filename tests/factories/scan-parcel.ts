@@ -1,7 +1,7 @@
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lineOfDelivery } from '#server/modules/orders/delivery-view.ts';
-import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
 /** Records the carrier's first scan. */
@@ -10,6 +10,6 @@ export async function scanParcel({ db, server }: ApiHarness, deliveryUuid: strin
     const line = await lineOfDelivery(tx, deliveryUuid, 'lock');
     if (line === undefined) throw new Error('There is no such delivery.');
     const scope = scopeOf(tx, server.deps.bus, server.deps.clock.now());
-    await moveDelivery(scope, { line, event: 'ship', actor: 'system' }, (code) => new Error(code));
+    await transitionDelivery(scope, { line, event: 'ship', actor: 'system' }, (code) => new Error(code));
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { AdEditor } from '#src/features/listing-drafts/edit/ad-editor.tsx';
+import { ProductEditor } from '#src/features/listing-drafts/edit/product-editor.tsx';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 
@@ -20,7 +20,7 @@ import { toastStore } from '#src/ui/kit/toast-store.ts';
 export const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
 const value = (code: string) => ({ __typename: 'TitledValue', value: code, title: code });
 /** The published listing that the form begins with. */
-export const ad = {
+export const product = {
   __typename: 'Product',
   uuid,
   status: 'PUBLISHED',
@@ -79,13 +79,13 @@ export const server: {
   /** The answers to the attempts to save, in order; without one the request fails. */
   answers: (object | Promise<object>)[];
   sent: Sent[];
-} = { content: ad, answers: [], sent: [] };
+} = { content: product, answers: [], sent: [] };
 export const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   sessionStorage.clear();
-  Object.assign(server, { content: ad, answers: [], sent: [] });
+  Object.assign(server, { content: product, answers: [], sent: [] });
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     const { operationName, variables } = JSON.parse(init.body);
     if (operationName === 'SaveAd') server.sent.push(variables);
@@ -123,7 +123,11 @@ export function show(client = queries()) {
     getParentRoute: () => root,
     path: '/ad',
     component: () => (
-      <AdEditor userId="me" uuid={uuid} onSaved={() => void router.navigate({ to: '/list' as string })} />
+      <ProductEditor
+        userId="me"
+        uuid={uuid}
+        onSaved={() => void router.navigate({ to: '/list' as string })}
+      />
     ),
   });
   const others = ['/elsewhere', '/list'].map((path) =>

@@ -21,11 +21,11 @@ import {
 import {
   databasesOf,
   deleteAllDatabases,
-  hearts,
   opened,
   product,
   session,
   visitor,
+  wishlistIds,
   withLocalStore,
 } from './bench/accounts-bench.ts';
 import { someDraft } from './bench/world.ts';
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await stop();
     stop = startDatabase({ multiInstance: false });
     const again = await opened(visitor);
-    expect(await hearts(again)).toEqual([product(2), product(1)]);
+    expect(await wishlistIds(again)).toEqual([product(2), product(1)]);
     expect((await again.drafts.find().exec()).map((draft) => draft.title)).toEqual(['kist']);
     expect((await again.searchHistory.find().exec()).map((entry) => entry.query)).toEqual(['Teak']);
     const names = (await databasesOf(visitor)).join(' ');
@@ -73,9 +73,9 @@ describe('a visitor', () => {
     const heart = { id: product(1), addedAt: 5 };
     await insertDocument(database, 'wishlist', heart);
     await removeDocument(database, 'wishlist', heart.id);
-    expect(await hearts(database)).toEqual([]);
+    expect(await wishlistIds(database)).toEqual([]);
     await insertDocument(database, 'wishlist', { ...heart, addedAt: 9 });
-    expect(await hearts(database)).toEqual([product(1)]);
+    expect(await wishlistIds(database)).toEqual([product(1)]);
     expect(await countUnsent()).toEqual({ drafts: 0, total: 0 });
   });
 
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     store.setItem('address', JSON.stringify({ firstName: 'Sam', city: 'Utrecht', unknown: 1 }));
     stop = startDatabase({ multiInstance: false });
     const database = await opened(visitor);
-    expect((await hearts(database)).sort()).toEqual([product(1), product(2)]);
+    expect((await wishlistIds(database)).sort()).toEqual([product(1), product(2)]);
     const [address] = await database.addresses.find().exec();
     expect(address?.toMutableJSON()).toMatchObject({ firstName: 'Sam', city: 'Utrecht', country: 'NL' });
     for (const key of ['wishlist-items', 'wishlist-id', 'address']) expect(store.getItem(key)).toBeNull();
@@ -117,7 +117,7 @@ describe('signing in', () => {
     await insertDocument(before, 'drafts', draft);
     signIn(session(userId));
     const account = await opened({ kind: 'account', userId });
-    expect(await hearts(account)).toEqual([product(1)]);
+    expect(await wishlistIds(account)).toEqual([product(1)]);
     expect((await account.drafts.findOne(draft.id).exec())?.title).toBe('of the visitor');
     expect(await databasesOf(visitor)).toEqual([]);
     expect(await countUnsent()).toEqual({ drafts: 1, total: 2 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { draftAt, keepDraft } from '#src/data/chats/drafts.ts';
+import { draftAt, storeDraft } from '#src/data/chats/drafts.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import { deleteAllDatabases, opened, session, withLocalStore } from './bench/accounts-bench.ts';
@@ -22,8 +22,8 @@ test('hazard 11: what was begun in a chat goes with its account at sign-out', as
   const conversationUuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
   const anna = { userId: 'anna', conversationUuid };
   const bram = { userId: 'bram', conversationUuid };
-  keepDraft(anna, 'Van Anna');
-  keepDraft(bram, 'Van Bram');
+  storeDraft(anna, 'Van Anna');
+  storeDraft(bram, 'Van Bram');
   signIn(session('bram'));
   stop = startDatabase({ multiInstance: false });
   await opened({ kind: 'account', userId: 'bram' });

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, test, vi } from 'vitest';
 import { followLeadership, type Locks } from '#src/data/sync/leadership.ts';
-import { shareRuntime } from '#src/data/sync/runtime-news.ts';
+import { shareRuntime } from '#src/data/sync/runtime-updates.ts';
 import { restingRuntime, type SyncRuntime } from '#src/data/sync/sync-runtime.ts';
 import { addLogSink, errorText, logger } from '#src/platform/logger/logger.ts';
 

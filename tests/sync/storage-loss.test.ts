@@ -9,7 +9,7 @@ import type { Owner } from '#src/data/db/types.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { itemState$ } from '#src/data/sync/sync-status.ts';
 import { type DraftSession, openDraftSession } from '#src/features/listing-drafts/model/draft-session.ts';
-import { draftShelf } from '#src/features/listing-drafts/model/draft-shelf.ts';
+import { draftStore } from '#src/features/listing-drafts/model/draft-store.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { addLogSink } from '#src/platform/logger/logger.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
@@ -58,7 +58,7 @@ async function deleteBehindTheBack(owner: Owner, which: (name: string) => boolea
 async function openForm(owner: Owner, databases$ = database$): Promise<DraftSession> {
   const draft = someDraft({ title: 'Kuipje', price: 45 });
   await insertDocument(await opened(owner), 'drafts', draft);
-  const opening = openDraftSession(draft.id, draftShelf(databases$, draft.id, owner), () => 100);
+  const opening = openDraftSession(draft.id, draftStore(databases$, draft.id, owner), () => 100);
   form = opening;
   await until('the form shows the draft', async () => opening.view$.value.phase === 'stored');
   return opening;
@@ -147,7 +147,7 @@ test('PWA-029 two forms of one draft that both write it again lose nothing of ea
   stop = startDatabase({ multiInstance: false });
   const one = await openForm(visitor);
   const { id } = one.view$.value.draft;
-  const other = openDraftSession(id, draftShelf(database$, id, visitor), () => 100);
+  const other = openDraftSession(id, draftStore(database$, id, visitor), () => 100);
   await until('the other form shows it', async () => other.view$.value.phase === 'stored');
   const deleted = deleteBehindTheBack(visitor, () => true);
   one.change({ title: 'from the one' });

@@ -15,11 +15,11 @@ import { session$, signIn, signOut } from '#src/platform/session/session.ts';
 import {
   databasesOf,
   deleteAllDatabases,
-  hearts,
   opened,
   product,
   session,
   visitor,
+  wishlistIds,
   withLocalStore,
 } from './bench/accounts-bench.ts';
 import { gate, someDraft, until } from './bench/world.ts';
@@ -109,7 +109,7 @@ describe('a storage whose connection is lost', () => {
       return insertDocument(now, 'wishlist', { id: product(1), addedAt: 1 });
     });
     await expect(heart).rejects.toThrow('another owner');
-    expect(await hearts(nobody)).toEqual([]);
+    expect(await wishlistIds(nobody)).toEqual([]);
   });
 
   test('a browser that keeps nothing is said to, and is asked again', async () => {
@@ -144,12 +144,12 @@ describe('what goes wrong while the account changes', () => {
     await insertDocument(await opened(visitor), 'wishlist', { id: product(5), addedAt: 5 });
     signIn(session(userId));
     const account = await opened({ kind: 'account', userId });
-    expect(await hearts(account)).toEqual([product(5)]);
+    expect(await wishlistIds(account)).toEqual([product(5)]);
     expect(await databasesOf(visitor)).not.toEqual([]);
     await stop();
     full = false;
     stop = startDatabase({ multiInstance: false });
-    expect(await hearts(await opened({ kind: 'account', userId }))).toEqual([product(5)]);
+    expect(await wishlistIds(await opened({ kind: 'account', userId }))).toEqual([product(5)]);
     expect(await databasesOf(visitor)).toEqual([]);
     forget();
   });

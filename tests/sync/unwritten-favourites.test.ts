@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { insertDocument } from '#src/data/db/write.ts';
-import { setSaved } from '#src/features/wishlist/toggle-saved.ts';
+import { setOnWishlist } from '#src/features/wishlist/set-on-wishlist.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import {
   deleteAllDatabases,
-  hearts,
   opened,
   product,
   session,
   visitor,
+  wishlistIds,
   withLocalStore,
 } from './bench/accounts-bench.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 test('WISH-005 a press is noted before anything is awaited, until it is written', async () => {
-  const saving = setSaved(product(1), true, { addedAt: 100 });
+  const saving = setOnWishlist(product(1), true, { addedAt: 100 });
   expect(noted()).toContain(product(1));
   stop = startDatabase({ multiInstance: false });
   await saving;
@@ -41,7 +41,7 @@ test('WISH-005 a press is noted before anything is awaited, until it is written'
 test('WISH-005 PWA-039 a heart pressed by who leaves in the same moment is there at the next start, once', async () => {
   noteUnwritten(product(1), 100);
   stop = startDatabase({ multiInstance: false });
-  expect(await hearts(await opened(visitor))).toEqual([product(1)]);
+  expect(await wishlistIds(await opened(visitor))).toEqual([product(1)]);
   expect(noted()).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('WISH-005 a heart taken off by who leaves is off at the next start', async 
   await stop();
   noteUnwritten(product(1), null);
   stop = startDatabase({ multiInstance: false });
-  expect(await hearts(await opened(visitor))).toEqual([]);
+  expect(await wishlistIds(await opened(visitor))).toEqual([]);
   expect(noted()).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('hazard 11: what an account pressed waits for that account, and goes with i
   signIn(session('another'));
   stop = startDatabase({ multiInstance: false });
   const other = await opened({ kind: 'account', userId: 'another' });
-  expect(await hearts(other)).toEqual([]);
+  expect(await wishlistIds(other)).toEqual([]);
   noteUnwritten(product(2), 200);
   await signOutAndWipe({ keepDrafts: false });
   expect(noted()).toContain(product(1));
@@ -85,5 +85,5 @@ test('a note that is damaged is passed over', async () => {
     JSON.stringify([{ id: 'x' }, { userId: null, id: product(3), addedAt: 7, press: 'p' }]),
   );
   stop = startDatabase({ multiInstance: false });
-  expect(await hearts(await opened(visitor))).toEqual([product(3)]);
+  expect(await wishlistIds(await opened(visitor))).toEqual([product(3)]);
 });

@@ -4,14 +4,14 @@ import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 export type PhotoStep = 'reading' | 'converting' | 'compressing' | 'hashing';
 
 /** The decoder of JPEG, PNG, WebP and AVIF: `auto` takes the first that this browser has. */
-export type RasterWay = 'auto' | 'image_decoder' | 'image_bitmap' | 'library';
+export type RasterDecoderChoice = 'auto' | 'image_decoder' | 'image_bitmap' | 'library';
 
 /** The decoder of HEIC: `auto` tries them in this order. */
-export type HeicWay = 'auto' | 'native' | 'libheif' | 'heic_to';
+export type HeicDecoderChoice = 'auto' | 'native' | 'libheif' | 'heic_to';
 
 export interface PrepareOptions {
-  readonly raster: RasterWay;
-  readonly heic: HeicWay;
+  readonly raster: RasterDecoderChoice;
+  readonly heic: HeicDecoderChoice;
 }
 
 /** A photo ready to be kept and uploaded: upright, within 2000 x 2000, without any of the camera's data. */
@@ -27,7 +27,7 @@ export interface PreparedPhoto {
   /** The JPEG quality at which it fitted; null where the bytes are the original ones. */
   readonly quality: number | null;
   /** Which decoder did the work. */
-  readonly way: Exclude<RasterWay | HeicWay, 'auto'> | 'original';
+  readonly way: Exclude<RasterDecoderChoice | HeicDecoderChoice, 'auto'> | 'original';
   /** True when the longer side is under 800 pixels: good enough, but a buyer sees little. */
   readonly small: boolean;
 }

@@ -1,5 +1,5 @@
 import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
-import type { PreparedPhoto, PrepareOptions, RasterWay } from './contract.ts';
+import type { PreparedPhoto, PrepareOptions, RasterDecoderChoice } from './contract.ts';
 import { decodeHeic } from './steps/decode-heic.ts';
 import { decodeWithImageBitmap, decodeWithImageDecoder } from './steps/decode-raster.ts';
 import { decodeWithLibrary } from './steps/library.ts';
@@ -12,7 +12,7 @@ export interface Decoded {
   readonly way: PreparedPhoto['way'];
 }
 
-type RasterDecoder = Exclude<RasterWay, 'auto'>;
+type RasterDecoder = Exclude<RasterDecoderChoice, 'auto'>;
 
 const rasterDecoders: Record<RasterDecoder, (blob: Blob, header: PhotoHeader) => Promise<Picture | null>> = {
   image_decoder: decodeWithImageDecoder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAfterTheShell, splitBuild } from './manifest-split.ts';
+import { cachedAfterShell, splitBuild } from './manifest-split.ts';
 
 test('the shell is kept by everyone, photo tools and HEIC decoders only on demand', () => {
   const shell = [
@@ -53,7 +53,7 @@ test('SRCH-003 filters, suggestions and the pages about the shop are kept after 
   expect(parts.shell).toEqual(['assets/index-Dh1Hrqq.js']);
   const everyone = ['filter-sheet-Dh1Hrqq.js', 'search-panel-Dh1Hrqq.css', 'fuse-Dh1Hrqq.js'];
   const kept = (opened: readonly string[]) =>
-    keptAfterTheShell(parts, new Set(opened)).map((url) => url.replace('/assets/', ''));
+    cachedAfterShell(parts, new Set(opened)).map((url) => url.replace('/assets/', ''));
   const faq = 'rare.content-faq-Dh1Hrqq.js';
   expect(kept([])).toEqual([...everyone, faq, 'static-pages.nl-Dh1Hrqq.js']);
   expect(kept(['/assets/words.nl-Dh1Hrqq.js', '/assets/words.fr-Dh1Hrqq.js'])).toEqual([

@@ -31,7 +31,7 @@ const RARE_NAMES = [
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
   // Addresses found by the server, lists of ads and bids, the ways in: each asks before it shows anything.
-  'ComboBox|addresses|payouts(-page)?|address-entry|use-list-state|use-attempt|item|bids-query|ads-query|use-reviewed-listings|auth-for-wanted',
+  'ComboBox|addresses|payouts(-page)?|address-entry|use-list-state|use-attempt|item|bids-query|my-products-query|use-reviewed-products|auth-for-wanted',
   // A product is read without a network when it was opened before; the rows under it ask the server.
   'product(-parts)?|quantity-picker|rows|similar-at|more-queries',
   // What is said of a search and of a list without products, both as the server answered.
@@ -43,7 +43,7 @@ const RARE_NAMES = [
   'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
   'command-(banner|ids)|list-date|streams|mark-read',
-  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-tray',
+  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-uploads',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
   // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
@@ -118,7 +118,7 @@ const addressOf = (file: BuildFile) => (typeof file === 'string' ? file : file.u
  *
  * @param opened the addresses of what the page loaded: the words among them tell its language, Dutch without.
  */
-export function keptAfterTheShell({ rareScreens }: BuildParts, opened: ReadonlySet<unknown>): string[] {
+export function cachedAfterShell({ rareScreens }: BuildParts, opened: ReadonlySet<unknown>): string[] {
   const words = [...opened].map((url) => /\/words\.(\w+)-/.exec(String(url))?.[1]);
   const language = words.find((one) => one !== undefined && one !== 'nl') ?? 'nl';
   const wanted = chunksNamed([...KEPT_AFTER_THE_SHELL, `static-pages\\.${language}`]);

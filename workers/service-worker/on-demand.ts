@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { type BuildParts, keptAfterTheShell } from './manifest-split.ts';
+import { type BuildParts, cachedAfterShell } from './manifest-split.ts';
 import { successorsOf } from './successors.ts';
 
 const ON_DEMAND = 'hervonden-on-demand';
@@ -26,7 +26,7 @@ async function fromPreviousBuild(request: Request): Promise<Response | null> {
 }
 
 /** Fetches what photos need, so that a draft with photos works at a market without a network. */
-export async function keepPhotoTools({ photoTools, heicDecoders }: BuildParts): Promise<void> {
+export async function cachePhotoTools({ photoTools, heicDecoders }: BuildParts): Promise<void> {
   // heic-to (the asm.js way, 3 MB) is the last resort where WebAssembly is off: never fetched ahead.
   await keep([...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))]);
 }
@@ -35,11 +35,11 @@ export async function keepPhotoTools({ photoTools, heicDecoders }: BuildParts): 
  * Keeps those of the addresses that are parts of this build which only some people need; then, one at a time, what
  * everybody may want once the network is gone.
  */
-export async function keepOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
+export async function cacheOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
   const opened = new Set<unknown>(Array.isArray(urls) ? urls : []);
   const { rareScreens, otherLanguages, photoTools } = parts;
   await keep([...rareScreens, ...otherLanguages, ...photoTools].filter((url) => opened.has(url)));
-  for (const url of keptAfterTheShell(parts, opened)) await keep([url]);
+  for (const url of cachedAfterShell(parts, opened)) await keep([url]);
 }
 
 async function keep(wanted: readonly string[]): Promise<void> {
@@ -55,7 +55,7 @@ async function keep(wanted: readonly string[]): Promise<void> {
  * What somebody opened of the build before is kept of this one too, so that a page that was read before is read again
  * after an update without a network. A part that does not arrive now comes when it is opened.
  */
-export async function keepSuccessors(parts: BuildParts): Promise<void> {
+export async function cacheSuccessors(parts: BuildParts): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
   const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
   await keep(successorsOf(kept, onDemandFiles(parts)));

@@ -18,7 +18,7 @@ export function servePrecachedShell(shell: BuildFile[]): void {
  * A tab that stays on the old version (it holds unsaved work) may still ask for a chunk of that version after the new
  * worker took over. Copies the shell of the old version aside at install, since activation deletes it.
  */
-export async function keepPreviousBuild(shell: readonly BuildFile[]): Promise<void> {
+export async function cachePreviousBuild(shell: readonly BuildFile[]): Promise<void> {
   const current = new Set(
     shell.map(
       (file) => new URL(typeof file === 'string' ? file : file.url, self.registration.scope).pathname,

@@ -1,12 +1,12 @@
 import { splitBuild } from './manifest-split.ts';
 import {
+  cacheOpenedParts,
+  cachePhotoTools,
+  cacheSuccessors,
   dropStaleOnDemandFiles,
-  keepOpenedParts,
-  keepPhotoTools,
-  keepSuccessors,
   serveOnDemandFiles,
 } from './on-demand.ts';
-import { keepPreviousBuild, servePrecachedShell } from './precache.ts';
+import { cachePreviousBuild, servePrecachedShell } from './precache.ts';
 import { handleNotificationClick, handlePush, handleSubscriptionChange } from './push.ts';
 import { cachePhotos } from './runtime-cache.ts';
 
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const build = splitBuild(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPreviousBuild(build.shell), keepSuccessors(build)]));
+  event.waitUntil(Promise.all([cachePreviousBuild(build.shell), cacheSuccessors(build)]));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropStaleOnDemandFiles(build).then(() => self.clients.claim()));
@@ -33,6 +33,6 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   // A new version waits until the person agrees: see src/platform/update.
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(keepPhotoTools(build));
-  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(keepOpenedParts(build, event.data.urls));
+  if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(cachePhotoTools(build));
+  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(cacheOpenedParts(build, event.data.urls));
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import { writeDocument } from '../../modules/sync/store.ts';
-import { piecesWished } from '../../modules/wanted/match-pieces.ts';
+import { productsWished } from '../../modules/wanted/match-products.ts';
 import type { EventPayload } from '../../process/events.ts';
 import type { Database } from '../schema.ts';
 import { demoSellerId } from './demo-sellers.ts';
@@ -179,7 +179,7 @@ export async function wantedEvents(db: Db, now: Date): Promise<readonly SeededEv
       ...{ locale: 'nl', created_at: createdAt, updated_at: createdAt, ...noLimits },
     })
     .execute();
-  const wished = await piecesWished(db, id);
+  const wished = await productsWished(db, id);
   if (wished.length === 0) return [];
   const matches = await forSale(db)
     .where('id', 'in', wished)

@@ -51,13 +51,13 @@ export function viewDayRows(product: DemoProduct, now: Date): Row<'product_view_
   });
 }
 
-export interface HeartRows {
+export interface WishlistRows {
   readonly documents: Row<'sync_documents'>[];
   readonly heads: Row<'sync_heads'>[];
 }
 
 /** Favourites of the admirers: about one for every fifty views of a piece. */
-export function heartRows(products: readonly DemoProduct[], now: Date): HeartRows {
+export function wishlistRows(products: readonly DemoProduct[], now: Date): WishlistRows {
   const counted = new Map<string, number>();
   const documents = products.flatMap((product) => {
     const random = steadyRandom(`hearts ${product.slug}`);

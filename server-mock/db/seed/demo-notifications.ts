@@ -1,10 +1,15 @@
 import type { Transaction } from 'kysely';
 import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
-import { deliveryMoved, orderChargedBack, orderPlaced, orderReminded } from '../../modules/orders/events.ts';
-import { parcelMoved } from '../../modules/shipments/events.ts';
+import {
+  deliveryChanged,
+  orderChargedBack,
+  orderPlaced,
+  orderReminded,
+} from '../../modules/orders/events.ts';
+import { parcelChanged } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
-import { transportAgreed, transportMoved } from '../../modules/transports/events.ts';
-import { withdrawalDeclared, withdrawalMoved } from '../../modules/withdrawals/events.ts';
+import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
+import { withdrawalChanged, withdrawalDeclared } from '../../modules/withdrawals/events.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { reactions } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -30,12 +35,12 @@ const lastLook = 26;
 /** What the events of seeded orders, transports, parcels and withdrawals are handled by. */
 const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
   [orderPlaced]: ['orders.notify_placed'],
-  [deliveryMoved]: ['orders.notify_moved'],
+  [deliveryChanged]: ['orders.notify_moved'],
   [orderReminded]: ['orders.notify_reminded'],
-  [transportMoved]: ['transports.notify_moved'],
-  [parcelMoved]: ['shipments.notify_moved'],
+  [transportChanged]: ['transports.notify_moved'],
+  [parcelChanged]: ['shipments.notify_moved'],
   [withdrawalDeclared]: ['withdrawals.receipt'],
-  [withdrawalMoved]: ['withdrawals.notify_moved'],
+  [withdrawalChanged]: ['withdrawals.notify_moved'],
   [orderChargedBack]: ['orders.notify_charged_back', 'orders.alarm_charged_back'],
 };
 

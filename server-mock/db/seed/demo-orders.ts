@@ -73,7 +73,7 @@ const address = {
  * sold already, as far as there are. Their events are left to `seedNotifications`.
  */
 export async function seedOrders(deps: ServerDeps): Promise<void> {
-  const pieces = await freePieces(deps);
+  const pieces = await freeProducts(deps);
   const people = await demoPeople(deps);
   const now = deps.clock.now().getTime();
   let free = [...pieces];
@@ -108,7 +108,7 @@ const parcels = plans.filter(({ type }) => type === 'post_transport').length;
  * Pieces of the seller that nothing else of the demo is about: the sold ones first, then some that may go by post, then
  * the longest for sale.
  */
-export async function freePieces({ db, clock }: ServerDeps): Promise<readonly FreePiece[]> {
+export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly FreePiece[]> {
   const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
   const taken = (['bids', 'conversations', 'sale_suggestions'] as const).map(
     (table) => sql<boolean>`not exists (select from ${sql.table(table)} t where t.product_id = products.id)`,

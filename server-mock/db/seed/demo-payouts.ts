@@ -9,7 +9,7 @@ import { releasePayouts } from '../../modules/payouts/release-payouts.ts';
 import { sendPayout } from '../../modules/payouts/send-payout.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
-import { actAt, demoPeople, freePieces, type OrderPlan, seedOrder } from './demo-orders.ts';
+import { actAt, demoPeople, freeProducts, type OrderPlan, seedOrder } from './demo-orders.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -36,7 +36,7 @@ const rest = 8;
 export async function seedPayouts(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
   const { sellerId } = people.verkoper;
-  const [product] = await freePieces(deps);
+  const [product] = await freeProducts(deps);
   if (sellerId === null || product === undefined) return;
   const now = deps.clock.now().getTime();
   const account = { iban: 'NL91ABNA0417164300', account_holder: people.verkoper.name };

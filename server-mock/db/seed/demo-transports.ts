@@ -12,7 +12,7 @@ import {
 } from '../../modules/transports/plan-transport.ts';
 import { latestProposal, loadDayRules, loadPlanning } from '../../modules/transports/store.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { type DemoPeople, demoPeople, freePieces, seedOrder } from './demo-orders.ts';
+import { type DemoPeople, demoPeople, freeProducts, seedOrder } from './demo-orders.ts';
 import { demoSellerId } from './demo-sellers.ts';
 
 const hour = 60 * 60 * 1000;
@@ -34,7 +34,7 @@ const plans: readonly { readonly hoursAgo: number; readonly steps: readonly Step
  */
 export async function seedTransports(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
-  const pieces = await freePieces(deps);
+  const pieces = await freeProducts(deps);
   const now = deps.clock.now().getTime();
   for (const [at, plan] of plans.entries()) {
     // Pieces that were sold anyway: what is for sale stays for sale.

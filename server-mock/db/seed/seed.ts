@@ -11,7 +11,7 @@ import { bidRows } from './demo-bids.ts';
 import { seedChats } from './demo-chats.ts';
 import { seedDesk } from './demo-desk.ts';
 import { followRows, watchRows } from './demo-following.ts';
-import { admirerRows, heartRows, viewDayRows, watchedProducts } from './demo-interest.ts';
+import { admirerRows, viewDayRows, watchedProducts, wishlistRows } from './demo-interest.ts';
 import { seedProductReviews } from './demo-product-reviews.ts';
 import { reviewRows } from './demo-reviews.ts';
 import { searchRows } from './demo-searches.ts';
@@ -107,7 +107,7 @@ async function seedInterest(
   now: Date,
 ): Promise<void> {
   const watched = watchedProducts(products);
-  const hearts = heartRows(watched, now);
+  const hearts = wishlistRows(watched, now);
   const { bids, deadlines, reserved, carts, lines } = bidRows(watched, now);
   await bulkInsert(
     tx,

@@ -14,7 +14,7 @@ export interface SignedIn {
 }
 
 /** How somebody proved who they are. */
-export type Way =
+export type SignInMethod =
   | 'password'
   | 'magic_link'
   | 'email_verification'
@@ -23,7 +23,7 @@ export type Way =
   | 'passkey';
 
 /** Ways that need no further step: a passkey is something one has, unlocked by a finger or a code. */
-const strongWays: readonly Way[] = ['second_factor', 'recovery_code', 'passkey'];
+const strongWays: readonly SignInMethod[] = ['second_factor', 'recovery_code', 'passkey'];
 
 type Outcome = { readonly authToken: string } | { readonly ticket: string };
 
@@ -34,7 +34,7 @@ type Outcome = { readonly authToken: string } | { readonly ticket: string };
  */
 export async function signIn(
   context: GraphqlContext,
-  way: Way,
+  way: SignInMethod,
   find: (scope: CommandScope) => Promise<User>,
 ): Promise<SignedIn> {
   const { user, outcome } = await command(context, { name: `sign_in_${way}`, body: null }, async (scope) => {
@@ -54,7 +54,11 @@ export async function signIn(
  */
 export async function refuseSignIn(
   context: GraphqlContext,
-  { userId, way, reason }: { readonly userId: string | null; readonly way: Way; readonly reason: string },
+  {
+    userId,
+    way,
+    reason,
+  }: { readonly userId: string | null; readonly way: SignInMethod; readonly reason: string },
 ): Promise<void> {
   await context.limits.spend(limitRules.refusedSignIn, context.ip);
   await command(context, { name: 'sign_in_failed', body: null }, ({ tx }) =>
@@ -63,7 +67,12 @@ export async function refuseSignIn(
   context.log.info({ userId, way, reason }, 'sign-in refused');
 }
 
-async function admit(scope: CommandScope, context: GraphqlContext, user: User, way: Way): Promise<Outcome> {
+async function admit(
+  scope: CommandScope,
+  context: GraphqlContext,
+  user: User,
+  way: SignInMethod,
+): Promise<Outcome> {
   const isStrong = strongWays.includes(way);
   if (!isStrong && (await hasTotp(scope, user.id))) {
     const link = await createLink(
@@ -91,7 +100,7 @@ export async function openSession(
   scope: CommandScope,
   context: GraphqlContext,
   user: User,
-  { way, isStrong }: { readonly way: Way; readonly isStrong: boolean },
+  { way, isStrong }: { readonly way: SignInMethod; readonly isStrong: boolean },
 ): Promise<string> {
   const { tx, now, emit } = scope;
   const known = await tx

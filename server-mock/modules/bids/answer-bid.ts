@@ -12,8 +12,8 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { lockBid } from './lock-bid.ts';
-import { type Bid, moveBid } from './move-bid.ts';
 import { ownBid, roleIn } from './read-bids.ts';
+import { type Bid, transitionBid } from './transition-bid.ts';
 
 export interface BidAnswerInput {
   readonly uuid: string;
@@ -59,7 +59,7 @@ export async function answerBid(context: GraphqlContext, input: BidAnswerInput):
     const counterbidCents =
       event === 'counterbid' ? counterbidOf(counterbidAmount, bid, piece.price_cents ?? 0) : undefined;
     await kept(() =>
-      moveBid(
+      transitionBid(
         scope,
         bid,
         { event, actor: 'seller', facts, ...(counterbidCents !== undefined && { counterbidCents }) },

@@ -12,8 +12,8 @@ import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { sellersByIds } from '../sellers/store.ts';
 import { factsOf } from './answer-bid.ts';
-import type { Bid } from './move-bid.ts';
 import { type BidPage, roleIn } from './read-bids.ts';
+import type { Bid } from './transition-bid.ts';
 
 export const BidStatusType = builder.enumType('BidStatus', {
   description: 'What became of a bid (BID-004).',

@@ -7,8 +7,8 @@ import type { Letter } from '../../outside/mail/letter.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { bidAddress } from './bid-link.ts';
 import { type LoadedBid, loadBid } from './load-bid.ts';
-import type { Bid } from './move-bid.ts';
 import { bidByKey, ownBid } from './read-bids.ts';
+import type { Bid } from './transition-bid.ts';
 
 /** The buyer and the seller of a bid, and its product. */
 export interface BidParties {

@@ -3,8 +3,8 @@ import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { bidCarts } from '../carts/store.ts';
 import { bidDueSoon } from './events.ts';
 import { lockBid } from './lock-bid.ts';
-import { impossible, moveBid } from './move-bid.ts';
 import { bidReminderKind } from './remind-bid.ts';
+import { impossible, transitionBid } from './transition-bid.ts';
 
 /** Somebody who is paying may end it; then it is looked at again. */
 const nextLook = 15 * 60 * 1000;
@@ -26,7 +26,7 @@ export const bidExpiry: DeadlineHandler = {
       return;
     }
     const facts = { isInTime: false, isForSale: true, hasRoom: false, isPaid: false };
-    await moveBid(scope, held.bid, { event: 'expire', actor: 'system', facts }, impossible);
+    await transitionBid(scope, held.bid, { event: 'expire', actor: 'system', facts }, impossible);
   },
 };
 

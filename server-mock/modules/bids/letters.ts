@@ -6,8 +6,8 @@ import { titleFor } from '../catalog/title-view.ts';
 import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { bidMail } from './bid-mail.ts';
-import { type BidFigures, buyerLetter, sellerLetter } from './bid-news-mail.ts';
-import { buyerNews, sellerNews } from './bid-news-words.ts';
+import { type BidFigures, buyerLetter, sellerLetter } from './bid-update-mail.ts';
+import { buyerUpdates, sellerUpdates } from './bid-update-messages.ts';
 import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 
 /** What the emails about a bid say of it. */
@@ -30,9 +30,9 @@ const changed: LetterWriter = async (deps, { subject, detail, path, locale }): P
   if (bid === undefined) return null;
   const figures = await figuresOf(deps, bid, locale);
   const places = await placesOf(deps, bid);
-  const forBuyer = buyerNews.find((what) => what === detail);
+  const forBuyer = buyerUpdates.find((what) => what === detail);
   if (forBuyer !== undefined) return buyerLetter(forBuyer, figures, places, locale);
-  const forSeller = sellerNews.find((what) => `seller ${what}` === detail);
+  const forSeller = sellerUpdates.find((what) => `seller ${what}` === detail);
   if (forSeller === undefined) return null;
   const bidUrl = new URL(path, deps.config.publicUrl).href;
   return sellerLetter(forSeller, figures, { ...places, bid: bidUrl, pay: null }, locale);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { bidCartPath, bidCarts } from '../carts/store.ts';
 import { bidAddress } from './bid-link.ts';
-import type { BidPlaces } from './bid-news-mail.ts';
+import type { BidPlaces } from './bid-update-mail.ts';
 
 /** A bid with its product for an email or a notification; undefined once it was deleted together with its product. */
 export async function loadBid(db: Kysely<Database>, bidId: string) {

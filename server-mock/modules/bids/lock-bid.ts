@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Bid } from './move-bid.ts';
+import type { Bid } from './transition-bid.ts';
 
 /**
  * A bid and its piece, locked until the end of the transaction: first the piece, as everybody does who sells or keeps it,

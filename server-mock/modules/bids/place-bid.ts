@@ -20,8 +20,8 @@ import { loadProduct } from '../catalog/store.ts';
 import { holdsNow } from '../payments/holds-view.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
-import type { Bid } from './move-bid.ts';
 import { remindBefore } from './remind-bid.ts';
+import type { Bid } from './transition-bid.ts';
 
 /** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
 const bidRule = limitRules.placeBid;

@@ -7,9 +7,9 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { type Notice, notify } from '../notifications/store.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';
-import { buyerLetter, buyerNewsOf, sellerNewsOf } from './bid-news-mail.ts';
-import type { BuyerNews } from './bid-news-words.ts';
-import { bidDueSoon, bidMoved, bidPlaced } from './events.ts';
+import { buyerLetter, buyerUpdateOf, sellerUpdateOf } from './bid-update-mail.ts';
+import type { BuyerUpdate } from './bid-update-messages.ts';
+import { bidChanged, bidDueSoon, bidPlaced } from './events.ts';
 import { figuresOf } from './letters.ts';
 import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 
@@ -73,17 +73,17 @@ function changeOf(bid: LoadedBid, { payload }: StoredEvent) {
   const sides: readonly unknown[] = Array.isArray(payload.sides) ? payload.sides : [];
   const change = { from, to, reason: bid.closed_reason };
   return {
-    forBuyer: sides.includes('buyer') ? buyerNewsOf(change) : null,
-    forSeller: sides.includes('seller') ? sellerNewsOf(change) : null,
+    forBuyer: sides.includes('buyer') ? buyerUpdateOf(change) : null,
+    forSeller: sides.includes('seller') ? sellerUpdateOf(change) : null,
   };
 }
 
-const answers: readonly BuyerNews[] = ['accepted', 'counterbid', 'declined'];
+const answers: readonly BuyerUpdate[] = ['accepted', 'counterbid', 'declined'];
 
 /** Whoever did not cause it hears what became of a bid. */
 const notifyMoved: Reaction = {
   name: 'bids.notify_moved',
-  on: bidMoved,
+  on: bidChanged,
   inside: async (scope, event) => {
     const bid = await loadBid(scope.tx, String(event.payload.bidId));
     if (bid === undefined) return;
@@ -113,7 +113,7 @@ const mailTheVisitor: Reaction = {
 
 const mailTheVisitorMoved: Reaction = {
   name: 'bids.mail_moved',
-  on: bidMoved,
+  on: bidChanged,
   outside: async (event, deps) => {
     const bid = await loadBid(deps.db, String(event.payload.bidId));
     if (bid === undefined) return;
@@ -131,7 +131,7 @@ async function mailVisitor(
   deps: ServerDeps,
   event: StoredEvent,
   bid: LoadedBid,
-  what: BuyerNews,
+  what: BuyerUpdate,
 ): Promise<void> {
   if (!isMailedVisitor(bid)) return;
   const figures = await figuresOf(deps, bid, bid.locale);

@@ -13,7 +13,7 @@ import {
 } from '../../graphql/errors.ts';
 import { type BidKeyOrigin, originOfKey } from './bid-link.ts';
 import { confirmBid } from './confirm-bid.ts';
-import type { Bid } from './move-bid.ts';
+import type { Bid } from './transition-bid.ts';
 
 /** Account lists show 15 on a page (ACCT-014). */
 export const bidPageSize = 15;

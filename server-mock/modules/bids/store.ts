@@ -1,6 +1,6 @@
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
-import { closeOpenBids, impossible, moveBid } from './move-bid.ts';
+import { closeOpenBids, impossible, transitionBid } from './transition-bid.ts';
 
 /**
  * The cart of a bid was bought (readings BID-012: paying accepts): the bid is ACCEPTED and paid, in the caller's
@@ -17,7 +17,7 @@ export async function payBid(scope: CommandScope, bidId: string): Promise<void> 
   const isOpen = bid?.status === 'ACCEPTED' || bid?.status === 'COUNTERBID';
   if (bid === undefined || !isOpen || bid.paid_at !== null) return;
   const facts = { isInTime: true, isForSale: true, hasRoom: false, isPaid: false };
-  await moveBid(scope, bid, { event: 'pay', actor: 'buyer', facts }, impossible);
+  await transitionBid(scope, bid, { event: 'pay', actor: 'buyer', facts }, impossible);
 }
 
 /**

@@ -2,8 +2,8 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { CaseParty } from './case-party.ts';
-import { moveCase } from './move-case.ts';
 import { addEntry, refundable } from './store.ts';
+import { transitionCase } from './transition-case.ts';
 
 export interface CaseAcceptance {
   /** The proposal that the caller has seen; it may have been replaced since. */
@@ -29,7 +29,7 @@ export async function acceptCaseProposal(
     // A refund outside the case may have left less than was proposed.
     if (Number(row.refund_cents ?? 0) > (await refundable(scope.tx, line)).all)
       throw new ValidationError('case_refund_amount');
-    await moveCase(scope, { row, line, event: 'accept', actor });
+    await transitionCase(scope, { row, line, event: 'accept', actor });
     await addEntry(scope, { caseId: row.id, side: actor, what: 'accept' });
   });
 }

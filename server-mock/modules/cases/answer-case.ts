@@ -3,8 +3,8 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { CaseParty } from './case-party.ts';
-import { moveCase } from './move-case.ts';
 import { addEntry } from './store.ts';
+import { transitionCase } from './transition-case.ts';
 
 export interface CaseAnswer {
   readonly text: string;
@@ -35,7 +35,7 @@ export async function answerCase(
     const text = requireText(given.text);
     if (given.photos.length > mostCasePhotos)
       throw new ValidationError('validation_error', [{ field: 'photos', code: 'case_too_many_photos' }]);
-    await moveCase(scope, { row, line, event: 'answer', actor });
+    await transitionCase(scope, { row, line, event: 'answer', actor });
     const photos = userId === null ? {} : { photos: { userId, keys: given.photos } };
     await addEntry(scope, { caseId: row.id, side: actor, what: 'answer', text, ...photos });
   });

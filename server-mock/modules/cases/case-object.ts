@@ -17,8 +17,8 @@ import { grantedKey } from '../media/picture-grant-view.ts';
 import { actorIn, OrderProductType } from '../orders/case-view.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { plainCaseEvents } from './change-case.ts';
-import { situationIn, turnFactsOf } from './move-case.ts';
 import { type CaseEntry, type CaseRow, caseOfLine, type OpenedCase, refundable } from './store.ts';
+import { situationIn, turnFactsOf } from './transition-case.ts';
 
 export const CaseReasonType = builder.enumType('CaseReason', {
   description: 'The reason of a complaint.',

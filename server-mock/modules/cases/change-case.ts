@@ -4,8 +4,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { requireText } from './answer-case.ts';
 import type { CaseParty } from './case-party.ts';
-import { type CaseChange, moveCase } from './move-case.ts';
 import { addEntry } from './store.ts';
+import { type CaseChange, transitionCase } from './transition-case.ts';
 
 /** Transitions that a side can make without terms. */
 export const plainCaseEvents = [
@@ -44,7 +44,7 @@ export async function changeCase(
     const { row, line, actor } = await open(scope.tx, 'lock');
     const { event } = given;
     const text = textFor(given);
-    await moveCase(scope, { row, line, event, actor, change: changeFor(event, actor, text) });
+    await transitionCase(scope, { row, line, event, actor, change: changeFor(event, actor, text) });
     await addEntry(scope, { caseId: row.id, side: actor, what: event, text });
   });
 }

@@ -3,8 +3,8 @@ import { turnOf } from '#domain/cases/case-turn.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { caseOverdue, caseReminderDue } from './events.ts';
-import { caseStep, moveCase, overdueDeadline, turnFactsOf } from './move-case.ts';
 import { findCase } from './store.ts';
+import { caseStep, overdueDeadline, transitionCase, turnFactsOf } from './transition-case.ts';
 
 /** The terms of a case: a reminder before the end, then the transition that follows from no answer. */
 const step: DeadlineHandler = {
@@ -16,7 +16,7 @@ const step: DeadlineHandler = {
     const deadline = caseDeadline(row.state, row.state_since);
     if (deadline === null || !deadline.endsByItself) return;
     if (scope.now.getTime() >= deadline.dueAt) {
-      await moveCase(scope, { ...found, event: 'time_out', actor: 'system' });
+      await transitionCase(scope, { ...found, event: 'time_out', actor: 'system' });
       return;
     }
     const since = row.state_since.toISOString();

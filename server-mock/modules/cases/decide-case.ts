@@ -7,9 +7,9 @@ import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/store.ts';
 import { requireText } from './answer-case.ts';
-import { moveCase } from './move-case.ts';
 import { requireTerms } from './propose-in-case.ts';
 import { addEntry, ownCase } from './store.ts';
+import { transitionCase } from './transition-case.ts';
 
 export interface CaseDecision {
   readonly uuid: string;
@@ -41,7 +41,7 @@ export async function decideCase(context: GraphqlContext, given: CaseDecision): 
     const { all } = await requireTerms(scope, { row, line }, terms);
     const entry = { caseId: row.id, side: 'staff', what: 'decide', text, terms, ground } as const;
     await addEntry(scope, entry);
-    await moveCase(scope, {
+    await transitionCase(scope, {
       ...{ row, line, event: 'decide', actor, staffId: viewer.userId },
       change: {
         ...{ refund_cents: terms.refund, needs_return: terms.needsReturn },

@@ -17,10 +17,10 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { actorIn, lockLine, moveDelivery, type OrderLine, ownLine } from '../orders/case-view.ts';
+import { actorIn, lockLine, type OrderLine, ownLine, transitionDelivery } from '../orders/case-view.ts';
 import { guestLine } from '../orders/guest-view.ts';
-import { startClock } from './move-case.ts';
 import { addEntry, caseOfLine, refundable } from './store.ts';
+import { startClock } from './transition-case.ts';
 
 export interface NewComplaint {
   readonly reason: CaseReason;
@@ -76,7 +76,7 @@ export async function openGuestCase(
 interface Complainant {
   /** Locked. */
   readonly line: OrderLine;
-  readonly actor: Parameters<typeof moveDelivery>[1]['actor'];
+  readonly actor: Parameters<typeof transitionDelivery>[1]['actor'];
   /** Null for a guest. */
   readonly userId: string | null;
 }
@@ -88,7 +88,7 @@ async function insertComplaint(
 ): Promise<void> {
   await requireWhole(scope, line, given, userId === null ? 0 : checklists[given.reason].photos);
   const complaint = given.description.trim();
-  await moveDelivery(scope, { line, event: 'dispute', actor, complaint }, (code) =>
+  await transitionDelivery(scope, { line, event: 'dispute', actor, complaint }, (code) =>
     code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
   );
   const caseId = await insertCase(scope, line, given);

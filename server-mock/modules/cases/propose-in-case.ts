@@ -3,8 +3,8 @@ import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import type { CaseParty } from './case-party.ts';
-import { moveCase } from './move-case.ts';
 import { addEntry, type OpenedCase, refundable } from './store.ts';
+import { transitionCase } from './transition-case.ts';
 
 export interface CaseProposal {
   readonly terms: CaseTerms;
@@ -45,7 +45,7 @@ export async function proposeInCase(
     await requireTerms(scope, { row, line }, terms);
     const entry = { caseId: row.id, side: actor, what: 'propose', text, terms } as const;
     const proposalId = await addEntry(scope, entry);
-    await moveCase(scope, {
+    await transitionCase(scope, {
       ...{ row, line, event: 'propose', actor },
       change: {
         ...{ refund_cents: terms.refund, needs_return: terms.needsReturn },

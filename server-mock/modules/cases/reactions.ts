@@ -6,16 +6,16 @@ import type { Reaction } from '../../process/reactions.ts';
 import { staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, notificationTexts, notify } from '../notifications/store.ts';
 import { lockLine } from '../orders/case-view.ts';
-import { deliveryMoved } from '../orders/events.ts';
+import { deliveryChanged } from '../orders/events.ts';
 import { guestLetter } from '../orders/guest-view.ts';
 import { sideReaders } from '../orders/side-reactions-view.ts';
 import { parcelBack } from '../shipments/events.ts';
 import { isParcelBack } from '../shipments/parcel-view.ts';
-import { caseMoved, caseOverdue, caseReminderDue } from './events.ts';
+import { caseChanged, caseOverdue, caseReminderDue } from './events.ts';
 import { decisionLetter } from './letters.ts';
-import { moveCase } from './move-case.ts';
 import { openMissingCase } from './open-case.ts';
 import { addEntry, caseOfLine, findCase, type OpenedCase } from './store.ts';
+import { transitionCase } from './transition-case.ts';
 
 const noTitle = { nl: '', en: '', fr: '' } as const;
 
@@ -59,7 +59,7 @@ async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void
   });
 }
 
-const notifyMoved: Reaction = { name: 'cases.notify_moved', on: caseMoved, inside: notifySide };
+const notifyMoved: Reaction = { name: 'cases.notify_moved', on: caseChanged, inside: notifySide };
 const notifyReminded: Reaction = { name: 'cases.notify_reminded', on: caseReminderDue, inside: notifySide };
 
 /** Notifies all staff of an overdue decision. */
@@ -110,7 +110,7 @@ const mailGuest = (name: string, on: string): Reaction => ({
  */
 const followDelivery: Reaction = {
   name: 'cases.follow_delivery',
-  on: deliveryMoved,
+  on: deliveryChanged,
   inside: async (scope, { payload }) => {
     const line = await lockLine(scope.tx, String(payload.orderProductId));
     if (line === undefined) return;
@@ -119,7 +119,7 @@ const followDelivery: Reaction = {
     const row = await caseOfLine(scope.tx, line.product.id);
     const isOver = status === 'CONFIRMED' || status === 'CANCELLED';
     if (!isOver || row === undefined || row.state === 'CLOSED') return;
-    await moveCase(scope, { row, line, event: 'end', actor: 'system' });
+    await transitionCase(scope, { row, line, event: 'end', actor: 'system' });
     await addEntry(scope, { caseId: row.id, side: 'system', what: 'end' });
   },
 };
@@ -130,7 +130,7 @@ async function advanceReturn(scope: CommandScope, orderProductId: string): Promi
   if (line === undefined || !(await isParcelBack(scope.tx, line.delivery.id))) return;
   const row = await caseOfLine(scope.tx, orderProductId);
   if (row?.state !== 'RETURN_PENDING' && row?.state !== 'RETURN_SENT') return;
-  await moveCase(scope, { row, line, event: 'arrive_back', actor: 'system' });
+  await transitionCase(scope, { row, line, event: 'arrive_back', actor: 'system' });
 }
 
 const followParcelBack: Reaction = {
@@ -142,7 +142,7 @@ const followParcelBack: Reaction = {
 /** The carrier may have returned the parcel before both sides agreed on a return. */
 const checkParcelBack: Reaction = {
   name: 'cases.check_parcel_back',
-  on: caseMoved,
+  on: caseChanged,
   inside: async (scope, { payload }) => {
     const found = await findCase(scope.tx, String(payload.caseId));
     if (found?.row.state === 'RETURN_PENDING') await advanceReturn(scope, found.line.product.id);
@@ -155,7 +155,7 @@ export const caseReactions: readonly Reaction[] = [
   checkParcelBack,
   notifyMoved,
   notifyReminded,
-  mailGuest('cases.mail_guest_moved', caseMoved),
+  mailGuest('cases.mail_guest_moved', caseChanged),
   mailGuest('cases.mail_guest_reminded', caseReminderDue),
   followDelivery,
 ];

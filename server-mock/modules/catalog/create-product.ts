@@ -16,7 +16,7 @@ import { insertProduct } from './insert-product.ts';
 import { judged, validationError } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 export interface CreateProduct {
   readonly input: ProductInput;
@@ -64,7 +64,7 @@ async function create(
   if (request.publish) {
     const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
     const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-    await moveListing(scope, context.bus, move, (code) => new FailedToCreateError(code));
+    await transitionProduct(scope, context.bus, move, (code) => new FailedToCreateError(code));
   }
   return id;
 }

@@ -1,7 +1,7 @@
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { suspendedListings } from './follow-suspension.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 /** While somebody is paying for it, its end is put off by this, in milliseconds. */
 const postponement = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const listingExpiry: DeadlineHandler = {
       return;
     }
     const move = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
-    await moveListing(scope, bus, move, (code) => new Error(`A listing could not expire: ${code}.`));
+    await transitionProduct(scope, bus, move, (code) => new Error(`A listing could not expire: ${code}.`));
   },
 };
 

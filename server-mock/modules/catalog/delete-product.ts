@@ -13,8 +13,8 @@ import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
-import { keepRemoval, type Removal } from './removals-view.ts';
-import { moveListing } from './transition.ts';
+import { insertRemoval, type Removal } from './removals-view.ts';
+import { transitionProduct } from './transition.ts';
 
 export interface DeleteProduct {
   readonly slug: string;
@@ -43,8 +43,8 @@ export async function deleteProduct(context: GraphqlContext, request: DeleteProd
     if (promised !== null) throw new FailedToDeleteError('product_is_promised', promised.until);
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
-    await moveListing(scope, context.bus, move, (code) => new FailedToDeleteError(code));
-    if (removal !== null) await keepRemoval(scope, context, product.id, removal);
+    await transitionProduct(scope, context.bus, move, (code) => new FailedToDeleteError(code));
+    if (removal !== null) await insertRemoval(scope, context, product.id, removal);
     return product.id;
   });
 }

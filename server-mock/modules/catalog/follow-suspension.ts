@@ -4,7 +4,7 @@ import type { EventBus } from '../../process/event-bus.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import { endPaymentsFor } from '../payments/being-paid-view.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 const shownAgain = { PUBLISHED: 'show_again', IN_REVIEW: 'review_again' } as const;
 
@@ -48,7 +48,7 @@ async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string
   await setDeadline(scope.tx, { kind, subjectId: sellerId, dueAt });
 }
 
-type Listing = Parameters<typeof moveListing>[2]['product'];
+type Listing = Parameters<typeof transitionProduct>[2]['product'];
 
 async function hide(scope: CommandScope, bus: EventBus, product: Listing): Promise<void> {
   const was = product.status === 'PUBLISHED' ? 'PUBLISHED' : 'IN_REVIEW';
@@ -83,7 +83,12 @@ async function move(
   event: 'hide' | 'show_again' | 'review_again',
 ): Promise<void> {
   const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
-  await moveListing(scope, bus, step, (code) => new Error(`a listing could not follow its seller: ${code}`));
+  await transitionProduct(
+    scope,
+    bus,
+    step,
+    (code) => new Error(`a listing could not follow its seller: ${code}`),
+  );
 }
 
 function following(name: string, on: string): Reaction {

@@ -6,7 +6,7 @@ import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 /**
  * Sets the stock of an own PUBLISHED product to 0 and answers its id (FORM-081, FORM-018). One without stock is
@@ -26,7 +26,7 @@ export async function markAsSold(
     const promised = await promisedOf(scope.tx, product.id, scope.now);
     if (promised !== null) throw new FailedToUpdateError('product_is_promised', promised.until);
     const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
-    await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+    await transitionProduct(scope, context.bus, move, (code) => new FailedToUpdateError(code));
     return product.id;
   });
 }

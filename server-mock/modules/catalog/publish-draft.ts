@@ -19,7 +19,7 @@ import { contentOfDraft } from './content.ts';
 import { insertProduct } from './insert-product.ts';
 import { judged, validationError } from './judge.ts';
 import { heldPhotos, writeImages } from './photos.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 export interface PublishDraft {
   readonly draftUuid: string;
@@ -85,5 +85,5 @@ async function publishNew(
   await writeImages(tx, id, content, held);
   const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
   const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-  await moveListing(scope, context.bus, move, (code) => new FailedToCreateError(code));
+  await transitionProduct(scope, context.bus, move, (code) => new FailedToCreateError(code));
 }

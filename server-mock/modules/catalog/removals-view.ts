@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { productTakenOffline } from './events.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 export interface Removal {
   readonly reason: RemovalReason;
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 /** Stores the reason why staff took a product offline, and notifies the seller. */
-export async function keepRemoval(
+export async function insertRemoval(
   scope: CommandScope,
   context: GraphqlContext,
   productId: string,
@@ -47,8 +47,8 @@ export async function takeListingOffline(
   const product = await lockedListing(scope, productId);
   if (product === undefined || !['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) return;
   const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
-  await moveListing(scope, context.bus, move, (code) => new ValidationError(code));
-  await keepRemoval(scope, context, productId, removal);
+  await transitionProduct(scope, context.bus, move, (code) => new ValidationError(code));
+  await insertRemoval(scope, context, productId, removal);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function restoreListing(
   const product = await lockedListing(scope, productId);
   if (product?.status !== 'ARCHIVED' || product.inventory === 0) return;
   const move = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
-  await moveListing(scope, context.bus, move, (code) => new ValidationError(code));
+  await transitionProduct(scope, context.bus, move, (code) => new ValidationError(code));
   const details = { product: productId };
   await audit(scope.tx, context, { kind: 'staff_product_restored', userId: null, details });
 }

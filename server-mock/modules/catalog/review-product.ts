@@ -20,7 +20,7 @@ import { lockedProduct } from './find-product.ts';
 import { ownsProduct, type ProductView } from './product-view.ts';
 import { reviewedFacts } from './review-facts.ts';
 import { reviewSettings } from './review-settings.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 const events = { APPROVE: 'approve', REQUEST_CHANGES: 'request_changes', REJECT: 'reject' } as const;
 
@@ -66,7 +66,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
         fields: changesOf(request).map(({ field }) => field),
       },
     } as const;
-    await moveListing(
+    await transitionProduct(
       scope,
       context.bus,
       move,

@@ -1,4 +1,4 @@
-import { adSorts } from '#domain/listing/ad-sort.ts';
+import { myProductSorts } from '#domain/listing/my-product-sort.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserNotAuthenticatedError } from '../../graphql/errors.ts';
@@ -11,7 +11,7 @@ import { accountPageSize, sellerProducts } from './seller-products.ts';
 
 const SortType = builder.enumType('AdSort', {
   description: 'What the list of own ads is sorted by; CREATED unless given (ACCT-015).',
-  values: adSorts,
+  values: myProductSorts,
 });
 
 builder.objectField(ProductType, 'created', (t) =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type AdSort, defaultAdSort } from '#domain/listing/ad-sort.ts';
+import { defaultMyProductSort, type MyProductSort } from '#domain/listing/my-product-sort.ts';
 import type { ProductStatus } from '#domain/listing/product-status.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,7 +16,7 @@ export interface SellerProductsQuestion {
   readonly sold?: boolean | null | undefined;
   /** Words of the title, or the seller's own number. */
   readonly search?: string | null | undefined;
-  readonly sort?: AdSort | null | undefined;
+  readonly sort?: MyProductSort | null | undefined;
   readonly direction?: 'ASC' | 'DESC' | null | undefined;
   readonly limit: number;
   readonly offset: number;
@@ -30,7 +30,7 @@ const orders = {
   VIEWS: sql`view_count`,
   // An ad that was never live stands at the end of "the latest first".
   PUBLICATION_DATE: sql`coalesce(publication_date, '-infinity')`,
-} satisfies Record<AdSort, unknown>;
+} satisfies Record<MyProductSort, unknown>;
 
 const isSold = sql<boolean>`(status = 'PUBLISHED' and inventory = 0)`;
 
@@ -65,7 +65,7 @@ export async function sellerProducts(
   const counted = await own.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirst();
   const page = await own
     .select('id')
-    .orderBy(orders[asked.sort ?? defaultAdSort], asked.direction === 'ASC' ? 'asc' : 'desc')
+    .orderBy(orders[asked.sort ?? defaultMyProductSort], asked.direction === 'ASC' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(Math.min(Math.max(0, limit), largestPage))
     .offset(Math.max(0, offset))

@@ -12,7 +12,7 @@ import { loadSellers } from '../sellers/store.ts';
 import { catalogTopic, listingRepriced } from './events.ts';
 import { isTrader } from './price-history.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 /** Products with all their parts, in the asked order; unknown ids are left out. */
 export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
@@ -128,7 +128,7 @@ export async function endListings(scope: CommandScope, bus: EventBus, sellerId: 
   if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
   for (const product of open) {
     const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
-    await moveListing(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
+    await transitionProduct(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
   }
 }
 
@@ -168,7 +168,7 @@ export async function repriceListing(
   if (asked !== product.raw_price_cents)
     await scope.emit(listingRepriced, { productId: product.id, sellerId: seller.id });
   const move = { product, seller, event: 'save', actor: 'seller' } as const;
-  await moveListing(scope, bus, move, (code) => new FailedToUpdateError(code));
+  await transitionProduct(scope, bus, move, (code) => new FailedToUpdateError(code));
 }
 
 /** The price until now; a piece that was taken over keeps the price it came with, which is also its ceiling (FORM-043). */
@@ -181,7 +181,7 @@ function compareOf(product: ProductRow): Cents | null {
  * Takes bought pieces off the stock, in the caller's transaction: with the last one the product is sold, by its life
  * cycle. The product's row is locked by the caller, who has seen that there are enough.
  */
-export async function sellPieces(
+export async function sellProducts(
   scope: CommandScope,
   bus: EventBus,
   product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
@@ -189,7 +189,12 @@ export async function sellPieces(
 ): Promise<void> {
   if (quantity >= product.inventory) {
     const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
-    await moveListing(scope, bus, move, (code) => new Error(`a bought piece could not be sold: ${code}`));
+    await transitionProduct(
+      scope,
+      bus,
+      move,
+      (code) => new Error(`a bought piece could not be sold: ${code}`),
+    );
     return;
   }
   await scope.tx

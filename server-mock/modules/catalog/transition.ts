@@ -11,7 +11,7 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
 import { noteReturned } from '../payments/reservation-end-view.ts';
 import type { Seller } from '../sellers/store.ts';
@@ -20,7 +20,7 @@ import { announcements, catalogTopic } from './events.ts';
 import { recordPrice } from './price-history.ts';
 import type { ProductRow } from './product-view.ts';
 
-export interface ListingMove {
+export interface ProductTransition {
   readonly product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>;
   readonly seller: Pick<Seller, 'can_publish'>;
   readonly event: ListingEvent;
@@ -41,10 +41,10 @@ export type ListingRefusal = ListingParts['code'] | LifeCycleRefusal | 'seller_s
  * deadline, the announcement. The product's row must be locked by the caller. A refusal is thrown as what `refused`
  * makes of it.
  */
-export async function moveListing(
+export async function transitionProduct(
   scope: CommandScope,
   bus: EventBus,
-  move: ListingMove,
+  move: ProductTransition,
   refused: (code: ListingRefusal) => Error,
 ): Promise<void> {
   const { event, actor, product } = move;
@@ -53,7 +53,7 @@ export async function moveListing(
   const facts = listingSituation({ canPublish, inventory: product.inventory });
   const { id, status: state } = product;
   if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
-  await runMove(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
   afterCommit(() => bus.publish(catalogTopic, { productId: id }));
 }
 
@@ -80,7 +80,7 @@ async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<
 }
 
 /** Whether buyers or reviewers would see the product who did not see it before. */
-function offersAnew({ event, product }: ListingMove): boolean {
+function offersAnew({ event, product }: ProductTransition): boolean {
   if (event === 'save') return product.status === 'CHANGES_REQUESTED';
   return event === 'publish' || event === 'republish' || event === 'approve' || event === 'restore';
 }
@@ -103,7 +103,7 @@ async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<bool
 /** A column of the same row: written together with the status, because constraints look at both. */
 const withStatus = async (): Promise<void> => undefined;
 
-function writerOf(move: ListingMove): MoveWriter<ListingParts> {
+function writerOf(move: ProductTransition): TransitionWriter<ListingParts> {
   const announce = (effect: keyof typeof announcements) => async (scope: CommandScope, id: string) =>
     await scope.emit(announcements[effect], {
       productId: id,
@@ -138,7 +138,7 @@ function writerOf(move: ListingMove): MoveWriter<ListingParts> {
 
 async function writeStatus(
   { tx, now }: CommandScope,
-  move: ListingMove,
+  move: ProductTransition,
   id: string,
   to: ListingParts['state'],
   effects: readonly ListingParts['effect'][],

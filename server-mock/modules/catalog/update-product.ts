@@ -14,7 +14,7 @@ import { judged, originalPriceOf } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
 import { ownsProduct, type ProductRow, type ProductView } from './product-view.ts';
-import { moveListing } from './transition.ts';
+import { transitionProduct } from './transition.ts';
 
 export interface UpdateProduct extends ProductName {
   readonly input: ProductInput;
@@ -85,7 +85,7 @@ async function save(
   await writeImages(tx, product.id, content, held);
   const current = { ...product, inventory: columns.inventory };
   const move = { product: current, seller, event, actor: 'seller' } as const;
-  await moveListing(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+  await transitionProduct(scope, context.bus, move, (code) => new FailedToUpdateError(code));
 }
 
 /** What was sold is for sale again, as after a cancelled order; what was reserved may be free in part. */

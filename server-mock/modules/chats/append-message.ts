@@ -4,7 +4,7 @@ import type { CommandScope } from '../../command.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { tellAfterCommit } from './chat-news.ts';
+import { publishAfterCommit } from './chat-updates.ts';
 import { chatMessageSent } from './events.ts';
 import { accountsOf, type Conversation, isBlocked, otherSide, readBy } from './store.ts';
 import type { ChatMessagesTable } from './tables.ts';
@@ -54,7 +54,7 @@ export async function appendMessage(
   await scope.emit(chatMessageSent, { conversationId: conversation.id, reader }, { delay: readingTime });
   const accounts = await accountsOf(tx, conversation);
   const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
-  tellAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
+  publishAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
 }
 
 /** A device that shows the conversation notes within this time that the message was read, and nobody is notified. */

@@ -8,7 +8,7 @@ import { clearDeadline } from '../../process/deadlines.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { fileReport } from '../reports/store.ts';
 import { unreadDeadline } from './append-message.ts';
-import { tellAfterCommit, tellNow } from './chat-news.ts';
+import { publishAfterCommit, publishNow } from './chat-updates.ts';
 import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function noteRead(
   if (upTo === conversation.message_count) await clearDeadline(tx, unreadDeadline[side], id);
   const accounts = await accountsOf(tx, conversation);
   const everybody = [...accounts.BUYER, ...accounts.SELLER];
-  tellAfterCommit(bus, everybody, { kind: 'READ', conversationUuid: id });
+  publishAfterCommit(bus, everybody, { kind: 'READ', conversationUuid: id });
 }
 
 /**
@@ -55,7 +55,7 @@ export async function sendTyping(context: GraphqlContext, uuid: string): Promise
   );
   if (isTooOften) return;
   const accounts = await accountsOf(context.db, conversation);
-  tellNow(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
+  publishNow(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
 }
 
 const blocks = { BUYER: 'buyer_blocks', SELLER: 'seller_blocks' } as const satisfies Record<ChatSide, string>;
@@ -76,7 +76,7 @@ export async function blockConversation(
       .execute();
     const accounts = await accountsOf(tx, conversation);
     const everybody = [...accounts.BUYER, ...accounts.SELLER];
-    tellAfterCommit(context.bus, everybody, { kind: 'CHANGED', conversationUuid: uuid });
+    publishAfterCommit(context.bus, everybody, { kind: 'CHANGED', conversationUuid: uuid });
     return uuid;
   });
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
-import { type ChatNews, chatStream } from './chat-stream.ts';
+import { type ChatUpdate, chatStream } from './chat-stream.ts';
 
 const NewsKind = builder.enumType('ChatNewsKind', {
   description: 'What a message of a chat session says.',
@@ -18,7 +18,7 @@ const NewsKind = builder.enumType('ChatNewsKind', {
   } as const,
 });
 
-const ChatNewsType = builder.objectRef<ChatNews>('ChatNews').implement({
+const ChatNewsType = builder.objectRef<ChatUpdate>('ChatNews').implement({
   description: 'News of a chat session; ids alone, the reader asks for the rest.',
   fields: (t) => ({
     kind: t.field({ type: NewsKind, description: 'What it says.', resolve: ({ kind }) => kind }),

@@ -1,15 +1,15 @@
 import type { EventBus } from '../../process/event-bus.ts';
-import { type ChatHappening, chatTopic } from './chat-news.ts';
+import { type ChatUpdateKind, chatTopic } from './chat-updates.ts';
 
-export interface ChatNews {
-  readonly kind: ChatHappening | 'READY' | 'HEARTBEAT';
+export interface ChatUpdate {
+  readonly kind: ChatUpdateKind | 'READY' | 'HEARTBEAT';
   readonly conversationUuid: string | null;
 }
 
 /** News that wait for a slow reader; with more it is told to read everything afresh. */
 const mostWaiting = 100;
-const ready: ChatNews = { kind: 'READY', conversationUuid: null };
-const happenings: readonly ChatHappening[] = ['MESSAGE', 'READ', 'TYPING', 'CHANGED'];
+const ready: ChatUpdate = { kind: 'READY', conversationUuid: null };
+const happenings: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHANGED'];
 
 export interface ChatSource {
   readonly bus: EventBus;
@@ -22,11 +22,15 @@ export interface ChatSource {
  * One session's live stream: READY first and whenever something may have been missed, then the news of every
  * conversation. It never ends by itself; `return()` frees everything at once, also while a `next()` waits.
  */
-export function chatStream({ bus, userId, heartbeatInterval }: ChatSource): AsyncIterableIterator<ChatNews> {
+export function chatStream({
+  bus,
+  userId,
+  heartbeatInterval,
+}: ChatSource): AsyncIterableIterator<ChatUpdate> {
   const end = new AbortController();
-  let waiting: ChatNews[] = [ready];
+  let waiting: ChatUpdate[] = [ready];
   let wake: (() => void) | null = null;
-  const tell = (news: ChatNews) => {
+  const tell = (news: ChatUpdate) => {
     waiting = waiting.length < mostWaiting ? [...waiting, news] : [ready];
     wake?.();
   };
@@ -61,7 +65,7 @@ export function chatStream({ bus, userId, heartbeatInterval }: ChatSource): Asyn
 }
 
 /** What this server did not write means: look for yourself. */
-function newsOf(payload: unknown): ChatNews {
+function newsOf(payload: unknown): ChatUpdate {
   if (typeof payload !== 'object' || payload === null || !('kind' in payload)) return ready;
   const kind = happenings.find((known) => known === payload.kind);
   const uuid = 'conversationUuid' in payload ? payload.conversationUuid : null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import type { MediaParts } from './media-parts.ts';
 import { normalise } from './normalise.ts';
-import { endUpload, findMedia, keepMedia, type Upload } from './store.ts';
+import { endUpload, findMedia, insertMedia, type Upload } from './store.ts';
 import { HashMismatchError, PhotoRefusedError } from './upload-errors.ts';
 
 const running = new Map<string, Promise<UploadProgress>>();
@@ -38,7 +38,7 @@ async function complete(upload: Upload, parts: MediaParts): Promise<UploadProgre
   const { width, height, color } = picture.value;
   await files.keepOriginal(hash, picture.value.bytes);
   const created_at = clock.now();
-  await keepMedia(db, { user_id: userId, key: hash, width, height, color, bytes, created_at });
+  await insertMedia(db, { user_id: userId, key: hash, width, height, color, bytes, created_at });
   await dropUpload(upload, parts);
   return done;
 }

@@ -1,4 +1,4 @@
-import { judgePhoto } from '#domain/photo/header/read-header.ts';
+import { inspectPhoto } from '#domain/photo/header/read-header.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import type { Limits } from '../../limits.ts';
@@ -18,7 +18,7 @@ export async function convertHeic(userId: string, b64Image: string, limits: Limi
   // What is no HEIC is counted too: looking at megabytes is work as well.
   await limits.spend(limit, userId);
   const bytes = Buffer.from(b64Image, 'base64');
-  const judged = judgePhoto(bytes);
+  const judged = inspectPhoto(bytes);
   if (!judged.ok) throw refuseWith(judged.code);
   if (judged.value.format !== 'heic') throw refuseWith('unsupported_image');
   const picture = await normalise(bytes);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { isSrgb } from '#domain/photo/color/to-srgb.ts';
-import { judgePhoto, type PhotoHeader } from '#domain/photo/header/read-header.ts';
+import { inspectPhoto, type PhotoHeader } from '#domain/photo/header/read-header.ts';
 import type { JpegState } from '#domain/photo/jpeg/check-jpeg.ts';
 import { type PhotoRefusal, paperColor, pixelLimit, preparedSide } from '#domain/photo/photo-rules.ts';
 import { ok, type Result, refuse } from '#domain/result.ts';
@@ -18,7 +18,7 @@ const seconds = 20;
 const strictly = { failOn: 'warning', limitInputPixels: pixelLimit } as const;
 
 /** A picture fit to be kept: an upright JPEG within 2000 x 2000, without any of the camera's data. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -29,10 +29,10 @@ export interface KeptPicture {
 /**
  * Judges uploaded bytes by their content and makes of them what is kept. A JPEG that a device has prepared stays as it
  * is, bit for bit; anything else (an original after a failed conversion, or somebody who speaks to the server directly) is
- * written anew. Refuses with the codes of `judgePhoto`, and damaged_file for what cannot be decoded to its end.
+ * written anew. Refuses with the codes of `inspectPhoto`, and damaged_file for what cannot be decoded to its end.
  */
-export async function normalise(uploaded: Buffer): Promise<Result<KeptPicture, PhotoRefusal>> {
-  const judged = judgePhoto(uploaded);
+export async function normalise(uploaded: Buffer): Promise<Result<StoredPicture, PhotoRefusal>> {
+  const judged = inspectPhoto(uploaded);
   if (!judged.ok) return judged;
   if (judged.value.format === 'jpeg' && !(await isWhole(uploaded))) return refuse('damaged_file');
   const source = await openPicture(uploaded, judged.value);
@@ -51,7 +51,7 @@ async function isWhole(jpeg: Buffer): Promise<boolean> {
   return state !== null && state !== 'damaged';
 }
 
-async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promise<KeptPicture> {
+async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promise<StoredPicture> {
   const bytes = isPrepared(header) ? uploaded : await rewrite(source);
   const picture = sharp(bytes, strictly).timeout({ seconds });
   const { width, height } = await picture.metadata();

@@ -14,7 +14,7 @@ import { isPublicPicture } from './is-public.ts';
 import { mediaFiles } from './media-files.ts';
 import type { MediaParts } from './media-parts.ts';
 import { readGrant } from './picture-grant-view.ts';
-import { receivePiece } from './receive-piece.ts';
+import { receiveChunk } from './receive-chunk.ts';
 import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';
 import { UploadNotFoundError } from './upload-errors.ts';
@@ -56,7 +56,7 @@ function registerUploads(app: FastifyInstance, deps: ServerDeps, parts: MediaPar
       const bytes = request.body ?? Buffer.alloc(0);
       if (!isContentHash(hash)) throw new UploadNotFoundError();
       if (!Number.isInteger(offset) || offset < 0 || !Buffer.isBuffer(bytes)) throw new ValidationError();
-      return receivePiece(userId, { hash, offset, bytes }, parts);
+      return receiveChunk(userId, { hash, offset, bytes }, parts);
     });
   });
 }

@@ -55,7 +55,7 @@ export async function startUpload(
 }
 
 /** Moves an upload on from the offset it stood at; false when it stood elsewhere by then. */
-export async function moveUpload(
+export async function advanceUpload(
   db: Kysely<Database>,
   upload: Upload,
   received: number,
@@ -82,7 +82,7 @@ export async function endUpload(
     .execute();
 }
 
-export async function keepMedia(db: Kysely<Database>, media: Media): Promise<void> {
+export async function insertMedia(db: Kysely<Database>, media: Media): Promise<void> {
   await db
     .insertInto('media')
     .values(media)

@@ -4,11 +4,11 @@ import { type Locale, locales } from '../../messages.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { newPieces } from '../catalog/new-pieces-view.ts';
+import { newProducts } from '../catalog/new-products-view.ts';
 import { newsletterCode } from './codes.ts';
 import { listingMailDue, newsletterConfirmed, subscriptionAsked } from './events.ts';
 import type { SubscriptionLetter } from './mail-words.ts';
-import { pieceLine } from './piece-line.ts';
+import { productLine } from './product-line.ts';
 import { findSubscription, isRunning, type Subscription } from './store.ts';
 import { type SubscriptionFacts, subscriptionMail } from './subscription-mail.ts';
 import { confirmToken, endToken } from './tokens.ts';
@@ -99,9 +99,9 @@ const mailNewPieces: Reaction = {
     const row = await findSubscription(deps.db, String(subscriptionId));
     if (row === undefined || !isRunning(row)) return;
     const span = { since: new Date(String(since)), until: new Date(String(until)) };
-    const pieces = await newPieces(deps, row.saved_url, { ...span, locale: row.locale });
+    const pieces = await newProducts(deps, row.saved_url, { ...span, locale: row.locale });
     if (pieces.length === 0) return;
-    const named = pieces.slice(0, mostNamed).map((piece) => pieceLine(piece, row.locale));
+    const named = pieces.slice(0, mostNamed).map((piece) => productLine(piece, row.locale));
     await send(deps, { event, row, locale: row.locale }, 'new_pieces', {
       url: pageUrl(deps, row.saved_url),
       title: row.title,

@@ -2,8 +2,8 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { moveDelivery } from './move-delivery.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 
 export interface LateOrder {
   /** The delivery's id. */
@@ -26,7 +26,7 @@ export async function cancelLateOrder(
     const lineId = await lineIdOfDelivery(scope.tx, deliveryUuid);
     const line = await ownLine(scope.tx, viewer, lineId, 'lock');
     if (roleIn(line, viewer) !== 'BUYER') throw new UserHasNoObjectPermissionError();
-    await moveDelivery(
+    await transitionDelivery(
       scope,
       { line, event: 'cancel_late', actor: 'buyer' },
       (code) => new ValidationError(code),

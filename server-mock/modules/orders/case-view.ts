@@ -4,9 +4,9 @@ import { roleIn } from './read-orders.ts';
 
 // What the cases module may read of a sold product, and the transitions it may run on its delivery.
 export { bookedLine, loadLines, lockLine, type OrderLine } from './lines.ts';
-export { moveDelivery } from './move-delivery.ts';
 export { OrderProductType } from './order-object.ts';
 export { ownLine } from './read-orders.ts';
+export { transitionDelivery } from './transition-delivery.ts';
 
 /** The viewer's role for a sold product; null for others. */
 export function actorIn(line: OrderLine, viewer: Viewer | null): 'buyer' | 'seller' | 'staff' | null {

@@ -6,7 +6,7 @@ import { clockDeadline, noteStep, setClock, turnOf } from './clock-view.ts';
 import { lineOfDelivery } from './delivery-view.ts';
 import { orderReminded } from './events.ts';
 import type { OrderLine } from './lines.ts';
-import { moveDelivery } from './move-delivery.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 
 type Side = 'buyer' | 'seller';
 type Act = { readonly tell: readonly Side[] } | { readonly event: DeliveryEvent };
@@ -53,7 +53,7 @@ const orderClock: DeadlineHandler = {
 async function take(scope: CommandScope, line: OrderLine, { name }: ClockStep): Promise<void> {
   const act = acts[name];
   if ('event' in act) {
-    await moveDelivery(scope, { line, event: act.event, actor: 'system' }, (code) => new Error(code));
+    await transitionDelivery(scope, { line, event: act.event, actor: 'system' }, (code) => new Error(code));
     return;
   }
   for (const side of act.tell)

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { loadLines, lockLine, type OrderLine } from './lines.ts';
 
-export { moveDelivery } from './move-delivery.ts';
+export { transitionDelivery } from './transition-delivery.ts';
 
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 

@@ -4,7 +4,7 @@ export const orderPlaced = 'order_placed';
  * A delivery changed, for one of its sides. Payload `{ orderProductId, status, event, side }`: its new status and the
  * event of its life cycle, which older stored events lack.
  */
-export const deliveryMoved = 'delivery_moved';
+export const deliveryChanged = 'delivery_moved';
 /** A buyer without an account asks for a new link to the order. Payload `{ orderProductId }`. */
 export const guestLinkWanted = 'guest_order_link_wanted';
 /** A step of an order's clock notifies one side. Payload `{ orderProductId, step, side }`. */

@@ -9,7 +9,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { guestLinkWanted } from './events.ts';
 import { readGuestOrderKey } from './guest-link.ts';
 import { loadLines, lockLine, type OrderLine } from './lines.ts';
-import { moveDelivery } from './move-delivery.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 
 /** Events that a buyer without an account may trigger. */
 export const guestEvents = ['confirm', 'dispute', 'cancel_late'] as const;
@@ -42,7 +42,7 @@ export async function changeGuestOrder(context: GraphqlContext, change: GuestCha
   const request = { name: 'changeGuestOrder', commandId, body: { orderProductId, event, complaint } };
   await command(context, request, async (scope) => {
     const line = asGuest(await lockLine(scope.tx, orderProductId));
-    await moveDelivery(
+    await transitionDelivery(
       scope,
       { line, event, actor: 'buyer', ...(complaint !== null && { complaint }) },
       (code) => new ValidationError(code),

@@ -4,7 +4,7 @@ import type { Letter } from '../../outside/mail/letter.ts';
 import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
 
 /** What a mail about an order says; amounts are texts already. */
-export interface OrderNews {
+export interface OrderUpdate {
   readonly title: string;
   readonly number: string;
   /** What the reader pays or receives. */
@@ -30,7 +30,7 @@ export type OrderChange =
   | 'HANDED_OVER'
   | 'NOT_SENT'
   | Exclude<DeliveryStatus, 'PENDING'>;
-type Text = (news: OrderNews) => string;
+type Text = (news: OrderUpdate) => string;
 interface Words {
   readonly subject: Text;
   readonly paragraphs: readonly Text[];
@@ -251,7 +251,7 @@ const see: Readonly<Record<Locale, string>> = {
 /** The content of an email about an order for one side; null where the notification's text is enough. */
 export function orderMail(
   about: { readonly side: Side; readonly what: OrderChange },
-  news: OrderNews,
+  news: OrderUpdate,
   locale: Locale,
 ): Pick<Letter, 'subject' | 'paragraphs'> | null {
   const words = letters[locale][about.side][about.what];

@@ -9,7 +9,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
 import { chargebackReactions } from './chargeback-reactions.ts';
-import { deliveryMoved, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
+import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
 import { changeOf, clockStepOf, orderLetter, reminderMoment } from './letters.ts';
 import { loadLines, type OrderLine } from './lines.ts';
 import type { OrderChange } from './order-mail.ts';
@@ -64,7 +64,7 @@ async function readersOf(tx: CommandScope['tx'], { order, product }: OrderLine, 
 
 const notifyMoved: Reaction = {
   name: 'orders.notify_moved',
-  on: deliveryMoved,
+  on: deliveryChanged,
   inside: async (scope, event) => {
     const [line] = await loadLines(scope.tx, [String(event.payload.orderProductId)]);
     const what = whatIn(event);
@@ -105,7 +105,7 @@ const mailGuestPlaced: Reaction = {
 
 const mailGuestMoved: Reaction = {
   name: 'orders.mail_moved',
-  on: deliveryMoved,
+  on: deliveryChanged,
   outside: async (event, deps) => {
     const [line] = await loadLines(deps.db, [String(event.payload.orderProductId)]);
     const what = whatIn(event);

@@ -10,8 +10,8 @@ import { bookReturned, type Claim, type TransactionRow } from '../payments/store
 import { setClock } from './clock-view.ts';
 import { orderChargedBack, orderPlaced } from './events.ts';
 import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
-import { moveDelivery } from './move-delivery.ts';
 import { situationOf } from './situation.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 
 /**
  * Places the order of a completed payment, in its transaction: exactly one, because the database takes one per payment
@@ -115,7 +115,7 @@ export async function cancelForReturn(
     if (isNew && kind === 'charged_back' && paidFor(line) > 0)
       await scope.emit(orderChargedBack, { orderProductId: line.product.id, endsSale });
     if (!endsSale) continue;
-    await moveDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
+    await transitionDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
   }
   return lines.length > 0;
 }

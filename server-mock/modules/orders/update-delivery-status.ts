@@ -8,8 +8,8 @@ import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/e
 import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/store.ts';
 import type { OrderLine } from './lines.ts';
-import { moveDelivery } from './move-delivery.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+import { transitionDelivery } from './transition-delivery.ts';
 
 export interface DeliveryStatusChange extends DeliveryFlags {
   /** The delivery's id. */
@@ -40,7 +40,7 @@ export async function updateDeliveryStatus(
     if (!event.ok) throw new ValidationError(event.code);
     const actor = actorOf(line, viewer);
     const complaint = event.value === 'dispute' ? complaintIn(change) : undefined;
-    await moveDelivery(
+    await transitionDelivery(
       scope,
       { line, event: event.value, actor, ...(complaint !== undefined && { complaint }) },
       (refusal) =>

@@ -1,7 +1,7 @@
 import type { OrderLine } from './lines.ts';
 
 // What the withdrawals module may read and change of a sold product.
-export { bookedLine, moveDelivery } from './case-view.ts';
+export { bookedLine, transitionDelivery } from './case-view.ts';
 export { setClock } from './clock-view.ts';
 export { OrderProductType } from './order-object.ts';
 export { isBuyer } from './read-orders.ts';

@@ -9,12 +9,12 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { cancelForReturn } from '../orders/store.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { bookWholeReturn, findTransaction, releaseClaims, type TransactionRow } from './store.ts';
 
-export interface TransactionMove {
+export interface PaymentTransition {
   readonly id: string;
   readonly event: TransactionParts['event'];
   readonly actor: TransactionParts['actor'];
@@ -31,7 +31,7 @@ class NoNews extends Error {}
 export async function applyEvent(
   scope: CommandScope,
   bus: EventBus,
-  { id, event, actor }: TransactionMove,
+  { id, event, actor }: PaymentTransition,
 ): Promise<TransactionStatus | undefined> {
   const { tx } = scope;
   await lockCartOf(tx, id);
@@ -39,7 +39,7 @@ export async function applyEvent(
   if (row === undefined) return undefined;
   const move = { id, state: row.status, event, actor, facts: {} };
   try {
-    const { to } = await runMove(scope, writerOf(bus, row, event), move, ignored);
+    const { to } = await runTransition(scope, writerOf(bus, row, event), move, ignored);
     return to;
   } catch (error) {
     if (error instanceof NoNews) return row.status;
@@ -66,7 +66,7 @@ function writerOf(
   bus: EventBus,
   row: TransactionRow,
   event: TransactionStatus,
-): MoveWriter<TransactionParts> {
+): TransitionWriter<TransactionParts> {
   return {
     lifeCycle: transactionLifeCycle,
     write: async ({ tx, now }, id, status) => {

@@ -1,18 +1,18 @@
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { command } from '../../command.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { applyEvent, type TransactionMove } from './apply-event.ts';
+import { applyEvent, type PaymentTransition } from './apply-event.ts';
 import { findTransaction } from './store.ts';
 
 type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
 /** Applies one event in a transaction of its own; a deadlock is tried once more. */
-export async function moveTransaction(
+export async function transitionTransaction(
   { db, bus, clock }: Pick<Parts, 'db' | 'bus' | 'clock'>,
-  move: TransactionMove,
+  move: PaymentTransition,
 ): Promise<TransactionStatus | undefined> {
   const context = { db, bus, clock, viewer: null };
-  return await command(context, { name: 'moveTransaction', body: { ...move } }, (scope) =>
+  return await command(context, { name: 'transitionTransaction', body: { ...move } }, (scope) =>
     applyEvent(scope, bus, move),
   );
 }
@@ -34,5 +34,5 @@ export async function checkPayment(
     return row.status;
   }
   if (report.status === 'created') return row.status;
-  return await moveTransaction(parts, { id: row.id, event: report.status, actor: 'provider' });
+  return await transitionTransaction(parts, { id: row.id, event: report.status, actor: 'provider' });
 }

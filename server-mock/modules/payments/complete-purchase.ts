@@ -4,7 +4,7 @@ import type { EventBus } from '../../process/event-bus.ts';
 import { payBid } from '../bids/store.ts';
 import { isCodeLeft } from '../carts/discount-view.ts';
 import { bidOfCart, freezeCart } from '../carts/store.ts';
-import { sellPieces } from '../catalog/store.ts';
+import { sellProducts } from '../catalog/store.ts';
 import { endAgreedPrices } from '../chats/store.ts';
 import { placeOrder } from '../orders/store.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
@@ -49,7 +49,7 @@ export async function completePurchase(
   if (bidId !== null) await payBid(scope, bidId);
   for (const { product_id, quantity } of claims) {
     const product = products.get(product_id);
-    if (product !== undefined) await sellPieces(scope, bus, product, quantity);
+    if (product !== undefined) await sellProducts(scope, bus, product, quantity);
   }
   await placeOrder(scope, transaction, claims);
   await takeFromCard(scope, transaction);

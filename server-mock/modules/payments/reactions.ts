@@ -4,7 +4,7 @@ import { setDeadline } from '../../process/deadlines.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { checkPayment, moveTransaction } from './check-payment.ts';
+import { checkPayment, transitionTransaction } from './check-payment.ts';
 import {
   linePartRefundDue,
   lineRefundDue,
@@ -32,7 +32,7 @@ const settleOverdue: Reaction = {
     if ((await checkPayment(deps, id)) === 'created') {
       await cancelAtProvider(deps, id);
       if ((await checkPayment(deps, id)) === 'created')
-        await moveTransaction(deps, { id, event: 'expired', actor: 'system' });
+        await transitionTransaction(deps, { id, event: 'expired', actor: 'system' });
     }
     const after = await findTransaction(deps.db, id);
     if (after?.status === 'reserved') await lookAgain(deps, id);
@@ -69,7 +69,7 @@ const giveBackLate: Reaction = {
     const row = await findTransaction(deps.db, idIn(event));
     if (row === undefined || row.status !== 'completed' || row.payment_id === null) return;
     await deps.payments.refund(row.payment_id, { key: `refund-${row.id}`, amount: Number(row.amount_cents) });
-    await moveTransaction(deps, { id: row.id, event: 'refunded', actor: 'provider' });
+    await transitionTransaction(deps, { id: row.id, event: 'refunded', actor: 'provider' });
   },
 };
 

@@ -2,8 +2,8 @@ import { payoutLifeCycle } from '#domain/payouts/payout-life-cycle.ts';
 import { command } from '../../command.ts';
 import type { TransferReport } from '../../outside/payout/payout-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { movePayout } from './move-payout.ts';
 import { findPayout } from './store.ts';
+import { transitionPayout } from './transition-payout.ts';
 
 type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'log' | 'payouts'>;
 
@@ -21,7 +21,7 @@ async function applyReport({ db, bus, clock }: Parts, report: TransferReport): P
     const isNews = payoutLifeCycle.rows.some(
       (row) => row.event === event && row.from.includes(payout.status) && row.by.includes('provider'),
     );
-    if (isNews) await movePayout(scope, { payout, event, actor: 'provider', problem });
+    if (isNews) await transitionPayout(scope, { payout, event, actor: 'provider', problem });
   });
 }
 

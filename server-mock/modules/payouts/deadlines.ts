@@ -5,10 +5,10 @@ import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { creditFees } from './credit-fees.ts';
 import { payoutAlarmRaised, payoutCheckDue, payoutPlanDue, payoutReconciliationDue } from './events.ts';
-import { checkDeadline } from './move-payout.ts';
 import { countOverdueReleases } from './overdue-releases.ts';
 import { missingDays } from './read-reconciliations.ts';
 import { findPayout, sellersWithBalance } from './store.ts';
+import { checkDeadline } from './transition-payout.ts';
 
 /** The module's recurring deadlines; each schedules its next occurrence. */
 export const runDeadline = 'payout_run';

@@ -5,8 +5,8 @@ import { type PlannedPayout, planPayout } from '#domain/payouts/payout-plan.ts';
 import type { CommandScope } from '../../command.ts';
 import { accountStateOf } from '../sellers/account-view.ts';
 import { payoutAccountMissing } from './events.ts';
-import { movePayout } from './move-payout.ts';
 import { type FailedAccount, failedAccount, linesOf, type PayoutRow, unpaidLines } from './store.ts';
+import { transitionPayout } from './transition-payout.ts';
 
 /** Locks a seller, and with that the planning of their payouts, until the end of the transaction. */
 async function lockAccount({ tx, now }: CommandScope, sellerId: string): Promise<BankAccount | null> {
@@ -45,7 +45,7 @@ export async function planSeller(scope: CommandScope, request: PlanRequest): Pro
   if (waiting !== undefined) {
     if (account !== null && plan !== null && (await isSame(scope, waiting, { account, plan })))
       return waiting.id;
-    await movePayout(scope, { payout: waiting, event: 'fail', actor: 'system', problem: 'OUTDATED' });
+    await transitionPayout(scope, { payout: waiting, event: 'fail', actor: 'system', problem: 'OUTDATED' });
   }
   if (account === null || plan === null) return null;
   const id = randomUUID();

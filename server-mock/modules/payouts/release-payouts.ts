@@ -9,9 +9,9 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { movePayout } from './move-payout.ts';
 import { planSeller } from './plan-seller.ts';
 import { findPayout, type PayoutRow } from './store.ts';
+import { transitionPayout } from './transition-payout.ts';
 import { withFreshCode } from './with-fresh-code.ts';
 
 /** Payouts that staff release at once. */
@@ -61,7 +61,7 @@ async function releaseOne(scope: CommandScope, context: GraphqlContext, uuid: st
   const payout = await lockPayout(scope, uuid);
   if (current !== uuid) return false;
   const { userId } = signedIn(context);
-  await movePayout(scope, { payout, event: 'release', actor: 'staff', releasedBy: userId });
+  await transitionPayout(scope, { payout, event: 'release', actor: 'staff', releasedBy: userId });
   const details = { payout: uuid, amount: Number(payout.amount_cents) };
   await audit(scope.tx, context, { kind: 'staff_payout_released', userId: null, details });
   return true;

@@ -2,8 +2,8 @@ import { attemptDays } from '#domain/payouts/earlier-attempts.ts';
 import { command } from '../../command.ts';
 import { PayoutRefusedError } from '../../outside/payout/payout-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { movePayout } from './move-payout.ts';
 import { findPayout } from './store.ts';
+import { transitionPayout } from './transition-payout.ts';
 
 /**
  * Orders the transfer of a released payout at the provider; idempotent, so that a retry after a crash gives the same
@@ -49,7 +49,7 @@ async function apply(deps: ServerDeps, payoutId: string, outcome: Outcome): Prom
     if (payout?.status !== 'RELEASED') return;
     await scope.tx.updateTable('payouts').set({ channel: 'PROVIDER' }).where('id', '=', payoutId).execute();
     await ('providerId' in outcome
-      ? movePayout(scope, { payout, event: 'send', actor: 'system', providerId: outcome.providerId })
-      : movePayout(scope, { payout, event: 'fail', actor: 'provider', problem: outcome.problem }));
+      ? transitionPayout(scope, { payout, event: 'send', actor: 'system', providerId: outcome.providerId })
+      : transitionPayout(scope, { payout, event: 'fail', actor: 'provider', problem: outcome.problem }));
   });
 }

@@ -2,9 +2,9 @@ import type { BankReason } from '#domain/payouts/payout-life-cycle.ts';
 import { audit } from '../../audit.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { movePayout } from './move-payout.ts';
 import { lockPayout, requireOthersPayout } from './release-payouts.ts';
 import { markUploaded } from './transfers-file.ts';
+import { transitionPayout } from './transition-payout.ts';
 import { withFreshCode } from './with-fresh-code.ts';
 
 /** The outcome at the bank of a payout that was sent in a file. */
@@ -43,7 +43,7 @@ export async function settlePayout(context: GraphqlContext, request: SettlePayou
     const isBad = outcome === 'FAILED' || outcome === 'RETURNED';
     if (isBad && reason === null)
       throw new ValidationError('validation_error', [{ field: 'reason', code: 'payout_reason_missing' }]);
-    await movePayout(scope, {
+    await transitionPayout(scope, {
       ...{ payout, event: events[outcome], actor: 'staff' },
       ...(isBad && { problem: reason }),
     });

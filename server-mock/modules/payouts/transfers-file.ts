@@ -7,8 +7,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { sepaFile } from '../../outside/payout/sepa-file.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { movePayout } from './move-payout.ts';
 import type { PayoutRow } from './store.ts';
+import { transitionPayout } from './transition-payout.ts';
 
 /** Most transfers in one file. */
 const mostTransfers = 1000;
@@ -104,5 +104,5 @@ export async function markUploaded(scope: CommandScope, payout: PayoutRow): Prom
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const other of others) await movePayout(scope, { payout: other, event: 'send', actor: 'staff' });
+  for (const other of others) await transitionPayout(scope, { payout: other, event: 'send', actor: 'staff' });
 }

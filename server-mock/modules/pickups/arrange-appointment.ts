@@ -4,9 +4,9 @@ import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
-import { actorOf, assertInPerson, moveAppointment } from './move-appointment.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment } from './store.ts';
+import { actorOf, assertInPerson, transitionAppointment } from './transition-appointment.ts';
 
 interface Request {
   /** Idempotency key, one per intent. */
@@ -50,7 +50,7 @@ export async function proposeMoments(
 ): Promise<void> {
   await step(context, 'proposePickupMoments', party, body, async (scope, { line, role, appointment }) => {
     const { tx, now } = scope;
-    await moveAppointment(scope, { line, appointment, event: 'propose', actor: actorOf(role) });
+    await transitionAppointment(scope, { line, appointment, event: 'propose', actor: actorOf(role) });
     const problem = momentsProblem(body.moments, now.getTime());
     if (problem !== null) throw new ValidationError(problem, [{ field: 'moments', code: problem }]);
     const id = randomUUID();
@@ -77,7 +77,7 @@ export async function acceptMoment(context: GraphqlContext, party: PickupParty, 
     const { proposal } = appointment;
     const at = momentOf(body.moment);
     const moment = new Date(at ?? 0);
-    await moveAppointment(scope, { line, appointment, event: 'accept', actor: actorOf(role), moment });
+    await transitionAppointment(scope, { line, appointment, event: 'accept', actor: actorOf(role), moment });
     // Only the latest proposal can be accepted.
     if (proposal?.id !== body.proposalUuid) throw new ValidationError('wrong_state');
     if (!proposal.moments.some((one) => one.getTime() === at))
@@ -87,12 +87,12 @@ export async function acceptMoment(context: GraphqlContext, party: PickupParty, 
 }
 
 /** Keeps the agreed appointment: declines the other side's proposal to change it, or withdraws the side's own. */
-export async function keepAppointment(
+export async function insertAppointment(
   context: GraphqlContext,
   party: PickupParty,
   body: Request,
 ): Promise<void> {
   await step(context, 'keepPickupAppointment', party, body, async (scope, { line, role, appointment }) => {
-    await moveAppointment(scope, { line, appointment, event: 'keep', actor: actorOf(role) });
+    await transitionAppointment(scope, { line, appointment, event: 'keep', actor: actorOf(role) });
   });
 }

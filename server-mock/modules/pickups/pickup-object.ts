@@ -8,9 +8,9 @@ import { OrderRoleType } from '../orders/order-object.ts';
 import { calendarPath } from './calendar.ts';
 import { type CodeCheck, checkOf, codeOf, type OwnCode } from './codes.ts';
 import { type MeetingPlace, nameOf, placeFor } from './counterpart.ts';
-import { actorOf, assertInPerson, factsOf } from './move-appointment.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment, type Proposal } from './store.ts';
+import { actorOf, assertInPerson, factsOf } from './transition-appointment.ts';
 
 /** A hand-over as one of its two sides, or staff, see it. */
 interface PickupView extends OwnDelivery {

@@ -7,10 +7,10 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { moveDelivery } from '../orders/delivery-view.ts';
+import { transitionDelivery } from '../orders/delivery-view.ts';
 import { methodOf } from './codes.ts';
-import { actorOf, assertInPerson } from './move-appointment.ts';
 import type { PickupParty } from './pickup-party.ts';
+import { actorOf, assertInPerson } from './transition-appointment.ts';
 
 export interface PickupProof {
   /** The other side's code: six digits, or the content of the QR code. */
@@ -51,7 +51,7 @@ export async function provePickup(
     if (line.delivery.status === 'CONFIRMED') return;
     const isComplained = line.delivery.status === 'IN_REVIEW';
     if (!isComplained)
-      await moveDelivery(
+      await transitionDelivery(
         scope,
         { line, event: 'prove_pickup', actor: actorOf(role) },
         (code) => new ValidationError(code === 'wrong_state' ? 'pickup_is_closed' : code),

@@ -1,11 +1,11 @@
 import { guestLetter } from '../orders/guest-view.ts';
 import { sideReactions } from '../orders/side-reactions-view.ts';
-import { appointmentChanges, appointmentMoved } from './events.ts';
+import { appointmentChanged, appointmentChanges } from './events.ts';
 import { appointmentLetter } from './letters.ts';
 
 export const pickupReactions = sideReactions({
   module: 'pickups',
-  on: appointmentMoved,
+  on: appointmentChanged,
   kind: 'appointment_changed',
   changes: appointmentChanges,
   guestLetter: async (deps, line, about) =>

@@ -6,7 +6,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
-import { runMove } from '../../process/transition.ts';
+import { runTransition } from '../../process/transition.ts';
 import { reportedPeople } from './reported-people.ts';
 import { forgetDeadline, type OpenedReport, overdueDeadline, type ReportRow } from './store.ts';
 import type { ReportsTable } from './tables.ts';
@@ -55,7 +55,7 @@ export async function changeReport(
 ): Promise<void> {
   const { tx, now } = scope;
   const { event, actor, change = {} } = move;
-  await runMove(
+  await runTransition(
     scope,
     {
       lifeCycle: reportLifeCycle,

@@ -4,7 +4,7 @@ import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { lockLine } from '../orders/line-view.ts';
 import { reviewRequestDue } from './events.ts';
 import { factsOf, reviewsOfLine } from './line-reviews.ts';
-import { moveReview } from './move-review.ts';
+import { transitionReview } from './transition-review.ts';
 
 /** Publishes a review whose wait for the other side is over; it is dropped when the money was refunded meanwhile. */
 const publication: DeadlineHandler = {
@@ -23,7 +23,7 @@ const publication: DeadlineHandler = {
     if (reviews[author]?.state !== 'WRITTEN') return;
     const { isSaleFinal } = await factsOf(tx, { line, author, reviews, now });
     const event = isSaleFinal ? 'publish' : 'drop';
-    await moveReview(scope, { line, reviews, author, event, actor: 'system' });
+    await transitionReview(scope, { line, reviews, author, event, actor: 'system' });
   },
 };
 

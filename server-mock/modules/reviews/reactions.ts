@@ -7,7 +7,7 @@ import { titleFor } from '../catalog/title-view.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { type Notice, notify } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
-import { deliveryMoved } from '../orders/events.ts';
+import { deliveryChanged } from '../orders/events.ts';
 import type { OrderLine } from '../orders/line-view.ts';
 import { withdrawalSettled } from '../withdrawals/events.ts';
 import { planRequest } from './deadlines.ts';
@@ -19,7 +19,7 @@ const pathOf = ({ product }: OrderLine): string => `/account/bestellingen/${prod
 
 const planAsking: Reaction = {
   name: 'reviews.plan_request',
-  on: deliveryMoved,
+  on: deliveryChanged,
   inside: async (scope, { payload }) => {
     // Every receipt that a side or the clock confirms emits an event for the seller, but not always one for the buyer.
     if (payload.status === 'CONFIRMED' && payload.side === 'seller')

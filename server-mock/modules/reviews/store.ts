@@ -2,7 +2,7 @@ import type { ReviewFacts } from '#domain/reviews/review-life-cycle.ts';
 import { reviewLifeCycle } from '#domain/reviews/review-life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { runMove } from '../../process/transition.ts';
+import { runTransition } from '../../process/transition.ts';
 
 const nothingAsked: ReviewFacts = {
   ...{ isSaleFinal: false, sinceConfirmed: 0, sinceWritten: 0, sincePublished: 0 },
@@ -35,7 +35,7 @@ async function decideAboutReview(
     .forUpdate()
     .executeTakeFirst();
   if (review === undefined || review.state === goal) return;
-  await runMove(
+  await runTransition(
     scope,
     {
       lifeCycle: reviewLifeCycle,

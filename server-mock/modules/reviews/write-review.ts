@@ -10,7 +10,7 @@ import {
 } from '../../graphql/errors.ts';
 import { type OrderLine, ownOrderLine } from '../orders/line-view.ts';
 import { type LineReviews, otherSide, reviewsOfLine } from './line-reviews.ts';
-import { moveReview } from './move-review.ts';
+import { transitionReview } from './transition-review.ts';
 
 export interface ReviewInput {
   /** Of the sold product. */
@@ -30,7 +30,7 @@ export async function writeReview(context: GraphqlContext, input: ReviewInput): 
   await command(context, { name: 'writeReview', commandId, body }, async (scope) => {
     const { line, role, reviews } = await lockedSide(scope, viewer, input.orderProductUuid);
     const content = contentOf(role, input.review);
-    await moveReview(scope, {
+    await transitionReview(scope, {
       ...{ line, reviews, author: role, event: 'write', actor: 'author' },
       ...{ content, authorId: viewer.userId },
     });
@@ -46,7 +46,7 @@ export async function editReview(context: GraphqlContext, input: ReviewInput): P
     const { line, role, reviews } = await lockedSide(scope, viewer, input.orderProductUuid);
     if (reviews[role] === null) throw new ObjectDoesNotExistError();
     const content = contentOf(role, input.review);
-    await moveReview(scope, { line, reviews, author: role, event: 'edit', actor: 'author', content });
+    await transitionReview(scope, { line, reviews, author: role, event: 'edit', actor: 'author', content });
   });
 }
 
@@ -70,7 +70,7 @@ export async function replyToReview(context: GraphqlContext, input: ReplyInput):
     const author = otherSide[role];
     if (reviews[author]?.state !== 'PUBLISHED') throw new ObjectDoesNotExistError();
     const reply = input.text.trim();
-    await moveReview(scope, { line, reviews, author, event: 'reply', actor: 'reviewed', reply });
+    await transitionReview(scope, { line, reviews, author, event: 'reply', actor: 'reviewed', reply });
   });
 }
 
@@ -102,5 +102,5 @@ async function publishBoth(scope: CommandScope, line: OrderLine): Promise<void> 
   if (reviews.BUYER === null || reviews.SELLER === null) return;
   for (const author of ['BUYER', 'SELLER'] as const)
     if (reviews[author]?.state === 'WRITTEN')
-      await moveReview(scope, { line, reviews, author, event: 'publish', actor: 'system' });
+      await transitionReview(scope, { line, reviews, author, event: 'publish', actor: 'system' });
 }

@@ -6,7 +6,7 @@ import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/car
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
-import { parcelMoved } from './events.ts';
+import { parcelChanged } from './events.ts';
 import { parcelPath } from './links.ts';
 
 type Line = OwnDelivery['line'];
@@ -88,7 +88,7 @@ async function refuse({ db, bus, clock }: ServerDeps, deliveryId: string): Promi
       .where('id', '=', deliveryId)
       .execute();
     for (const side of ['buyer', 'seller'] as const)
-      await scope.emit(parcelMoved, { orderProductId: line.product.id, what: 'ADDRESS', side });
+      await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'ADDRESS', side });
   });
 }
 
@@ -118,6 +118,6 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
       .execute();
     const dueAt = new Date(scope.now.getTime() + lookEvery(deps.config.demo));
     await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
-    await scope.emit(parcelMoved, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
+    await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });
   });
 }

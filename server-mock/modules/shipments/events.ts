@@ -7,7 +7,7 @@ export const parcelBack = 'shipment.parcel_back';
 /** Staff have not settled a lost or returned parcel in time. Payload `{ deliveryId }`. */
 export const parcelOverdue = 'shipment.parcel_overdue';
 /** A parcel changed, for one side. Payload `{ orderProductId, what, side }`, `what` being one of `parcelChanges`. */
-export const parcelMoved = 'shipment.parcel_moved';
+export const parcelChanged = 'shipment.parcel_moved';
 
 export const parcelChanges = ['LABEL', 'LOST', 'RETURNED', 'ADDRESS'] as const;
 export type ParcelChange = (typeof parcelChanges)[number];

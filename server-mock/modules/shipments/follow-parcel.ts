@@ -4,7 +4,7 @@ import { type CommandScope, scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { lineOfDelivery, moveDelivery } from '../orders/delivery-view.ts';
+import { lineOfDelivery, transitionDelivery } from '../orders/delivery-view.ts';
 import { lookEvery } from './announce-parcel.ts';
 import { parcelBack } from './events.ts';
 import { noteTrouble } from './note-trouble.ts';
@@ -50,11 +50,11 @@ async function applyScans(
   const state = parcelState(scans);
   const isPending = line.delivery.status === 'PENDING';
   if (isPending && state.isShipped && line.delivery.shipped_at === null)
-    await moveDelivery(scope, { line, event: 'ship', actor: 'system' }, refused);
+    await transitionDelivery(scope, { line, event: 'ship', actor: 'system' }, refused);
   if (isPending && state.isDelivered) {
     const shipped = await lineOfDelivery(tx, deliveryId, 'lock');
     if (shipped !== undefined)
-      await moveDelivery(scope, { line: shipped, event: 'arrive', actor: 'system' }, refused);
+      await transitionDelivery(scope, { line: shipped, event: 'arrive', actor: 'system' }, refused);
   }
   // A problem that staff entered remains until the carrier's scans contradict it.
   if (state.trouble !== null || state.isDelivered)

@@ -3,7 +3,7 @@ import { parcelDueAt } from '#domain/shipments/parcel-term.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { resumeClock, setClock } from '../orders/clock-view.ts';
-import { parcelMoved } from './events.ts';
+import { parcelChanged } from './events.ts';
 
 /** The deadline of staff to settle a lost or returned parcel, by the id of its delivery. */
 export const overdueDeadline = 'parcel_overdue';
@@ -43,5 +43,5 @@ export async function noteTrouble(
   }
   await setClock(scope, deliveryId);
   const what = trouble === 'lost' ? 'LOST' : 'RETURNED';
-  for (const side of ['buyer', 'seller'] as const) await emit(parcelMoved, { orderProductId, what, side });
+  for (const side of ['buyer', 'seller'] as const) await emit(parcelChanged, { orderProductId, what, side });
 }

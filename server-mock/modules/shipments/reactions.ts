@@ -4,7 +4,7 @@ import { notify } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { sideReactions } from '../orders/side-reactions-view.ts';
 import { announceParcel } from './announce-parcel.ts';
-import { parcelChanges, parcelMoved, parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
+import { parcelChanged, parcelChanges, parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
 import { followParcel } from './follow-parcel.ts';
 import { parcelLetter } from './letters.ts';
 
@@ -53,7 +53,7 @@ const alarmStaff: Reaction = {
 
 const sides = sideReactions({
   module: 'shipments',
-  on: parcelMoved,
+  on: parcelChanged,
   kind: 'parcel_changed',
   changes: parcelChanges,
   guestLetter: (deps, line, about) => parcelLetter(deps, line, { side: 'buyer', ...about }),

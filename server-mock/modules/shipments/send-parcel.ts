@@ -3,7 +3,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { moveDelivery, ownDelivery } from '../orders/delivery-view.ts';
+import { ownDelivery, transitionDelivery } from '../orders/delivery-view.ts';
 
 export interface SentParcel {
   /** The delivery's id. */
@@ -29,7 +29,11 @@ export async function sendParcel(
     const link = body.trackingLink?.trim() ?? '';
     const problem = link === '' ? null : trackingProblem(link);
     if (problem !== null) throw new ValidationError(problem, [{ field: 'trackingLink', code: problem }]);
-    await moveDelivery(scope, { line, event: 'ship', actor: 'seller' }, (code) => new ValidationError(code));
+    await transitionDelivery(
+      scope,
+      { line, event: 'ship', actor: 'seller' },
+      (code) => new ValidationError(code),
+    );
     if (link !== '')
       await scope.tx
         .updateTable('order_deliveries')

@@ -13,7 +13,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 import { loadProduct, repriceListing } from '../catalog/store.ts';
 import { ownSuggestion, type Suggestion } from './store.ts';
@@ -134,7 +134,7 @@ async function moveSuggestion(
 ): Promise<SuggestionParts['state']> {
   const { id, status: state, error_code: problem } = held.suggestion;
   const { event } = answer;
-  const { from, to } = await runMove(
+  const { from, to } = await runTransition(
     scope,
     writerOf(bus, held, answer),
     { id, state, event, actor: 'seller', facts: factsOf(held) },
@@ -145,7 +145,7 @@ async function moveSuggestion(
   return to;
 }
 
-function writerOf(bus: EventBus, held: Held, answer: Answer): MoveWriter<SuggestionParts> {
+function writerOf(bus: EventBus, held: Held, answer: Answer): TransitionWriter<SuggestionParts> {
   const { suggestion, view } = held;
   const custom = answer.event === 'set_custom_price' ? centsOf(answer.price) : null;
   const reprice = (asked: number, isReduction: boolean) => (scope: CommandScope) =>

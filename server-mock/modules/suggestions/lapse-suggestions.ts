@@ -5,7 +5,7 @@ import {
   suggestionProblem,
 } from '#domain/suggestion/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
-import { type MoveWriter, runMove } from '../../process/transition.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 
 /** Whose open suggestions are looked at. */
 export type Looked = { readonly sellerId: string } | { readonly productId: string };
@@ -43,7 +43,7 @@ export async function lapseSuggestions(scope: CommandScope, looked: Looked): Pro
     };
     if (suggestionProblem(facts) === null) continue;
     const move = { id, state, event: 'lapse', actor: 'system', facts } as const;
-    await runMove(
+    await runTransition(
       scope,
       writerOf(facts),
       move,
@@ -52,7 +52,7 @@ export async function lapseSuggestions(scope: CommandScope, looked: Looked): Pro
   }
 }
 
-function writerOf(facts: SuggestionFacts): MoveWriter<SuggestionParts> {
+function writerOf(facts: SuggestionFacts): TransitionWriter<SuggestionParts> {
   const withStatus = async (): Promise<void> => undefined;
   return {
     lifeCycle: suggestionLifeCycle,

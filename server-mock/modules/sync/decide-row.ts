@@ -5,7 +5,7 @@ import type { Master, SentDocument } from './document.ts';
 import { type JsonObject, jsonBytes, sameJson } from './json.ts';
 
 /** Whether the person may have one more: a living document, or a row at all. */
-export interface Room {
+export interface RowQuota {
   readonly document: boolean;
   readonly row: boolean;
 }
@@ -34,7 +34,7 @@ const conflict: RowDecision = { kind: 'conflict' };
 /**
  * The decision over one row (docs/sync.md, rules 5 to 8; PWA-031..034). Pure: no clock and no database.
  */
-export function decideRow(spec: CollectionSpec, row: RowToDecide, room: Room): RowDecision {
+export function decideRow(spec: CollectionSpec, row: RowToDecide, room: RowQuota): RowDecision {
   const { master, assumed, next } = row;
   if (next.deleted) return decideRemoval(spec, row, room);
   const held = master?.content ?? null;
@@ -73,7 +73,7 @@ function lockedFields(
 function decideRemoval(
   spec: CollectionSpec,
   { master, assumed, next }: RowToDecide,
-  room: Room,
+  room: RowQuota,
 ): RowDecision {
   if (master === null) return spec.isId(next.id) && room.row ? { kind: 'store', content: null } : unchanged;
   if (master.content === null) return unchanged;

@@ -5,10 +5,10 @@ import type { DeadlineHandler } from '../../process/deadlines.ts';
 import type { Reaction } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
-import { deliveryMoved } from '../orders/events.ts';
-import { transportAgreed, transportMoved, transportTomorrow } from './events.ts';
-import { movePlanning } from './move-planning.ts';
+import { deliveryChanged } from '../orders/events.ts';
+import { transportAgreed, transportChanged, transportTomorrow } from './events.ts';
 import { latestProposal, loadPlanning, type Planning } from './store.ts';
+import { transitionPlanning } from './transition-planning.ts';
 
 type Line = OwnDelivery['line'];
 
@@ -74,7 +74,7 @@ async function plan(deps: ServerDeps, deliveryId: string, shippingDate: string):
     if (delivery === undefined || delivery.delivery.status !== 'PENDING') return false;
     if (planning.state !== 'date_selected') return true;
     const scope = scopeOf(tx, deps.bus, deps.clock.now());
-    await movePlanning(scope, { delivery, planning, event: 'plan', actor: 'system', shippingDate });
+    await transitionPlanning(scope, { delivery, planning, event: 'plan', actor: 'system', shippingDate });
     return true;
   });
   if (!isWanted) await deps.transport.cancel(deliveryId);
@@ -95,14 +95,14 @@ async function noteFailure(scope: ReturnType<typeof scopeOf>, deliveryId: string
     .where('delivery_id', '=', deliveryId)
     .execute();
   for (const side of ['buyer', 'seller'] as const) {
-    await scope.emit(transportMoved, { orderProductId: line.product.id, what: 'FAILED', side });
+    await scope.emit(transportChanged, { orderProductId: line.product.id, what: 'FAILED', side });
   }
 }
 
 /** A sale that does not happen needs no van. */
 const unbook: Reaction = {
   name: 'transports.unbook',
-  on: deliveryMoved,
+  on: deliveryChanged,
   outside: async ({ payload }, { db, transport }) => {
     if (payload.status !== 'CANCELLED') return;
     const booked = await db
@@ -136,7 +136,7 @@ const announce: Reaction = {
         .where('delivery_id', '=', deliveryId)
         .execute();
       for (const side of ['buyer', 'seller'] as const) {
-        await scope.emit(transportMoved, { orderProductId: line.product.id, what: 'WINDOW', side });
+        await scope.emit(transportChanged, { orderProductId: line.product.id, what: 'WINDOW', side });
       }
     });
   },

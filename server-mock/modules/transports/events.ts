@@ -1,14 +1,14 @@
 /**
  * The planning of a transport moved on, for one of its sides. Payload `{ orderProductId, what, side }`, `what` being one
- * of `transportNews`.
+ * of `transportUpdates`.
  */
-export const transportMoved = 'transport_moved';
+export const transportChanged = 'transport_moved';
 /** A day was agreed on: the partner is to be told. Payload `{ deliveryId }`. */
 export const transportAgreed = 'transport_agreed';
 /** It is the evening before a shipment. Payload `{ deliveryId }`. */
 export const transportTomorrow = 'transport_tomorrow';
 
-export const transportNews = [
+export const transportUpdates = [
   'STARTED',
   'PROPOSED',
   'REJECTED',
@@ -17,4 +17,4 @@ export const transportNews = [
   'WINDOW',
   'FAILED',
 ] as const;
-export type TransportNews = (typeof transportNews)[number];
+export type TransportUpdate = (typeof transportUpdates)[number];

@@ -1,14 +1,14 @@
 import { titleFor } from '../catalog/title-view.ts';
 import type { LetterWriter, LetterWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
-import { transportNews } from './events.ts';
+import { transportUpdates } from './events.ts';
 import { latestProposal, loadPlanning } from './store.ts';
 import { transportMail } from './transport-mail.ts';
 
 const write: LetterWriter = async ({ db, config }, { kind, subject, detail, path, locale }) => {
   const line = await lineOfOrderProduct(db, subject);
   const [side, change] = detail.split(' ');
-  const what = kind === 'transport_tomorrow' ? 'WINDOW' : transportNews.find((one) => one === change);
+  const what = kind === 'transport_tomorrow' ? 'WINDOW' : transportUpdates.find((one) => one === change);
   if (line === undefined || what === undefined) return null;
   const planning = await loadPlanning(db, line.delivery.id);
   const latest = latestProposal(planning);

@@ -15,8 +15,8 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { type OwnDelivery, ownDelivery } from '../orders/delivery-view.ts';
-import { actorOf, assertPlannable, movePlanning } from './move-planning.ts';
 import { latestProposal, loadDayRules, loadPlanning, type Planning, type Proposal } from './store.ts';
+import { actorOf, assertPlannable, transitionPlanning } from './transition-planning.ts';
 
 /** One per intent: a repetition moves nothing twice. */
 interface Intent {
@@ -60,7 +60,7 @@ export async function startPlanning(
     request,
     () => body.deliveryUuid,
     async (scope, { line, role, planning }) => {
-      await movePlanning(scope, { delivery: line, planning, event: 'start', actor: actorOf(role) });
+      await transitionPlanning(scope, { delivery: line, planning, event: 'start', actor: actorOf(role) });
     },
   );
 }
@@ -75,7 +75,7 @@ export async function updateDimensions(context: GraphqlContext, body: NewDimensi
     request,
     () => body.uuid,
     async (scope, { line, role, planning }) => {
-      await movePlanning(scope, { delivery: line, planning, event: 'measure', actor: actorOf(role) });
+      await transitionPlanning(scope, { delivery: line, planning, event: 'measure', actor: actorOf(role) });
       const wrong = wrongSides(body);
       if (wrong.length > 0) {
         const fields = wrong.map((field) => ({ field, code: 'transport_dimension' }));
@@ -108,7 +108,7 @@ export async function proposeDates(context: GraphqlContext, body: NewProposal): 
     async (scope, opened) => {
       const { line, role, planning } = opened;
       const { tx, now } = scope;
-      await movePlanning(scope, { delivery: line, planning, event: 'propose', actor: actorOf(role) });
+      await transitionPlanning(scope, { delivery: line, planning, event: 'propose', actor: actorOf(role) });
       assertOwnName(role, body.submittedBy);
       if ((body.status ?? 'PROPOSED') !== 'PROPOSED') throw new ValidationError('transport_wrong_answer');
       const rules = await loadDayRules(tx, { sellerId: line.product.seller_id, planning, now });
@@ -146,7 +146,7 @@ export async function selectDate(context: GraphqlContext, body: Choice): Promise
     (tx) => deliveryOf(tx, body.id),
     async (scope, opened) => {
       const { line, role, planning } = opened;
-      await movePlanning(scope, { delivery: line, planning, event: 'select', actor: actorOf(role) });
+      await transitionPlanning(scope, { delivery: line, planning, event: 'select', actor: actorOf(role) });
       const { dates } = openProposal(planning, body.id);
       if (!dates.includes(body.selectedDate)) throw new ValidationError('transport_date_not_proposed');
       if (!canBeConfirmed(body.selectedDate, amsterdamDay(scope.now))) {
@@ -177,7 +177,7 @@ export async function rejectDates(context: GraphqlContext, body: Rejection): Pro
     (tx) => deliveryOf(tx, body.id),
     async (scope, opened) => {
       const { line, role, planning } = opened;
-      await movePlanning(scope, { delivery: line, planning, event: 'reject', actor: actorOf(role) });
+      await transitionPlanning(scope, { delivery: line, planning, event: 'reject', actor: actorOf(role) });
       assertOwnName(role, body.rejectedBy);
       if ((body.status ?? 'REJECTED') !== 'REJECTED') throw new ValidationError('transport_wrong_answer');
       await scope.tx

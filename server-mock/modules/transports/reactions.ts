@@ -5,7 +5,7 @@ import { hasNotificationText, type Notice, notify } from '../notifications/store
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { sideReaders } from '../orders/side-reactions-view.ts';
 import { bookingReactions } from './booking.ts';
-import { transportMoved } from './events.ts';
+import { transportChanged } from './events.ts';
 import { loadPlanning } from './store.ts';
 
 /** The kind, detail and moment of a change for a side; null where that side is not notified. */
@@ -28,7 +28,7 @@ async function changeOf(
 /** Notifies the side that has to act; only people with accounts plan transports. */
 const notifyMoved: Reaction = {
   name: 'transports.notify_moved',
-  on: transportMoved,
+  on: transportChanged,
   inside: async (scope, event) => {
     const { orderProductId, side, what } = event.payload;
     const line = await lineOfOrderProduct(scope.tx, String(orderProductId));

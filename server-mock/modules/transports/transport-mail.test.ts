@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
-import { transportNews } from './events.ts';
+import { transportUpdates } from './events.ts';
 import { transportMail } from './transport-mail.ts';
 
 const facts = {
@@ -16,7 +16,7 @@ const textOf = (letter: Letter) => writeLetter(letter).text;
 
 test('whose turn it is gets a letter, in three languages, whole and with the way to the order', () => {
   for (const locale of locales) {
-    const told = transportNews.map((what) =>
+    const told = transportUpdates.map((what) =>
       sides.filter((side) => {
         const letter = transportMail({ side, what }, facts, locale);
         if (letter === null) return false;

@@ -1,7 +1,7 @@
 import { transportHours } from '#domain/transports/transport-dates.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
-import type { TransportNews } from './events.ts';
+import type { TransportUpdate } from './events.ts';
 
 /** What a mail about a transport says. */
 export interface TransportFacts {
@@ -25,7 +25,7 @@ interface Told {
 }
 type Text = (told: Told) => string;
 type Words = readonly [subject: Text, ...paragraphs: Text[]];
-type Letters = Readonly<Record<Side, Readonly<Partial<Record<TransportNews, Words>>>>>;
+type Letters = Readonly<Record<Side, Readonly<Partial<Record<TransportUpdate, Words>>>>>;
 
 const { from, until, window: hours } = transportHours;
 
@@ -216,7 +216,7 @@ function dayWords(day: string, locale: Locale): string {
 
 /** The email about a transport for one of its sides; null where that side has nothing to hear. */
 export function transportMail(
-  about: { readonly side: Side; readonly what: TransportNews },
+  about: { readonly side: Side; readonly what: TransportUpdate },
   facts: TransportFacts,
   locale: Locale,
 ): Letter | null {

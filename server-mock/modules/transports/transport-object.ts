@@ -11,8 +11,8 @@ import type { DayRules } from '#domain/transports/transport-dates.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
-import { actorOf } from './move-planning.ts';
 import { latestProposal, loadDayRules, type Planning } from './store.ts';
+import { actorOf } from './transition-planning.ts';
 
 /** A transport as one of its two sides, or staff, see it. */
 export interface TransportView extends OwnDelivery {

@@ -37,7 +37,7 @@ export async function createWantedItem(
   await context.limits.spend(createRule, userId);
   const request = { name: 'createWantedItem', commandId, body: content };
   return await command(context, request, async ({ tx, now, emit }) => {
-    await requireRoom(tx, userId);
+    await requireFreeSlot(tx, userId);
     const images = await heldImages(tx, userId, content.images);
     const id = randomUUID();
     await tx
@@ -61,7 +61,7 @@ export async function createWantedItem(
 }
 
 /** Locks the account's row, so that the count holds. */
-export async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function requireFreeSlot(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await tx
     .selectFrom('wanted_items')

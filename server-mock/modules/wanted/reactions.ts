@@ -4,7 +4,7 @@ import { announcements } from '../catalog/events.ts';
 import { personReader, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { wantedCreated, wantedMatched } from './events.ts';
-import { itemsWishing, piecesWished } from './match-pieces.ts';
+import { itemsWishing, productsWished } from './match-products.ts';
 import { openMatch } from './open-match.ts';
 
 /** Notes a match, once however often the piece is published; true when it is a new one. */
@@ -41,7 +41,7 @@ const matchNewItem: Reaction = {
   on: wantedCreated,
   inside: async (scope, { payload }) => {
     const itemId = String(payload.itemId);
-    for (const [rank, productId] of (await piecesWished(scope.tx, itemId)).entries()) {
+    for (const [rank, productId] of (await productsWished(scope.tx, itemId)).entries()) {
       await note(scope, itemId, productId, rank);
     }
   },

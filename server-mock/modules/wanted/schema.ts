@@ -10,8 +10,8 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { createWantedItem } from './create-wanted-item.ts';
-import { moveWantedItem } from './move-wanted-item.ts';
 import { ownWantedItem } from './store.ts';
+import { transitionWantedItem } from './transition-wanted-item.ts';
 import { firstWantedPage, wantedItemsOf } from './wanted-list.ts';
 import { WantedItemListType, WantedItemType, WantedStatusType } from './wanted-object.ts';
 
@@ -92,7 +92,7 @@ builder.mutationFields((t) => {
         if (status === 'REMOVED') {
           throw new ValidationError('validation_error', [{ field: 'status', code: 'wrong_state' }]);
         }
-        await moveWantedItem(context, id, status === 'FOUND' ? 'find' : 'resume');
+        await transitionWantedItem(context, id, status === 'FOUND' ? 'find' : 'resume');
         return await ownWantedItem(context.db, signedIn(context), id);
       },
     }),
@@ -102,7 +102,7 @@ builder.mutationFields((t) => {
       errors: { types: [...refusals, ValidationError] },
       args: { uuid },
       resolve: async (_root, { uuid: id }, context) => {
-        await moveWantedItem(context, id, 'remove');
+        await transitionWantedItem(context, id, 'remove');
         return await wantedItemsOf(context.db, signedIn(context), firstWantedPage);
       },
     }),

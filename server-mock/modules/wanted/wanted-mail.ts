@@ -2,7 +2,7 @@ import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import type { Letter } from '../../outside/mail/letter.ts';
 
-export interface FoundPiece {
+export interface FoundProduct {
   /** What was looked for. */
   readonly wanted: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface FoundPiece {
   readonly itemAddress: string;
 }
 
-type Text = (found: FoundPiece) => string;
+type Text = (found: FoundProduct) => string;
 
 interface Words {
   readonly subject: Text;
@@ -54,7 +54,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** The mail that tells somebody of a piece that fits what they look for. */
-export function wantedMail(found: FoundPiece, locale: Locale): Letter {
+export function wantedMail(found: FoundProduct, locale: Locale): Letter {
   const { body, see, ...of } = words[locale];
   const subject = of.subject(found);
   const [opening = '', ending = ''] = body.map((text) => text(found));

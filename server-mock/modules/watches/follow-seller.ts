@@ -24,7 +24,7 @@ export async function followSeller(context: GraphqlContext, uuid: string): Promi
     await lockUser(tx, userId);
     if (!(await sellersByIds(tx, [uuid])).has(uuid)) throw new ObjectDoesNotExistError();
     if (await isFollowed(tx, userId, uuid)) return uuid;
-    await requireRoom(tx, userId);
+    await requireFreeSlot(tx, userId);
     await tx
       .insertInto('seller_follows')
       .values({ user_id: userId, seller_id: uuid, created_at: now })
@@ -58,7 +58,7 @@ async function isFollowed(tx: Transaction<Database>, userId: string, sellerId: s
   return known !== undefined;
 }
 
-async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
+async function requireFreeSlot(tx: Transaction<Database>, userId: string): Promise<void> {
   const { count } = await tx
     .selectFrom('seller_follows')
     .select((select) => select.fn.countAll<string>().as('count'))

@@ -30,7 +30,7 @@ export async function watchProduct(context: GraphqlContext, uuid: string): Promi
       throw new ObjectDoesNotExistError();
     if (await isWatched(tx, userId, uuid)) return uuid;
     requireReserved(view, context, now);
-    await requireRoom(tx, userId);
+    await requireFreeSlot(tx, userId);
     await tx
       .insertInto('product_watches')
       .values({ user_id: userId, product_id: uuid, created_at: now })
@@ -71,7 +71,7 @@ async function isWatched(tx: Transaction<Database>, userId: string, productId: s
   return known !== undefined;
 }
 
-async function requireRoom(tx: Transaction<Database>, userId: string): Promise<void> {
+async function requireFreeSlot(tx: Transaction<Database>, userId: string): Promise<void> {
   const { count } = await tx
     .selectFrom('product_watches')
     .select((select) => select.fn.countAll<string>().as('count'))

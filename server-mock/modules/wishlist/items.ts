@@ -6,7 +6,7 @@ import { listDocuments, readDocument, writeDocument } from '../sync/store.ts';
 import type { WishlistPlace } from './find-wishlist.ts';
 
 /** The saved products' ids, the latest first. */
-export async function savedIds(db: Kysely<Database>, place: WishlistPlace): Promise<string[]> {
+export async function wishlistIds(db: Kysely<Database>, place: WishlistPlace): Promise<string[]> {
   if (place.kind === 'account') {
     const documents = await listDocuments(db, place.userId, 'wishlist');
     return documents.map((document) => document.id).reverse();
@@ -30,7 +30,7 @@ export async function addItems(
   productIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const saved = new Set(await savedIds(tx, place));
+  const saved = new Set(await wishlistIds(tx, place));
   const fresh = (await knownProducts(tx, productIds)).filter((id) => !saved.has(id));
   if (saved.size + fresh.length > wishlistSpec.maxDocuments) throw new ValidationError('wishlist_full');
   if (place.kind === 'account') {

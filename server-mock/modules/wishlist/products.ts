@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 import { loadProducts } from '../catalog/store.ts';
 
-export interface SavedProducts {
+export interface WishlistProducts {
   readonly products: readonly ProductView[];
   readonly totalCount: number;
 }
@@ -26,18 +26,21 @@ export async function shownIds(db: Kysely<Database>, ids: readonly string[]): Pr
 }
 
 /** One page of the saved products (WISH-018). */
-export async function savedProducts(
+export async function wishlistProducts(
   db: Kysely<Database>,
   ids: readonly string[],
   page: { readonly limit: number; readonly offset: number },
-): Promise<SavedProducts> {
+): Promise<WishlistProducts> {
   const shown = await shownIds(db, ids);
   const products = await loadProducts(db, shown.slice(page.offset, page.offset + page.limit));
   return { products, totalCount: shown.length };
 }
 
 /** The latest saved products that can still be bought (WISH-020). */
-export async function carouselProducts(db: Kysely<Database>, ids: readonly string[]): Promise<SavedProducts> {
+export async function carouselProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<WishlistProducts> {
   if (ids.length === 0) return { products: [], totalCount: 0 };
   const rows = await db
     .selectFrom('products')

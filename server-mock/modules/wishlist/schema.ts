@@ -11,8 +11,8 @@ import {
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { findWishlist } from './find-wishlist.ts';
-import { savedIds } from './items.ts';
-import { carouselProducts, savedProducts } from './products.ts';
+import { wishlistIds } from './items.ts';
+import { carouselProducts, wishlistProducts } from './products.ts';
 import { SavedProductsType, WishlistType, WishlistUuidsType } from './wishlist-types.ts';
 
 const uuidDescription = "The wishlist's id; the caller's own without one.";
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { limit, offset }, { db, viewer }) => {
       const page = { limit: Math.min(Math.max(limit, 0), longestPage), offset: Math.max(offset, 0) };
       const place = await findWishlist(db, signedIn({ viewer }), null);
-      return await savedProducts(db, await savedIds(db, place), page);
+      return await wishlistProducts(db, await wishlistIds(db, place), page);
     },
   }),
   wishlistUuids: t.field({
@@ -53,7 +53,7 @@ builder.queryFields((t) => ({
     errors: { types: [UserNotAuthenticatedError] },
     resolve: async (_root, _args, { db, viewer }) => {
       const place = await findWishlist(db, signedIn({ viewer }), null);
-      return { uuids: await savedIds(db, place) };
+      return { uuids: await wishlistIds(db, place) };
     },
   }),
   wishlistCarousel: t.field({
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     errors: { types: notFound },
     args: { uuid: t.arg.string({ description: uuidDescription }) },
     resolve: async (_root, { uuid }, { db, viewer }) =>
-      carouselProducts(db, await savedIds(db, await findWishlist(db, viewer, uuid ?? null))),
+      carouselProducts(db, await wishlistIds(db, await findWishlist(db, viewer, uuid ?? null))),
   }),
 }));
 

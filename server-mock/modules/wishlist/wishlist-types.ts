@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import type { WishlistPlace } from './find-wishlist.ts';
-import { savedIds } from './items.ts';
-import { type SavedProducts, savedProducts, shownIds } from './products.ts';
+import { wishlistIds } from './items.ts';
+import { shownIds, type WishlistProducts, wishlistProducts } from './products.ts';
 
 /** Products in a Wishlist object itself; the rest comes in pages by wishlistProducts. */
 const shownInFull = 200;
@@ -16,17 +16,17 @@ export const WishlistType = builder.objectRef<WishlistPlace>('Wishlist').impleme
       description: 'The latest 200 saved products, sold ones too.',
       resolve: async (place, _args, { db }) => {
         const page = { limit: shownInFull, offset: 0 };
-        return [...(await savedProducts(db, await savedIds(db, place), page)).products];
+        return [...(await wishlistProducts(db, await wishlistIds(db, place), page)).products];
       },
     }),
     totalCount: t.int({
       description: 'How many products are saved.',
-      resolve: async (place, _args, { db }) => (await shownIds(db, await savedIds(db, place))).length,
+      resolve: async (place, _args, { db }) => (await shownIds(db, await wishlistIds(db, place))).length,
     }),
   }),
 });
 
-export const SavedProductsType = builder.objectRef<SavedProducts>('WishlistProducts').implement({
+export const SavedProductsType = builder.objectRef<WishlistProducts>('WishlistProducts').implement({
   description: 'Saved products, the latest first.',
   fields: (t) => ({
     products: t.field({

@@ -3,8 +3,8 @@ import { withdrawalLengths } from '#domain/withdrawals/withdrawal-period.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { moveWithdrawal, type WithdrawalMove } from './move-withdrawal.ts';
 import { type Asker, ownWithdrawal } from './store.ts';
+import { transitionWithdrawal, type WithdrawalTransition } from './transition-withdrawal.ts';
 
 /** Events that a side may report. */
 export const withdrawalSteps = [
@@ -40,11 +40,11 @@ export async function changeWithdrawal(
   await command(context, { name: 'changeWithdrawal', commandId, body }, async (scope) => {
     const { row, line, actor } = await ownWithdrawal(scope.tx, asker, given.uuid, 'lock');
     const change = changeFor(given, scope.now);
-    await moveWithdrawal(scope, { row, line, event: given.event, actor, change });
+    await transitionWithdrawal(scope, { row, line, event: given.event, actor, change });
   });
 }
 
-function changeFor({ event, text }: WithdrawalStep, now: Date): NonNullable<WithdrawalMove['change']> {
+function changeFor({ event, text }: WithdrawalStep, now: Date): NonNullable<WithdrawalTransition['change']> {
   const given = text.trim();
   if (event === 'contest') return { objection: requireReasons(given) };
   if (event !== 'send_back') return {};

@@ -2,8 +2,8 @@ import { withdrawalDeadline, withdrawalTurn } from '#domain/withdrawals/withdraw
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { withdrawalOverdue, withdrawalReminderDue } from './events.ts';
-import { moveWithdrawal, overdueDeadline, withdrawalStep } from './move-withdrawal.ts';
 import { findWithdrawal } from './store.ts';
+import { overdueDeadline, transitionWithdrawal, withdrawalStep } from './transition-withdrawal.ts';
 
 /** First the reminder a day before the deadline of a side, then the deadline itself. */
 const step: DeadlineHandler = {
@@ -16,7 +16,7 @@ const step: DeadlineHandler = {
     const side = withdrawalTurn(state);
     if (deadline === null || side === null) return;
     if (scope.now.getTime() >= deadline.dueAt) {
-      await moveWithdrawal(scope, { ...found, event: 'time_out', actor: 'system' });
+      await transitionWithdrawal(scope, { ...found, event: 'time_out', actor: 'system' });
       return;
     }
     const since = state_since.toISOString();

@@ -6,8 +6,8 @@ import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/e
 import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/store.ts';
 import { requireReasons } from './change-withdrawal.ts';
-import { moveWithdrawal } from './move-withdrawal.ts';
 import { type OpenedWithdrawal, ownWithdrawal, refundable } from './store.ts';
+import { transitionWithdrawal } from './transition-withdrawal.ts';
 
 export interface WithdrawalDecision {
   readonly uuid: string;
@@ -38,7 +38,7 @@ export async function decideWithdrawal(context: GraphqlContext, given: Withdrawa
     const decision = requireReasons(given.text);
     await requireAmount(scope, { row, line }, refund);
     const change = { decision, decided_by: viewer.userId };
-    await moveWithdrawal(scope, { row, line, event: 'decide', actor, refund, change });
+    await transitionWithdrawal(scope, { row, line, event: 'decide', actor, refund, change });
     await requireFreshCode(scope, context, viewer.userId, code);
     const details = { withdrawal: row.id, refundCents: refund };
     await audit(scope.tx, context, {

@@ -11,8 +11,8 @@ import {
 } from '../../graphql/errors.ts';
 import { lockLine } from '../orders/case-view.ts';
 import { withdrawalDeclared } from './events.ts';
-import { moveWithdrawal } from './move-withdrawal.ts';
 import { type Asker, actorFor, findWithdrawal, periodFactsOf, purchaseOf } from './store.ts';
+import { transitionWithdrawal } from './transition-withdrawal.ts';
 
 export interface Declaration {
   readonly orderUuid: string;
@@ -46,7 +46,7 @@ export async function declareWithdrawal(
     await scope.emit(withdrawalDeclared, { withdrawalId: id });
     const found = await findWithdrawal(scope.tx, id);
     if (found === undefined) throw new Error('A withdrawal was written and not found.');
-    await moveWithdrawal(scope, { ...found, event: 'begin', actor: 'system' });
+    await transitionWithdrawal(scope, { ...found, event: 'begin', actor: 'system' });
   });
 }
 

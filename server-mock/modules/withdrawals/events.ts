@@ -1,7 +1,7 @@
 /** A buyer has withdrawn from a purchase: the receipt is due. Payload `{ withdrawalId }`. */
 export const withdrawalDeclared = 'withdrawal.declared';
 /** A withdrawal changed, for a side that is to be notified. Payload `{ withdrawalId, what, side }`. */
-export const withdrawalMoved = 'withdrawal.moved';
+export const withdrawalChanged = 'withdrawal.moved';
 /** A partial refund ended a sale that was under way: it stands, and counts as received. Payload `{ orderProductId }`. */
 export const withdrawalSettled = 'withdrawal.settled';
 /** The deadline of a side is tomorrow. Payload `{ withdrawalId, state, since, side }`; `since` is when the state began. */

@@ -6,18 +6,18 @@ import type { Reaction } from '../../process/reactions.ts';
 import { personReader, sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { hasNotificationText, notificationTexts, notify } from '../notifications/store.ts';
 import { lockLine } from '../orders/case-view.ts';
-import { deliveryMoved } from '../orders/events.ts';
+import { deliveryChanged } from '../orders/events.ts';
 import {
+  withdrawalChanged,
   withdrawalDeclared,
   withdrawalLinkAsked,
-  withdrawalMoved,
   withdrawalOverdue,
   withdrawalReminderDue,
 } from './events.ts';
 import { letterTexts } from './letter-texts.ts';
 import { linkLetter, receiptLetter, withdrawalUrl } from './letters.ts';
-import { moveWithdrawal, startClock } from './move-withdrawal.ts';
 import { findWithdrawal, type OpenedWithdrawal, purchaseOf } from './store.ts';
+import { startClock, transitionWithdrawal } from './transition-withdrawal.ts';
 
 const pathOf = ({ line }: OpenedWithdrawal) => `/account/bestellingen/${line.product.id}/herroepen`;
 
@@ -84,7 +84,7 @@ const guestReceipt: Reaction = {
 
 const notifyMoved: Reaction = {
   name: 'withdrawals.notify_moved',
-  on: withdrawalMoved,
+  on: withdrawalChanged,
   inside: notifySide,
 };
 const notifyReminded: Reaction = {
@@ -149,16 +149,17 @@ const mailLink: Reaction = {
  */
 const followDelivery: Reaction = {
   name: 'withdrawals.follow_delivery',
-  on: deliveryMoved,
+  on: deliveryChanged,
   inside: async (scope, { payload }) => {
     const line = await lockLine(scope.tx, String(payload.orderProductId));
     if (line === undefined) return;
     const { row } = await purchaseOf(scope.tx, line);
     if (row === null || row.closed_at !== null) return;
     const { status, arrived_at: arrivedAt } = line.delivery;
-    if (status === 'CANCELLED') await moveWithdrawal(scope, { row, line, event: 'end', actor: 'system' });
+    if (status === 'CANCELLED')
+      await transitionWithdrawal(scope, { row, line, event: 'end', actor: 'system' });
     else if (row.state === 'ASKED' && status !== 'PENDING')
-      await moveWithdrawal(scope, { row, line, event: 'handed_over', actor: 'system' });
+      await transitionWithdrawal(scope, { row, line, event: 'handed_over', actor: 'system' });
     else if (row.state === 'RETURN_PENDING' && arrivedAt !== null && row.state_since < arrivedAt)
       await startClock(scope, row.id, row.state);
   },
@@ -170,7 +171,7 @@ export const withdrawalReactions: readonly Reaction[] = [
   guestReceipt,
   notifyMoved,
   notifyReminded,
-  mailGuest('withdrawals.mail_guest_moved', withdrawalMoved),
+  mailGuest('withdrawals.mail_guest_moved', withdrawalChanged),
   mailGuest('withdrawals.mail_guest_reminded', withdrawalReminderDue),
   mailLink,
   followDelivery,

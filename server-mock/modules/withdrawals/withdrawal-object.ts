@@ -13,7 +13,6 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { sentence } from '../../messages.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { OrderProductType } from '../orders/withdrawal-view.ts';
-import { situationOf } from './move-withdrawal.ts';
 import {
   type Asker,
   actorFor,
@@ -23,6 +22,7 @@ import {
   refundable,
   type WithdrawalRow,
 } from './store.ts';
+import { situationOf } from './transition-withdrawal.ts';
 
 export const WithdrawalStateType = builder.enumType('WithdrawalState', {
   description: 'The state of a withdrawal.',

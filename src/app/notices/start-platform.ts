@@ -3,11 +3,11 @@ import { database$ } from '#src/data/db/database-stream.ts';
 import { noteGoodMoment, watchInstall } from '#src/platform/install/install.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
+  cachePhotoToolsOffline,
   followMissingChunks,
-  keepPhotoToolsOffline,
   startServiceWorker,
 } from '#src/platform/update/app-update.ts';
-import { offerToKeepStorage } from './keep-storage.ts';
+import { offerPersistentStorage } from './persistent-storage.ts';
 
 // Whoever just began to type is not asked anything.
 const QUIET_MS = 90_000;
@@ -58,7 +58,7 @@ function followGoodMoments(): void {
       first(),
       delay(QUIET_MS),
     )
-    .subscribe(() => void offerToKeepStorage());
+    .subscribe(() => void offerPersistentStorage());
 }
 
 /** Whoever sells may stand at a market without a network tomorrow, also when the form was never opened on this device. */
@@ -69,7 +69,7 @@ function keepToolsForSellers(): void {
       first(),
       delay(CALM_MS),
     )
-    .subscribe(() => whenIdle(() => void keepPhotoToolsOffline().catch(() => undefined)));
+    .subscribe(() => whenIdle(() => void cachePhotoToolsOffline().catch(() => undefined)));
 }
 
 /** Where notifications were allowed before: the subscription may have ended, or belong to an earlier key of the server. */

@@ -3,14 +3,14 @@ import { databaseState$ } from '#src/data/db/database-stream.ts';
 import { storageFull$ } from '#src/platform/storage-quota/storage-quota.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
-import { keepStorageQuestion$ } from './keep-storage.ts';
 import styles from './notices.module.css';
+import { persistentStorageQuestion$ } from './persistent-storage.ts';
 import { useValue } from './use-value.ts';
 
 /** Says that this browser keeps nothing or that the device is full, or asks to keep the drafts that are on it. */
 export function StorageNotice() {
   const full = useValue(storageFull$);
-  const question = useValue(keepStorageQuestion$);
+  const question = useValue(persistentStorageQuestion$);
   const state = useValue(databaseState$);
   if (state === 'unavailable') {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftAt, forgetDraftsOf, keepDraft } from './drafts.ts';
+import { draftAt, forgetDraftsOf, storeDraft } from './drafts.ts';
 
 const [one, other] = ['8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', '0b6d6e39-3f0f-4a55-8f5e-6a1f2c3d4e5f'];
 const at = (userId: string, conversationUuid = one) => ({ userId, conversationUuid });
@@ -20,22 +20,22 @@ function store(first: string | null = null) {
 
 test('PWA-001 what was begun is kept for its writer and its conversation, until it is empty', () => {
   const storage = store();
-  keepDraft(at('anna'), 'Is de kast', storage);
-  keepDraft(at('anna'), 'Is de kast er nog', storage);
-  keepDraft(at('anna', other), 'Dag', storage);
-  keepDraft(at('bram'), 'Van Bram', storage);
+  storeDraft(at('anna'), 'Is de kast', storage);
+  storeDraft(at('anna'), 'Is de kast er nog', storage);
+  storeDraft(at('anna', other), 'Dag', storage);
+  storeDraft(at('bram'), 'Van Bram', storage);
   expect(draftAt(at('anna'), storage)).toBe('Is de kast er nog');
   expect(draftAt(at('anna', other), storage)).toBe('Dag');
   expect(draftAt(at('bram', other), storage)).toBe('');
-  keepDraft(at('anna'), '', storage);
+  storeDraft(at('anna'), '', storage);
   expect(draftAt(at('anna'), storage)).toBe('');
   expect(draftAt(at('bram'), storage)).toBe('Van Bram');
 });
 
 test('hazard 11: at sign-out nothing of the account stays, and everything of others', () => {
   const storage = store();
-  keepDraft(at('anna'), 'Van Anna', storage);
-  keepDraft(at('bram'), 'Van Bram', storage);
+  storeDraft(at('anna'), 'Van Anna', storage);
+  storeDraft(at('bram'), 'Van Bram', storage);
   forgetDraftsOf('anna', storage);
   expect(storage.text()).not.toContain('Anna');
   expect(draftAt(at('bram'), storage)).toBe('Van Bram');
@@ -45,7 +45,7 @@ test('hazard 11: at sign-out nothing of the account stays, and everything of oth
 
 test('the oldest of very many give way', () => {
   const storage = store();
-  for (let count = 0; count < 60; count += 1) keepDraft(at(`person ${count}`), `text ${count}`, storage);
+  for (let count = 0; count < 60; count += 1) storeDraft(at(`person ${count}`), `text ${count}`, storage);
   expect(draftAt(at('person 9'), storage)).toBe('');
   expect(draftAt(at('person 10'), storage)).toBe('text 10');
 });
@@ -57,7 +57,7 @@ test('a device that keeps nothing, or keeps nonsense, costs the draft alone', ()
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  keepDraft(at('anna'), 'Een', full);
+  storeDraft(at('anna'), 'Een', full);
   expect(draftAt(at('anna'), full)).toBe('');
   expect(draftAt(at('anna'), null)).toBe('');
   for (const broken of ['{', '{}', '[1,{"userId":"anna"}]'])

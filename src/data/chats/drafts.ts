@@ -58,7 +58,7 @@ export function draftAt(place: Place, storage = localStore()): string {
 }
 
 /** Keeps what stands in the field, before anything is awaited; an empty text is forgotten. */
-export function keepDraft(place: Place, text: string, storage = localStore()): void {
+export function storeDraft(place: Place, text: string, storage = localStore()): void {
   const others = read(storage).filter((draft) => !isAt(draft, place));
   const { userId, conversationUuid } = place;
   const drafts = text === '' ? others : [...others, { userId, conversationUuid, text }];

@@ -32,7 +32,7 @@ export function complaintDraftAt(place: ComplaintPlace, storage = localStore()):
 }
 
 /** Saves a draft on the device; false when that is not possible. */
-export function keepComplaintDraft(draft: ComplaintDraft, storage = localStore()): boolean {
+export function storeComplaintDraft(draft: ComplaintDraft, storage = localStore()): boolean {
   const others = list.read(storage).filter((other) => !isAt(other, draft));
   return list.write(storage, [...others, draft].slice(-mostDrafts));
 }

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { databaseName } from '../db/owners.ts';
 import { databasesOf, wipeOwner } from '../db/wipe.ts';
-import { complaintPhotosAt, dropComplaintPhoto, keepComplaintPhoto } from './complaint-photos.ts';
+import { complaintPhotosAt, dropComplaintPhoto, storeComplaintPhoto } from './complaint-photos.ts';
 
 const me = { kind: 'account', userId: 'me' } as const;
 const place = { userId: 'me', orderUuid: 'o1' };
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
 test('photos stay in their order with their bytes, each with its own complaint and owner', async () => {
-  const first = await keepComplaintPhoto(place, file('a.jpg'));
-  await keepComplaintPhoto({ ...place, orderUuid: 'o2' }, file('other.jpg'));
-  await keepComplaintPhoto(place, file('b.jpg'));
+  const first = await storeComplaintPhoto(place, file('a.jpg'));
+  await storeComplaintPhoto({ ...place, orderUuid: 'o2' }, file('other.jpg'));
+  await storeComplaintPhoto(place, file('b.jpg'));
   const stored = await complaintPhotosAt(place);
   expect(stored.map(({ file: { name, type } }) => [name, type])).toEqual([
     ['a.jpg', 'image/jpeg'],
@@ -24,7 +24,7 @@ test('photos stay in their order with their bytes, each with its own complaint a
 });
 
 test('hazard 11: they leave the device at sign-out, also when drafts of listings stay', async () => {
-  await keepComplaintPhoto(place, file('a.jpg'));
+  await storeComplaintPhoto(place, file('a.jpg'));
   const name = await databaseName(me);
   expect(await databasesOf(indexedDB, name)).toHaveLength(1);
   expect((await wipeOwner(indexedDB, me, true)).left).toEqual([]);

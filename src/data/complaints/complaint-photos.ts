@@ -36,7 +36,7 @@ async function within<Result>(
 }
 
 /** Stores a photo on the device and gives its key; rejects when there is no room for it. */
-export function keepComplaintPhoto({ userId, orderUuid }: ComplaintPlace, file: File): Promise<number> {
+export function storeComplaintPhoto({ userId, orderUuid }: ComplaintPlace, file: File): Promise<number> {
   const bytes = file.slice(0, file.size, file.type);
   return within(userId, (database) => database.add('photos', { orderUuid, name: file.name, bytes }));
 }

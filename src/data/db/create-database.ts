@@ -9,14 +9,14 @@ import { draftsSchema } from './collections/drafts.ts';
 import { journalSchema } from './collections/journal.ts';
 import { migrations } from './collections/migrations.ts';
 import { notificationsSchema } from './collections/notifications.ts';
+import { rejectedEditSchema } from './collections/rejected-edits.ts';
 import { searchHistorySchema } from './collections/search-history.ts';
-import { shelfSchema } from './collections/shelf.ts';
 import { wishlistSchema } from './collections/wishlist.ts';
 import { type BindableHandler, conflictHandler } from './conflict-handler.ts';
 import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
+import { shelve } from './rejected-edits.ts';
 import { sentVersions } from './sent-states.ts';
-import { shelve } from './shelf.ts';
 import { type StorageLoss, watchStore } from './storage-loss.ts';
 import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types.ts';
 
@@ -30,7 +30,7 @@ export const schemas = {
   addresses: addressesSchema,
   notifications: notificationsSchema,
   journal: journalSchema,
-  shelf: shelfSchema,
+  shelf: rejectedEditSchema,
 } as const;
 
 type Handlers = { readonly [C in SyncCollection]: BindableHandler<C> };
@@ -64,7 +64,7 @@ type Creators = Record<string, RxCollectionCreator>;
 function creators(names: readonly SyncCollection[], handlers: Handlers): Creators {
   const wanted: Creators = {
     journal: { schema: journalSchema, migrationStrategies: migrations.journal },
-    shelf: { schema: shelfSchema, migrationStrategies: migrations.shelf },
+    shelf: { schema: rejectedEditSchema, migrationStrategies: migrations.shelf },
   };
   for (const name of names) {
     const creator = {

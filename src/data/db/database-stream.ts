@@ -29,7 +29,7 @@ export const databaseState$ = new BehaviorSubject<DatabaseState>('opening');
 export const database$: Observable<HervondenDatabase> = opened$.pipe(filter((database) => !database.closed));
 
 /** `unavailable`: the storage was lost and could not be opened again. */
-export interface StorageNews {
+export interface StorageUpdate {
   /** The database's name. */
   readonly name: string;
   readonly loss: StorageLoss | 'unavailable';
@@ -39,7 +39,7 @@ export interface StorageNews {
  * Emits at the moment in which the browser takes a database's storage away (site data cleared, a dropped connection).
  * It is opened again by itself, and `database$` emits then.
  */
-export const storageLost$ = new Subject<StorageNews>();
+export const storageLost$ = new Subject<StorageUpdate>();
 
 /** The database as soon as it is open. Rejects while the browser keeps nothing, so that nobody waits for ever. */
 export function openDatabaseNow(): Promise<HervondenDatabase> {

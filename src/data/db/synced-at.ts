@@ -21,7 +21,7 @@ export function readSyncedAt(databaseName: string): number | null {
 }
 
 /** Keeps the moment beside the owner's database, so that an offline start can still say it. */
-export function keepSyncedAt(databaseName: string, at: number): void {
+export function storeSyncedAt(databaseName: string, at: number): void {
   if (!databaseName.startsWith(databasePrefix)) return;
   try {
     storage()?.setItem(keyOf(databaseName), String(Math.trunc(at)));

@@ -57,7 +57,7 @@ export interface JournalEntry {
 }
 
 /** Why something lies on the shelf: the server's refusal, or a merge that had no other place for it. */
-export type ShelfCode =
+export type RejectedEditCode =
   | 'invalid_document'
   | 'document_too_large'
   | 'too_many_documents'
@@ -66,13 +66,13 @@ export type ShelfCode =
   | 'other_version';
 
 /** The shelf's stored form. */
-export interface ShelfRow {
+export interface RejectedEditRow {
   /** Deterministic from collection, document, code and content, so that a retry does not double it. */
   id: string;
   /** The collection that the document is in; RxDB keeps the name `collection` for itself. */
   source: SyncCollection;
   docId: string;
-  code: ShelfCode;
+  code: RejectedEditCode;
   /** Fields that the refusal names; empty when it is about the whole. */
   fields: string[];
   /** The document, or for `other_version` the losing fields of it, as JSON. */
@@ -81,11 +81,11 @@ export interface ShelfRow {
 }
 
 /** Content that is on this device and not on the server; nothing leaves the shelf but by its owner's hand. */
-export type ShelfEntry = Omit<ShelfRow, 'source'> & { readonly collection: SyncCollection };
+export type RejectedEdit = Omit<RejectedEditRow, 'source'> & { readonly collection: SyncCollection };
 
 export type Collections = { [C in SyncCollection]: RxCollection<RowOf<C>> } & {
   journal: RxCollection<JournalEntry>;
-  shelf: RxCollection<ShelfRow>;
+  shelf: RxCollection<RejectedEditRow>;
 };
 export type HervondenDatabase = RxDatabase<Collections>;
 

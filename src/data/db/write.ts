@@ -1,13 +1,13 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
-import { withRoom } from '#src/platform/storage-quota/make-room.ts';
+import { withFreedSpace } from '#src/platform/storage-quota/free-space.ts';
 import { noteEdit } from './journal.ts';
 import { mergeDocument } from './merge/merge.ts';
 import type { MergeInput } from './merge/version.ts';
 import { nowOf, ownerOf } from './owners.ts';
+import { shelve } from './rejected-edits.ts';
 import { isStorageFull, isThereAlready, withReopen } from './reopen.ts';
 import { collectionOf, contentOf, rowOf } from './rows.ts';
 import { sameContent } from './same-content.ts';
-import { shelve } from './shelf.ts';
 import type { DocumentOf, HervondenDatabase } from './types.ts';
 
 const queues = new Map<string, Promise<unknown>>();
@@ -33,7 +33,7 @@ export function documentKey(database: HervondenDatabase, collection: SyncCollect
 
 /** A write of what a person made: neither a lost connection nor a full device is a reason to lose it at once. */
 function keep<T>(database: HervondenDatabase, work: (database: HervondenDatabase) => Promise<T>): Promise<T> {
-  return withRoom(isStorageFull, () => withReopen(database, work));
+  return withFreedSpace(isStorageFull, () => withReopen(database, work));
 }
 
 /** A visitor's data goes nowhere, so there is nothing to confirm. */

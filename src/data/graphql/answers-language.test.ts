@@ -3,7 +3,7 @@ import { dehydrate, hydrate, QueryClient, QueryObserver } from '@tanstack/react-
 import { beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { followLanguage } from './answers-language.ts';
-import { toBeAskedAgain } from './keep-answers.ts';
+import { toBeAskedAgain } from './query-persistence.ts';
 
 const speak = (locale: string) => i18n.loadAndActivate({ locale, messages: {} });
 

@@ -5,7 +5,7 @@ import { invalidateOwnProducts } from './product-changed.ts';
 test('FORM-079 after a change of an own product its page, the product lists and the suggestions for it are fetched again', async () => {
   const client = new QueryClient();
   const keys = [
-    ['my-listings', 'me'],
+    ['my-products', 'me'],
     ['sale-suggestions'],
     ['product', 'chair'],
     ['catalog', 'lamps'],

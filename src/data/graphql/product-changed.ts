@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** First parts of the query keys under which answers about products of the signed-in seller are cached. */
 const dependentKeys = [
-  'my-listings',
+  'my-products',
   'sale-suggestions',
   'account-tasks',
   'product',

@@ -2,8 +2,8 @@ import { dehydrate, hydrate } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { holdBackground } from './hold-background.ts';
-import { keepOptions, toBeAskedAgain } from './keep-answers.ts';
 import { createQueryClient } from './query-cache.ts';
+import { persistOptions, toBeAskedAgain } from './query-persistence.ts';
 
 const key = ['product', 'tafel'];
 
@@ -41,7 +41,7 @@ test('PWA-001 an answer that could not be refreshed is kept for the next time wi
   await expect(refused).rejects.toThrow('no network');
   expect(reader.getQueryState(key)?.status).toBe('error');
 
-  const clientState = dehydrate(reader, keepOptions.dehydrateOptions);
+  const clientState = dehydrate(reader, persistOptions.dehydrateOptions);
   const kept = toBeAskedAgain(JSON.parse(JSON.stringify({ timestamp: 0, buster: '', clientState })));
   const later = createQueryClient(Number.POSITIVE_INFINITY);
   hydrate(later, kept.clientState);
@@ -59,5 +59,5 @@ test('what was never answered, or is not to be kept, is not kept', async () => {
   const queryFn = () => Promise.reject(new Error('no network'));
   await expect(reader.fetchQuery({ queryKey: key, retry: false, queryFn })).rejects.toThrow();
   await reader.fetchQuery({ queryKey: ['secret'], meta: { keep: false }, queryFn: () => 1 });
-  expect(dehydrate(reader, keepOptions.dehydrateOptions).queries).toEqual([]);
+  expect(dehydrate(reader, persistOptions.dehydrateOptions).queries).toEqual([]);
 });

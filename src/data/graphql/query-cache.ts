@@ -6,14 +6,14 @@ import { isTemporary } from './errors.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long an answer can still be read without a network. */
-export const keepFor = 60 * day;
+export const persistedFor = 60 * day;
 
 /**
  * What the server said, kept on the device so that pages can be read offline, with their age (`dataUpdatedAt`).
  * Queries whose key starts with one of `publicKeys` are the same for everybody; all others end with the session.
  * `gcTime`: milliseconds after which an answer that nobody looks at is dropped.
  */
-export function createQueryClient(gcTime: number = keepFor): QueryClient {
+export function createQueryClient(gcTime: number = persistedFor): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -3,7 +3,7 @@ import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules
 import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
-import { withRoom } from '#src/platform/storage-quota/make-room.ts';
+import { withFreedSpace } from '#src/platform/storage-quota/free-space.ts';
 import type { DraftPlaces } from './draft-places.ts';
 import type { AddedPhoto } from './photo-task.ts';
 import { showInDraft } from './show-in-draft.ts';
@@ -82,7 +82,7 @@ async function keep(
 ): Promise<PhotoRefusal | null> {
   if (file.size > originalBytesLimit) return 'too_large';
   try {
-    await withRoom(isFull, () => store.keepOriginal(record, file, source));
+    await withFreedSpace(isFull, () => store.keepOriginal(record, file, source));
     return null;
   } catch (error) {
     if (isFull(error)) return 'storage_full';

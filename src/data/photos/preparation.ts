@@ -1,11 +1,11 @@
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
-import type { PhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import type { PhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';
 import type { PhotoStep, PrepareAnswer, StepListener } from '#workers/photos/contract.ts';
 import { backoff } from './backoff.ts';
 import type { DraftPlaces } from './draft-places.ts';
-import type { PhotoBoard } from './photo-board.ts';
+import type { PhotoViewModel } from './photo-view-model.ts';
 import type { LiveWork } from './task-of.ts';
 
 /** A photo that fails so often for no fault of its own is left to the person: it may be what kills the page. */
@@ -14,8 +14,8 @@ const mostAttempts = 3;
 const mostDeaths = 5;
 
 export interface PreparationParts {
-  readonly board: PhotoBoard;
-  readonly workshop: PhotoWorkshop;
+  readonly board: PhotoViewModel;
+  readonly workshop: PhotoWorkerPool;
   readonly places: DraftPlaces;
   /** The server's conversion of a HEIC to JPEG (IMG-011); null when it cannot be had now. */
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
@@ -78,7 +78,7 @@ async function settle(
   id: string,
   answer: PrepareAnswer,
   keptOriginal: boolean,
-  board: PhotoBoard,
+  board: PhotoViewModel,
 ): Promise<void> {
   const fresh = { attempts: 0, nextAttemptAt: 0 };
   if (answer.kind === 'prepared') {
@@ -96,7 +96,7 @@ async function settle(
   await board.changed();
 }
 
-async function refuse(id: string, reason: PhotoRefusal | 'twice', board: PhotoBoard): Promise<void> {
+async function refuse(id: string, reason: PhotoRefusal | 'twice', board: PhotoViewModel): Promise<void> {
   await board.store.update(id, { attempts: 0, nextAttemptAt: 0, stage: 'refused', reason });
   await board.changed();
 }

@@ -2,8 +2,8 @@ import { combineLatest, distinctUntilChanged, from, map, Observable, switchMap }
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
-import type { PhotoBoard } from './photo-board.ts';
-import type { Surrounding } from './photo-room.ts';
+import type { Surrounding } from './photo-pipeline.ts';
+import type { PhotoViewModel } from './photo-view-model.ts';
 
 /**
  * The address of a photo's 300 pixel preview (FORM-065): from this device, else from the server when another device took
@@ -11,7 +11,7 @@ import type { Surrounding } from './photo-room.ts';
  */
 export function previewOf(
   photo: DraftPhoto,
-  board: PhotoBoard,
+  board: PhotoViewModel,
   around$: Observable<Surrounding>,
   fetchIt: typeof fetch,
 ): Observable<string | null> {

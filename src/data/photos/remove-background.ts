@@ -8,8 +8,8 @@ import { isReachable, online$ } from '#src/platform/connectivity/connectivity.ts
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { fromBase64, toBase64 } from './base64.ts';
+import { draftPhotoService } from './draft-photo-service.ts';
 import { onPaper, shrunk } from './paint.ts';
-import { photoDesk } from './photo-desk.ts';
 import { RemoveBackgroundDocument } from './remove-background.gen.ts';
 
 /** Why the photo stays as it is. */
@@ -49,7 +49,7 @@ export async function removeBackground(photo: DraftPhoto, signal: AbortSignal): 
   if (session$.value === null) return refused('signed_out');
   if (!online$.value) return refused('offline');
   try {
-    const original = await photoDesk.bytes(photo, signal);
+    const original = await draftPhotoService.bytes(photo, signal);
     if (original === null) return refused('failed');
     const before = await shrunk(original, formSide);
     const answer = await ask(photo, before, signal);

@@ -8,6 +8,6 @@ export async function resumePhotos(): Promise<void> {
   if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name?.startsWith(`${databasePrefix}photos--`))) return;
-  const { startPhotos } = await import('./photo-desk.ts');
+  const { startPhotos } = await import('./draft-photo-service.ts');
   startPhotos();
 }

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
-import { files, PhotoRoomBench, prepared, until } from '#tests/setup/photo-room-bench.ts';
+import { files, PhotoPipelineBench, prepared, until } from '#tests/setup/photo-pipeline-bench.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 
-let bench: PhotoRoomBench;
+let bench: PhotoPipelineBench;
 beforeEach(async () => {
-  bench = new PhotoRoomBench();
+  bench = new PhotoPipelineBench();
   await bench.room.start();
 });
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import { backoff } from './backoff.ts';
-import type { PhotoBoard } from './photo-board.ts';
+import type { PhotoViewModel } from './photo-view-model.ts';
 import { type UploadOutcome, uploadPhoto } from './upload-photo.ts';
 
 export interface SendingParts {
-  readonly board: PhotoBoard;
+  readonly board: PhotoViewModel;
   readonly fetch: typeof fetch;
   readonly now: () => number;
 }
@@ -31,7 +31,7 @@ export async function sendRecord(record: PhotoRecord, token: string, parts: Send
 }
 
 /** The network is back: what waited for it has its turn at once. */
-export async function forgetNetworkWaits(board: PhotoBoard): Promise<void> {
+export async function forgetNetworkWaits(board: PhotoViewModel): Promise<void> {
   const waiting = board.records$.value.filter(
     ({ reason, nextAttemptAt }) => reason === 'network' && nextAttemptAt > 0,
   );

@@ -1,14 +1,14 @@
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import { createPhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';
 import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
 import { convertHeicOnServer } from './heic-on-server.ts';
 import { convertPhoto } from './preparation.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 import { type PhotoUpload, type UploadOutcome, uploadPhoto } from './upload-photo.ts';
 
-const workshop = createPhotoWorkshop(startPhotoWorker);
+const workshop = createPhotoWorkerPool(startPhotoWorker);
 
 /** A prepared photo and a small picture of it, or why it is not taken. */
 export type SinglePhoto =

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { of, type Subscription } from 'rxjs';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
-import { photoDesk } from './photo-desk.ts';
+import { draftPhotoService } from './draft-photo-service.ts';
 
 /** An address of the photo for an <img>; null until there is a picture, or without a photo. */
 export function usePreview(photo: DraftPhoto | null): string | null {
@@ -9,7 +9,7 @@ export function usePreview(photo: DraftPhoto | null): string | null {
   const { id, hash, mediaKey } = photo ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved photo is a new object with the same picture
   const source$ = useMemo(
-    () => (photo === null ? of(null) : photoDesk.preview$(photo)),
+    () => (photo === null ? of(null) : draftPhotoService.preview$(photo)),
     [id, hash, mediaKey],
   );
   // The picture shown keeps its address until the next one is there: an address ends with its subscription.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetReviewDraft, keepReviewDraft, type ReviewDraft, reviewDraftAt } from './review-drafts.ts';
+import { forgetReviewDraft, type ReviewDraft, reviewDraftAt, storeReviewDraft } from './review-drafts.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -16,9 +16,9 @@ const draft: ReviewDraft = {
 
 test('a draft is stored per person and sale, until it is sent', () => {
   const storage = memory();
-  expect(keepReviewDraft(draft, storage)).toBe(true);
-  keepReviewDraft({ ...draft, orderProductUuid: 'two', stars: null }, storage);
-  keepReviewDraft({ ...draft, stars: 5 }, storage);
+  expect(storeReviewDraft(draft, storage)).toBe(true);
+  storeReviewDraft({ ...draft, orderProductUuid: 'two', stars: null }, storage);
+  storeReviewDraft({ ...draft, stars: 5 }, storage);
   expect(reviewDraftAt(draft, storage)).toMatchObject({ stars: 5, feedback: 'Fijn' });
   expect(reviewDraftAt({ ...draft, userId: 'bram' }, storage)).toBeNull();
   forgetReviewDraft(draft, storage);
@@ -33,6 +33,6 @@ test('full or inaccessible storage is reported, not thrown', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(keepReviewDraft(draft, forbidden)).toBe(false);
-  expect(keepReviewDraft(draft, null)).toBe(false);
+  expect(storeReviewDraft(draft, forbidden)).toBe(false);
+  expect(storeReviewDraft(draft, null)).toBe(false);
 });

@@ -29,7 +29,7 @@ export function reviewDraftAt(place: DraftPlace, storage = localStore()): Review
 }
 
 /** Saves a draft on the device; false when that is not possible. */
-export function keepReviewDraft(draft: ReviewDraft, storage = localStore()): boolean {
+export function storeReviewDraft(draft: ReviewDraft, storage = localStore()): boolean {
   const others = list.read(storage).filter((other) => !isAt(other, draft));
   return list.write(storage, [...others, draft].slice(-mostDrafts));
 }

@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { shelve } from '../db/rejected-edits.ts';
 import { collectionOf, contentOf } from '../db/rows.ts';
-import { shelve } from '../db/shelf.ts';
 import type { HervondenDatabase, RowOf } from '../db/types.ts';
 import { openEdits } from './confirm.ts';
 import type { PullPage } from './transport.ts';

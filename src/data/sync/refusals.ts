@@ -3,10 +3,10 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates } from '../db/conflict-handler.ts';
 import { journalEntry, noteRejection } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
+import { shelve } from '../db/rejected-edits.ts';
 import { contentOf, storedState } from '../db/rows.ts';
 import { sameContent } from '../db/same-content.ts';
 import { isUnanswered, sentOf } from '../db/sent-states.ts';
-import { shelve } from '../db/shelf.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
 import { editDocument } from '../db/write.ts';
 import { openEdits } from './confirm.ts';
@@ -79,7 +79,7 @@ export async function assumeSent<C extends SyncCollection>(
 }
 
 /** Notes, before the engine's memory goes, what it knew the server to hold of every edited document (hazard 19). */
-export async function keepBases<C extends SyncCollection>(
+export async function storeBases<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
   memory: Memory<C>,

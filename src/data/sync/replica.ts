@@ -20,7 +20,7 @@ import { pullHandler } from './pull-handler.ts';
 import { PushGate } from './push-gate.ts';
 import { type Answer, pushHandler } from './push-handler.ts';
 import { Refetch } from './refetch.ts';
-import { assumeSent, keepBases, refuse, takeOut } from './refusals.ts';
+import { assumeSent, refuse, storeBases, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
 import { epochOf, type WireDocument } from './transport.ts';
 
@@ -109,7 +109,7 @@ export class Replica<C extends SyncCollection> {
       if (this.#stopped) return;
       const run = this.#run;
       if (run !== null) {
-        await this.#keepBases(run);
+        await this.#storeBases(run);
         await run.state.remove();
         this.#run = null;
       }
@@ -289,10 +289,10 @@ export class Replica<C extends SyncCollection> {
   }
 
   /** What the engine knew of the server is a better base than the journal's first note. */
-  async #keepBases({ state }: Run<C>): Promise<void> {
+  async #storeBases({ state }: Run<C>): Promise<void> {
     if (state.metaInstance === undefined) return;
     try {
-      await keepBases(this.#context.database, this.collection, state.metaInstance as never);
+      await storeBases(this.#context.database, this.collection, state.metaInstance as never);
     } catch (error) {
       // The journal's own bases stay; they are older, not wrong.
       this.#context.broken(error);

@@ -9,7 +9,7 @@ import {
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { nowOf } from '../db/owners.ts';
 import { clearRecreated, isConnectionLost, isRecreated, isStorageFull } from '../db/reopen.ts';
-import { keepSyncedAt } from '../db/synced-at.ts';
+import { storeSyncedAt } from '../db/synced-at.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { Backoff, type BackoffOptions } from './backoff.ts';
 import { PokeStream } from './poke-stream.ts';
@@ -206,7 +206,7 @@ class Engine implements SyncEngine {
     if (this.#pulled.size < this.#replicas.length) return;
     const { database } = this.#options;
     const lastSyncedAt = nowOf(database);
-    keepSyncedAt(database.name, lastSyncedAt);
+    storeSyncedAt(database.name, lastSyncedAt);
     this.#say({ lastSyncedAt, problem: null });
   }
 

@@ -9,7 +9,7 @@ import { database$ } from '../db/database-stream.ts';
 import { ownerOf } from '../db/owners.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { followLeadership, type Locks } from './leadership.ts';
-import { shareRuntime } from './runtime-news.ts';
+import { shareRuntime } from './runtime-updates.ts';
 import { restingRuntime, runtimeOf } from './sync-runtime.ts';
 import { type SyncTransport, TransportFailed } from './transport.ts';
 

@@ -4,9 +4,15 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { database$ } from '../db/database-stream.ts';
 import { journalId } from '../db/journal.ts';
 import { ownerOf } from '../db/owners.ts';
+import { rejectedEditOf } from '../db/rejected-edits.ts';
 import { collectionOf } from '../db/rows.ts';
-import { shelfEntry } from '../db/shelf.ts';
-import type { HervondenDatabase, JournalEntry, ShelfCode, ShelfEntry, ShelfRow } from '../db/types.ts';
+import type {
+  HervondenDatabase,
+  JournalEntry,
+  RejectedEdit,
+  RejectedEditCode,
+  RejectedEditRow,
+} from '../db/types.ts';
 import { requestRetry } from './retry-signal.ts';
 import { runtimeOf, type SyncProblem, type SyncRuntime } from './sync-runtime.ts';
 
@@ -23,7 +29,7 @@ export interface WaitingItem {
   /** Milliseconds since 1970 of the oldest edit that waits. */
   readonly since: number;
   /** Why the server refused it, and the fields it named; null and empty unless rejected. */
-  readonly code: ShelfCode | null;
+  readonly code: RejectedEditCode | null;
   readonly fields: readonly string[];
 }
 
@@ -89,7 +95,7 @@ function phaseOf(online: boolean, waiting: number, runtime: SyncRuntime): SyncPh
 function waitingItem(
   entry: JournalEntry,
   runtime: SyncRuntime,
-  shelf: readonly ShelfRow[],
+  shelf: readonly RejectedEditRow[],
 ): WaitingItem | null {
   const state = stateOf(entry, runtime.sending);
   if (state === 'saved') return null;
@@ -147,13 +153,13 @@ export const syncSummary$: Observable<SyncSummary> = database$.pipe(
 );
 
 /** What lies on the shelf of the current database, newest first. */
-export const shelf$: Observable<readonly ShelfEntry[]> = database$.pipe(
+export const rejectedEdits$: Observable<readonly RejectedEdit[]> = database$.pipe(
   switchMap((database) => database.shelf.find().$),
-  map((entries) => entries.map((entry) => shelfEntry(entry.toMutableJSON())).sort((a, b) => b.at - a.at)),
+  map((entries) => entries.map((entry) => rejectedEditOf(entry.toMutableJSON())).sort((a, b) => b.at - a.at)),
 );
 
 /** The owner has dealt with this entry: it leaves the shelf. */
-export async function clearShelfEntry(database: HervondenDatabase, id: string): Promise<void> {
+export async function clearRejectedEdit(database: HervondenDatabase, id: string): Promise<void> {
   await (await database.shelf.findOne(id).exec())?.incrementalRemove();
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryTypes } from '../orders/delivery-method.ts';
-import { type DeliverablePiece, deliveryOptions, type SellerTerms } from './delivery-options.ts';
+import { type DeliverableProduct, deliveryOptions, type SellerTerms } from './delivery-options.ts';
 import { deliveryTitle } from './delivery-type.ts';
 import { isOnWaddenIslands } from './wadden-islands.ts';
 
 const countries = fc.constantFrom('NL' as const, 'BE' as const);
 const side = fc.option(fc.integer({ min: 1, max: 500 }), { nil: null });
-const piece: fc.Arbitrary<DeliverablePiece> = fc.record({
+const piece: fc.Arbitrary<DeliverableProduct> = fc.record({
   weightCategory: fc.constantFrom('A', 'B', 'C', null),
   country: countries,
   province: fc.constantFrom('nl-friesland', 'nl-utrecht', 'be-antwerpen'),
@@ -33,13 +33,13 @@ const mainland = fc.record({
   province: fc.constantFrom('nl-friesland', 'nl-utrecht', null),
 });
 
-const chair: DeliverablePiece = {
+const chair: DeliverableProduct = {
   ...{ weightCategory: 'A', country: 'NL', province: 'nl-utrecht' },
   ...{ width: 60, height: 80, depth: 50, diameter: null },
 };
 const plain = { acceptPickup: true, ownTransport: [] };
 const utrecht = { country: 'NL', postcode: '3572 BJ', province: 'nl-utrecht' } as const;
-const typesOf = (of: Partial<DeliverablePiece>, own: Partial<SellerTerms> = {}) =>
+const typesOf = (of: Partial<DeliverableProduct>, own: Partial<SellerTerms> = {}) =>
   deliveryOptions({ ...chair, ...of }, utrecht, {
     distanceKm: 10,
     terms: { ...plain, ...own },
@@ -97,7 +97,7 @@ describe('prices', () => {
     );
     return seen;
   };
-  const post = (of: Partial<DeliverablePiece>, country: 'NL' | 'BE' = 'NL') =>
+  const post = (of: Partial<DeliverableProduct>, country: 'NL' | 'BE' = 'NL') =>
     deliveryOptions(
       { ...chair, ...of },
       { country, postcode: '9000', province: null },
@@ -116,7 +116,11 @@ describe('prices', () => {
   });
 
   test('DELIV-010 the transport partner costs 6.95 to 59.00, more for farther, heavier and abroad', () => {
-    const partner = (of: Partial<DeliverablePiece>, distanceKm: number | null, country: 'NL' | 'BE' = 'NL') =>
+    const partner = (
+      of: Partial<DeliverableProduct>,
+      distanceKm: number | null,
+      country: 'NL' | 'BE' = 'NL',
+    ) =>
       deliveryOptions(
         { ...chair, ...of },
         { country, postcode: '9000', province: null },

@@ -1,11 +1,11 @@
 import type { Cents } from '../money/cents.ts';
 import type { DeliveryType } from '../orders/delivery-method.ts';
+import { insuredUpTo } from './delivery-methods.ts';
 import { type Measures, postPrice, regionalPrice, transportPrice, weightClassOf } from './delivery-prices.ts';
-import { insuredUpTo } from './delivery-ways.ts';
 import { isOnWaddenIslands } from './wadden-islands.ts';
 
 /** Something with a price that is brought home. */
-export interface DeliverablePiece extends Measures {
+export interface DeliverableProduct extends Measures {
   readonly weightCategory: string | null;
   readonly country: 'NL' | 'BE';
   /** With the country's prefix, such as nl-friesland. */
@@ -50,7 +50,7 @@ const region = 'nl-friesland';
  * (DELIV-017). One delivery brings however many there are of the piece.
  */
 export function deliveryOptions(
-  piece: DeliverablePiece,
+  piece: DeliverableProduct,
   to: Destination,
   trip: { readonly distanceKm: number | null; readonly terms: SellerTerms },
 ): readonly DeliveryOption[] {

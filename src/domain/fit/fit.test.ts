@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainFit, type Fit, fitOf, type PieceSize } from './fit.ts';
+import { explainFit, type Fit, fitOf, type ProductSize } from './fit.ts';
 import { type FitPlace, readFitPlace, usualDoorHeight, writeFitPlace } from './fit-place.ts';
 
 const home: FitPlace = {
@@ -8,7 +8,7 @@ const home: FitPlace = {
   stairs: 90,
   doorHeight: usualDoorHeight,
 };
-const piece = (width: number | null, depth: number | null, height: number | null): PieceSize => ({
+const piece = (width: number | null, depth: number | null, height: number | null): ProductSize => ({
   width,
   depth,
   height,
@@ -16,7 +16,7 @@ const piece = (width: number | null, depth: number | null, height: number | null
 });
 
 describe('a piece on its way home', () => {
-  test.each<[string, PieceSize, Fit]>([
+  test.each<[string, ProductSize, Fit]>([
     ['a sideboard goes end first', piece(200, 45, 75), 'fits'],
     ['a deep sofa goes on its back', piece(220, 95, 80), 'turn'],
     ['a tall wardrobe lies down and is raised', piece(100, 60, 215), 'turn'],

@@ -1,7 +1,7 @@
 import type { FitPlace } from './fit-place.ts';
 
 /** Whole centimetres as a listing states them; null where it says nothing. */
-export interface PieceSize {
+export interface ProductSize {
   readonly width: number | null;
   readonly depth: number | null;
   readonly height: number | null;
@@ -37,7 +37,7 @@ export interface FitAnswer {
 }
 
 /** The box of a piece, or null when a size lacks or is not above zero. */
-export function boxOf(piece: PieceSize): Box | null {
+export function boxOf(piece: ProductSize): Box | null {
   const width = piece.diameter ?? piece.width;
   const depth = piece.diameter ?? piece.depth;
   const { height } = piece;
@@ -46,12 +46,12 @@ export function boxOf(piece: PieceSize): Box | null {
 }
 
 /** Whether a piece reaches its place at home: a box through a door, up the stairs, into a room. */
-export function fitOf(piece: PieceSize, home: FitPlace): Fit {
+export function fitOf(piece: ProductSize, home: FitPlace): Fit {
   return explainFit(piece, home).fit;
 }
 
 /** Like fitOf, with the numbers of the first obstacle. */
-export function explainFit(piece: PieceSize, home: FitPlace): FitAnswer {
+export function explainFit(piece: ProductSize, home: FitPlace): FitAnswer {
   const box = boxOf(piece);
   if (box === null) return { fit: 'unknown', obstacle: null, need: null, have: null };
   const room = roomObstacle(box, home);

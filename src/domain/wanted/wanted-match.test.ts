@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWished, type Wish, type WishedPiece } from './wanted-match.ts';
+import { isWished, type Wish, type WishedProduct } from './wanted-match.ts';
 
 const wish: Wish = { title: 'Teak dressoir', budget: 40_000, category: 'meubels/kasten', sizes: {} };
-const piece: WishedPiece = {
+const piece: WishedProduct = {
   words: 'Laag dressoir van Pastoe, hout',
   price: 35_000,
   category: 'meubels/kasten/dressoirs',
@@ -12,7 +12,7 @@ const piece: WishedPiece = {
   depth: 45,
   diameter: null,
 };
-const matches = (change: Partial<Wish>, other: Partial<WishedPiece> = {}) =>
+const matches = (change: Partial<Wish>, other: Partial<WishedProduct> = {}) =>
   isWished({ ...wish, ...change }, { ...piece, ...other });
 
 describe('WANT-003 which pieces an ONGOING item is told about', () => {

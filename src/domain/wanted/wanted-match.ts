@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** What of a piece is looked at. */
-export interface WishedPiece {
+export interface WishedProduct {
   /** Title, brand, materials and whatever else describes it, in any order. */
   readonly words: string;
   /** Cents; null while it has no price. */
@@ -30,13 +30,13 @@ export interface WishedPiece {
  * it, every limited side known and within its range, and named alike: one word of the title when there is a category,
  * half of them without. A title of filling words alone leaves it to the category.
  */
-export function isWished(wish: Wish, piece: WishedPiece): boolean {
+export function isWished(wish: Wish, piece: WishedProduct): boolean {
   if (piece.price === null || piece.price > wish.budget) return false;
   if (wish.category !== null && !`${piece.category}/`.startsWith(`${wish.category}/`)) return false;
   return fits(wish.sizes, piece) && isNamedAlike(wish, piece.words);
 }
 
-function fits(sizes: SizeRanges, piece: WishedPiece): boolean {
+function fits(sizes: SizeRanges, piece: WishedProduct): boolean {
   return wantedSides.every((side) => {
     const range = sizes[side];
     if (range === undefined) return true;

@@ -11,8 +11,8 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './account-lists.module.css';
 import { BidAnswers } from './bid-answers.tsx';
@@ -99,7 +99,7 @@ function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }
   const words = bidStatusWords(bid.status);
   const state = useRef<HTMLElement>(null);
   // An answer takes the buttons away, and with them the focus.
-  useKeptFocus(state, bid.status === 'PENDING' ? 1 : 0);
+  useRetainedFocus(state, bid.status === 'PENDING' ? 1 : 0);
   const { role, status, isPaid } = bid;
   const wasAnswered = bid.sellerRespondedAt != null;
   return (

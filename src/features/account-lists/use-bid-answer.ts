@@ -27,7 +27,7 @@ export function useBidAnswer(uuid: string) {
   const intent = useRef<{ readonly key: string; readonly commandId: string } | null>(null);
   const refresh = () =>
     Promise.all(
-      ['bids', 'account-tasks', 'my-listings', 'product'].map((first) =>
+      ['bids', 'account-tasks', 'my-products', 'product'].map((first) =>
         client.invalidateQueries({ queryKey: [first] }),
       ),
     );

@@ -21,7 +21,7 @@ import type { ListingDraft } from '#domain/listing/draft.ts';
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { OrderRole, OrderSort } from '#domain/orders/order-role.ts';
 import type { SuggestionSort, SuggestionStatus } from '#domain/suggestion/suggestion-status.ts';
-import { keepState, sessionStore } from '#src/ui/market/list-memory.ts';
+import { sessionStore, storeState } from '#src/ui/market/list-memory.ts';
 import type { ServerTasks } from './account-queries.ts';
 
 export interface Task {
@@ -202,19 +202,19 @@ function chooseOpenSuggestions(): void {
   // The words alone: the rules of suggestions come with their own screens.
   const [sort, status]: [SuggestionSort, SuggestionStatus] = ['CREATED', 'PENDING'];
   const fresh = freshState({ role: '', sort, direction: 'DESC' });
-  keepState(sessionStore(), 'suggestions', { ...fresh, filters: [status] });
+  storeState(sessionStore(), 'suggestions', { ...fresh, filters: [status] });
 }
 
 /** The list of bids opens with those that are meant. */
 function chooseBids(role: BidRole, status: BidStatus): void {
   const fresh = freshState({ role, sort: defaultBidSort, direction: 'DESC' });
-  keepState(sessionStore(), 'bids', { ...fresh, filters: [status] });
+  storeState(sessionStore(), 'bids', { ...fresh, filters: [status] });
 }
 
 /** The list of orders opens with those that are meant. */
 function chooseOrders(role: OrderRole, statuses: readonly DeliveryStatus[]): void {
   const sort: OrderSort = 'CREATED';
-  keepState(sessionStore(), 'orders', {
+  storeState(sessionStore(), 'orders', {
     ...freshState({ role, sort, direction: 'DESC' }),
     filters: statuses,
   });

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { FormSection, LongForm } from '#src/ui/market/form-parts.tsx';
 import type { AddressEntryProps } from './address-entry.tsx';
 import { PersonFields, PlaceFields } from './address-fields.tsx';
-import { keepAddress } from './address-store.ts';
+import { storeAddress } from './address-store.ts';
 import { fieldId, problemWords } from './address-words.ts';
 import styles from './addresses.module.css';
 import { useAddressForm } from './use-address-form.ts';
@@ -37,7 +37,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
   const { values } = form;
   const keep = async (next: SavedAddress): Promise<boolean> => {
     try {
-      await keepAddress(next);
+      await storeAddress(next);
       return true;
     } catch {
       toast(t`The address could not be kept on this device. Try again.`, { kind: 'error' });

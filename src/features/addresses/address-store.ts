@@ -11,7 +11,7 @@ export function blankAddress(id: string, createdAt: number): SavedAddress {
 }
 
 /** Keeps an address on this device, from where it goes to the account and the other devices (ADDR-002, ADDR-008). */
-export async function keepAddress(address: SavedAddress): Promise<void> {
+export async function storeAddress(address: SavedAddress): Promise<void> {
   await insertDocument(await openDatabaseNow(), 'addresses', address);
 }
 
@@ -21,7 +21,7 @@ export async function removeAddress(id: string): Promise<void> {
 
 /** Takes a removal back. Removed ids stay removed everywhere, so the same address comes back under a new one. */
 export async function restoreAddress(address: SavedAddress): Promise<void> {
-  await keepAddress({ ...address, id: crypto.randomUUID() });
+  await storeAddress({ ...address, id: crypto.randomUUID() });
 }
 
 /** The order of the list: the first one is the default. It moves up by its date, which every device takes over. */
@@ -32,5 +32,5 @@ export function inOrder(addresses: readonly SavedAddress[]): readonly SavedAddre
 /** Puts an address before all others. */
 export async function makeDefault(address: SavedAddress, others: readonly SavedAddress[]): Promise<void> {
   const latest = Math.max(Date.now(), ...others.map(({ createdAt }) => createdAt + 1));
-  await keepAddress({ ...address, createdAt: latest });
+  await storeAddress({ ...address, createdAt: latest });
 }

@@ -7,9 +7,9 @@ import { session$ } from '#src/platform/session/session.ts';
 import type { AddressEntryProps } from './address-entry.tsx';
 import { PlaceForm } from './place-form.tsx';
 
-const { keepAddress, request, saved, found } = vi.hoisted(() => ({
+const { storeAddress, request, saved, found } = vi.hoisted(() => ({
   request: vi.fn(),
-  keepAddress: vi.fn(async () => undefined),
+  storeAddress: vi.fn(async () => undefined),
   saved: { documents: [] as readonly object[] },
   found: {
     ...{ street: 'Biltstraat', houseNumber: '88', houseNumberExtension: '', postcode: '3572 BJ' },
@@ -18,7 +18,7 @@ const { keepAddress, request, saved, found } = vi.hoisted(() => ({
 }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, ...saved }) }));
-vi.mock('./address-store.ts', async (original) => ({ ...(await original<object>()), keepAddress }));
+vi.mock('./address-store.ts', async (original) => ({ ...(await original<object>()), storeAddress }));
 vi.mock('./address-entry.tsx', () => ({
   AddressEntry: ({ given, onFill, onPicked }: AddressEntryProps) => (
     <>
@@ -43,7 +43,7 @@ const onGiven = vi.fn();
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   saved.documents = [];
-  keepAddress.mockClear();
+  storeAddress.mockClear();
   onGiven.mockClear();
   request.mockReset();
 });
@@ -68,7 +68,7 @@ test('ADDR-008 ADDR-009 a found address is given at once and kept on the device,
   show();
   press('Suggestion');
   expect(onGiven.mock.calls).toEqual([[place]]);
-  expect(keepAddress).toHaveBeenCalledWith(
+  expect(storeAddress).toHaveBeenCalledWith(
     expect.objectContaining({ street: 'Biltstraat', city: 'Utrecht' }),
   );
   expect(field('Street').value).toBe('Biltstraat');
@@ -76,7 +76,7 @@ test('ADDR-008 ADDR-009 a found address is given at once and kept on the device,
   saved.documents = [{ id: 'a', firstName: '', lastName: '', createdAt: 1, ...place }];
   show();
   press('Suggestion');
-  expect(keepAddress).toHaveBeenCalledTimes(1);
+  expect(storeAddress).toHaveBeenCalledTimes(1);
 });
 
 test('what is missing is marked, and is given all the same: whoever asks says what it means', () => {

@@ -11,7 +11,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import type { PlaceFormSlotProps } from '#src/ui/market/place-form-slot.ts';
 import { AddressEntry } from './address-entry.tsx';
 import { PlaceFields } from './address-fields.tsx';
-import { blankAddress, inOrder, keepAddress } from './address-store.ts';
+import { blankAddress, inOrder, storeAddress } from './address-store.ts';
 import styles from './addresses.module.css';
 import { placeOf } from './place-of.ts';
 import { useAddressForm } from './use-address-form.ts';
@@ -79,7 +79,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
 /** Once, however often the same one is found. A device that keeps nothing is no reason to stop. */
 function keep(address: SavedAddress, saved: readonly SavedAddress[]): void {
   if (saved.some((one) => addressLine(one) === addressLine(address))) return;
-  keepAddress(address).catch((error: unknown) =>
+  storeAddress(address).catch((error: unknown) =>
     logger.warn('address_not_kept', { error: errorText(error) }),
   );
 }

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { keepCartId } from './cart-id.ts';
+import { storeCartId } from './cart-id.ts';
 
 const cartUuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
 const piece = { uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', slug: 'teak-dressoir', inventory: 3 };
@@ -18,7 +18,7 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 });
 afterEach(() => {
-  keepCartId(null);
+  storeCartId(null);
   online$.next(true);
   cleanup();
 });
@@ -49,7 +49,7 @@ function cartWith(uuids: readonly string[]): void {
     subTotal: 0,
     deliveries,
   });
-  keepCartId(cartUuid);
+  storeCartId(cartUuid);
 }
 
 const button = () => screen.queryByRole('button', { name: /Add to cart|Sold/ });

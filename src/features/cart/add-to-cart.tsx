@@ -8,7 +8,7 @@ import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import styles from './add-to-cart.module.css';
 import { changeOf } from './cart-query.ts';
 import { addToCart } from './change-cart.ts';
@@ -45,7 +45,7 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
   });
   // The button gives way to a link: whoever just pressed it goes on there.
   const link = useRef<HTMLAnchorElement>(null);
-  useKeptFocus(link, isInCart && adding.status !== 'idle' ? 0 : 1);
+  useRetainedFocus(link, isInCart && adding.status !== 'idle' ? 0 : 1);
   if (isInCart && product.inventory > 0) {
     return (
       <LinkButton ref={link} size="large" wide icon={ShoppingBag} to="/winkelwagen">

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeBought } from './bought-cart.ts';
-import { cartId$, keepCartId, openCart } from './cart-id.ts';
+import { cartId$, openCart, storeCartId } from './cart-id.ts';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('#src/data/tracking/track.ts', () => ({ track }));
@@ -14,13 +14,13 @@ beforeEach(() => {
   client = new QueryClient();
 });
 afterEach(() => {
-  keepCartId(null);
+  storeCartId(null);
   client.clear();
 });
 
 test('CART-009 CART-011 a bought cart is forgotten: its answers, its id, and with that the number on the icon', () => {
   const uuid = newId();
-  keepCartId(uuid);
+  storeCartId(uuid);
   client.setQueryData(['cart', uuid], { uuid });
   client.setQueryData(['cart-delivery', uuid], { uuid });
   seeBought(client, { uuid, slugs: [] });
@@ -52,7 +52,7 @@ test('CART-010 the purchase is counted once per cart, however often it is seen',
 
 test('a cart that another one was bought before comes back; somebody else’s bought cart changes nothing', () => {
   const [own, bid] = [newId(), newId()];
-  keepCartId(own);
+  storeCartId(own);
   openCart(bid);
   expect(cartId$.value).toBe(bid);
   seeBought(client, { uuid: newId(), slugs: [] });

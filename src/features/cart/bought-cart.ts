@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { track } from '#src/data/tracking/track.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { cartId$, keepCartId, takeAside } from './cart-id.ts';
+import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 
 export interface BoughtCart {
   readonly uuid: string;
@@ -21,7 +21,7 @@ const idsSchema = v.array(v.string());
  */
 export function seeBought(client: QueryClient, { uuid, slugs }: BoughtCart): void {
   // First the device's own cart changes, so that the number in the header looks at the next one.
-  if (cartId$.value === uuid) keepCartId(takeAside());
+  if (cartId$.value === uuid) storeCartId(takeAside());
   for (const key of ['cart', 'cart-delivery']) {
     client.removeQueries({ queryKey: [key, uuid], type: 'inactive' });
     // A page that shows it asks again: whoever looks at a query that was removed waits for ever.

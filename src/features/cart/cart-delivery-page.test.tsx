@@ -8,7 +8,7 @@ import type { AddressPlace } from '#domain/address/address-rules.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import type { PlaceFormSlotProps } from '#src/ui/market/place-form-slot.ts';
 import { CartDeliveryPage } from './cart-delivery-page.tsx';
-import { keepCartId } from './cart-id.ts';
+import { storeCartId } from './cart-id.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
 const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
@@ -101,10 +101,10 @@ beforeEach(() => {
       return { selectDeliveryMethod: said ?? cartNow() };
     },
   );
-  keepCartId(uuid);
+  storeCartId(uuid);
 });
 afterEach(() => {
-  keepCartId(null);
+  storeCartId(null);
   cleanup();
 });
 

@@ -21,7 +21,7 @@ import { type ChangingAddress, DeliveryAddress, placeOfCart } from './delivery-a
 import { DeliveryRow } from './delivery-row.tsx';
 import { NothingInIt } from './nothing-in-it.tsx';
 import { useCart } from './use-cart.ts';
-import { useWayOn } from './use-way-on.ts';
+import { usePendingNavigation } from './use-pending-navigation.ts';
 
 export interface CartDeliveryPageProps {
   readonly placeForm: PlaceFormSlot;
@@ -76,7 +76,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
   });
   const parts = { cart, isOffline, onSettled: setRefusal };
   const address = useChangingAddress();
-  const { goOn, isWaiting } = useWayOn(cart.uuid, refusal !== undefined, () => {
+  const { goOn, isWaiting } = usePendingNavigation(cart.uuid, refusal !== undefined, () => {
     setAsked(true);
     for (const code of problems) track({ type: 'error', detail: code });
     if (problems.length === 0) void navigate({ to: '/checkout/$cartUuid', params: { cartUuid: cart.uuid } });

@@ -26,7 +26,7 @@ function store(key: string, id: string | null): void {
 }
 
 /** Remembers the cart, or forgets it; a browser that stores nothing keeps it as long as the page is open. */
-export function keepCartId(id: string | null): void {
+export function storeCartId(id: string | null): void {
   if (id === cartId$.value) return;
   store(localKeys.cartId, id);
   cartId$.next(id);
@@ -42,7 +42,7 @@ export function openCart(uuid: string): void {
   const aside = readId(localKeys.cartAside);
   if (aside === uuid) store(localKeys.cartAside, before);
   else if (before !== null && aside === null) store(localKeys.cartAside, before);
-  keepCartId(uuid);
+  storeCartId(uuid);
 }
 
 /** The cart that waits, if any; from here on it does not wait any more. */
@@ -73,7 +73,7 @@ export function followCartId(): () => void {
     .subscribe(([before]) => {
       if (before === null) return;
       takeAside();
-      keepCartId(null);
+      storeCartId(null);
     });
   return () => {
     removeEventListener('storage', listener);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
-import { cartId$, keepCartId, takeAside } from './cart-id.ts';
+import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 import { CartPage, type CartPageProps } from './cart-page.tsx';
 import { cartQuery, changeOf } from './cart-query.ts';
 
@@ -75,11 +75,11 @@ beforeEach(() => {
     pieces = pieces.filter((one) => one.name !== variables.productUuid);
     return { removeProductFromCart: cart() };
   });
-  keepCartId(uuid);
+  storeCartId(uuid);
 });
 afterEach(() => {
   vi.useRealTimers();
-  keepCartId(null);
+  storeCartId(null);
   for (const { id } of toastStore.read()) dismissToast(id);
   cleanup();
 });
@@ -236,7 +236,7 @@ test('CART-023 an empty cart shows where else to look', async () => {
 });
 
 test('CART-024 ROUTE-063 the address of a cart opens it: a bought one with what was bought and category tiles', async () => {
-  keepCartId(null);
+  storeCartId(null);
   more = { status: 'FROZEN' };
   await show({ uuid });
   expect(await screen.findByText('this was bought')).toBeDefined();
@@ -253,7 +253,7 @@ test('ROUTE-063 the address of a cart that is gone leads back to one’s own', a
 });
 
 test('ROUTE-063 an open cart becomes the one of this device', async () => {
-  keepCartId(null);
+  storeCartId(null);
   await show({ uuid });
   expect(await screen.findByText('costs')).toBeDefined();
   await vi.waitFor(() => expect(cartId$.value).toBe(uuid));
@@ -262,7 +262,7 @@ test('ROUTE-063 an open cart becomes the one of this device', async () => {
 test('PERM-004 ROUTE-063 the address of a cart that was put into the account’s opens that one', async () => {
   const visitors = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e08';
   for (const here of [null, visitors, uuid]) {
-    keepCartId(here);
+    storeCartId(here);
     await show({ uuid: visitors });
     expect(await screen.findByText('costs')).toBeDefined();
     await vi.waitFor(() => expect(cartId$.value).toBe(uuid));

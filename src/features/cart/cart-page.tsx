@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart.module.css';
@@ -49,7 +49,7 @@ export function CartPage({ slots, uuid }: CartPageProps) {
   // The address leads to nothing, such as to a bid whose time is over; one's own cart is still there.
   const hasOwn = uuid !== undefined && own !== null && own !== uuid;
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(title, linesOf(cart).length);
+  useRetainedFocus(title, linesOf(cart).length);
   const isOpen = cart?.status === 'OPEN';
   const sold = useSold(cart);
   // Perhaps the one into which that of the address was put at a sign-in.

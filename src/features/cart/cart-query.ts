@@ -6,7 +6,7 @@ import {
   CurrentUserCartDocument,
   JoinCartDocument,
 } from './cart.gen.ts';
-import { cartId$, keepCartId, replaceAside, takeAside } from './cart-id.ts';
+import { cartId$, replaceAside, storeCartId, takeAside } from './cart-id.ts';
 
 export type Cart = CartPartsFragment;
 
@@ -23,10 +23,10 @@ export function cartQuery(id: string | null) {
             const { cart } = await request(CartDocument, { uuid: id }, { signal });
             if ('uuid' in cart) {
               // A sign-in on another tab or device put it into the account's.
-              if (cart.uuid !== id && cartId$.value === id) keepCartId(cart.uuid);
+              if (cart.uuid !== id && cartId$.value === id) storeCartId(cart.uuid);
               return cart;
             }
-            if (cartId$.value === id) keepCartId(takeAside());
+            if (cartId$.value === id) storeCartId(takeAside());
             return null;
           },
   });
@@ -67,7 +67,7 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
   if (here === null || ('uuid' in own && own.uuid === here)) {
     if (!('uuid' in own)) return;
     await noteCart(client, own);
-    if (cartId$.value === here) keepCartId(own.uuid);
+    if (cartId$.value === here) storeCartId(own.uuid);
     return;
   }
   const { joinCart } = await request(JoinCartDocument, { cartUuid: here });
@@ -78,7 +78,7 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
     replaceAside(here, id);
     return;
   }
-  keepCartId(id);
+  storeCartId(id);
   await client.invalidateQueries({ queryKey: cartQuery(cartId$.value).queryKey });
   // A page that shows the visitor's, such as step 3, goes on with the one it was put into.
   if (id !== here) await askAnew(client, here);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartId$, keepCartId, openCart, takeAside } from './cart-id.ts';
+import { cartId$, openCart, storeCartId, takeAside } from './cart-id.ts';
 import { cartQuery } from './cart-query.ts';
 import { addToCart } from './change-cart.ts';
 import { setCartQuantity } from './change-lines.ts';
@@ -30,12 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeAside();
-  keepCartId(null);
+  storeCartId(null);
   client.clear();
 });
 
 test('CART-060 what is added while a cart of a bid is open goes into the cart that waits for it', async () => {
-  keepCartId(own);
+  storeCartId(own);
   openCart(bids);
   expect(await addToCart(client, 'vaas', 1)).toEqual({ ok: true });
   expect(cartId$.value).toBe(own);
@@ -43,11 +43,11 @@ test('CART-060 what is added while a cart of a bid is open goes into the cart th
 });
 
 test('CART-059 CART-060 into a new one when none waits, or the one that waited ended too', async () => {
-  keepCartId(bids);
+  storeCartId(bids);
   await addToCart(client, 'vaas', 1);
   expect(cartId$.value).toBe(made);
   refusals[own] = 'cart_is_frozen';
-  keepCartId(own);
+  storeCartId(own);
   openCart(bids);
   await addToCart(client, 'vaas', 1);
   expect(cartId$.value).toBe(made);
@@ -55,14 +55,14 @@ test('CART-059 CART-060 into a new one when none waits, or the one that waited e
 
 test('a refusal of the cart that waited leaves the device with that one', async () => {
   refusals[own] = 'cart_product_is_not_available';
-  keepCartId(own);
+  storeCartId(own);
   openCart(bids);
   expect(await addToCart(client, 'vaas', 1)).toEqual({ ok: false, message: 'Not here.' });
   expect(cartId$.value).toBe(own);
 });
 
 test('a cart that the server does not know any more gives way to the one that waits; the first waits on', async () => {
-  keepCartId(own);
+  storeCartId(own);
   openCart(bids);
   openCart(made);
   await client.fetchQuery({ ...cartQuery(made), retry: false });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import { AddProductToCartDocument, CreateCartDocument } from './cart.gen.ts';
-import { cartId$, keepCartId, takeAside } from './cart-id.ts';
+import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 import { askAnew, type Cart, noteCart } from './cart-query.ts';
 
 type Answer = Cart | { readonly errorCode: string; readonly message: string };
@@ -26,12 +26,12 @@ export async function addToCart(
   // A cart that ended meanwhile, on another device or at its sign-out: the one that waits takes its place, or a new one.
   if (here !== null && hasEnded(answer)) {
     const aside = takeAside();
-    keepCartId(aside);
+    storeCartId(aside);
     answer = await addTo(aside, productUuid, quantity);
     if (aside !== null && hasEnded(answer)) answer = await addTo(null, productUuid, quantity);
   }
   const outcome = await settle(client, answer);
-  if ('uuid' in answer) keepCartId(answer.uuid);
+  if ('uuid' in answer) storeCartId(answer.uuid);
   return outcome;
 }
 

@@ -3,19 +3,19 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { keepCartId } from './cart-id.ts';
+import { storeCartId } from './cart-id.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 
 const [own, other] = ['3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01', '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02'];
 
 afterEach(() => {
-  keepCartId(null);
+  storeCartId(null);
   cleanup();
 });
 
 async function wayBack(cartUuid?: string): Promise<string | null> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  keepCartId(own);
+  storeCartId(own);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <CheckoutBar {...(cartUuid && { cartUuid })} /> }),
     history: createMemoryHistory(),

@@ -7,7 +7,7 @@ import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
 import { track } from '#src/data/tracking/track.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
 import styles from './cart-delivery.module.css';
 import { type CartDelivery, sendTo } from './cart-delivery-query.ts';
@@ -66,8 +66,8 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   const isShown = isCompletePlace(place) && !isChanging;
   // The form leaves with its button, or the other way round: the keyboard goes on beside it.
   const shown = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(shown, isShown ? 0 : 1);
-  useKeptFocus(asked, isShown ? 1 : 0);
+  useRetainedFocus(shown, isShown ? 0 : 1);
+  useRetainedFocus(asked, isShown ? 1 : 0);
   if (place !== null && isShown) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Session, session$ } from '#src/platform/session/session.ts';
-import { cartId$, keepCartId, openCart, takeAside } from './cart-id.ts';
+import { cartId$, openCart, storeCartId, takeAside } from './cart-id.ts';
 import { fetchOwnCart } from './cart-query.ts';
 
 const visitors = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
@@ -32,12 +32,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   client.clear();
-  keepCartId(null);
+  storeCartId(null);
   session$.next(null);
 });
 
 async function signInWith(here: string | null): Promise<string | null> {
-  keepCartId(here);
+  storeCartId(here);
   await fetchOwnCart(client, here);
   return cartId$.value;
 }
@@ -81,7 +81,7 @@ test('ROUTE-063 CART-058 a cart that is opened meanwhile stays the one of this d
   const bids = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e03';
   for (const here of [null, visitors]) {
     answers = { currentUserCart: cart(accounts) };
-    keepCartId(here);
+    storeCartId(here);
     const asked = fetchOwnCart(client, here);
     openCart(bids);
     await asked;
@@ -93,7 +93,7 @@ test('ROUTE-063 CART-058 a cart that is opened meanwhile stays the one of this d
 test('PERM-004 a cart that waits and is put into the account’s waits as that', async () => {
   const bids = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e03';
   answers = { currentUserCart: cart(accounts) };
-  keepCartId(visitors);
+  storeCartId(visitors);
   fetched.mockImplementation(async (_url, init) => {
     if (JSON.parse(String(init?.body)).operationName === 'JoinCart') openCart(bids);
     return Response.json({ data: { ...answers, joinCart: { uuid: accounts } } });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { caseTextProblem, mostCasePhotos } from '#domain/cases/case-terms.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
-import { makePhotoTray, usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
@@ -23,19 +23,19 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
-  const [tray] = useState(() => makePhotoTray(mostCasePhotos, []));
-  const { photos, refused } = usePhotoTray(tray);
+  const [uploads] = useState(() => createPhotoUploads(mostCasePhotos, []));
+  const { photos, refused } = usePhotoUploads(uploads);
   const isGuest = useCaseKey() !== null;
   const { act, isPending, error } = useCaseAct();
-  useEffect(() => () => tray.close(), [tray]);
+  useEffect(() => () => uploads.close(), [uploads]);
   const problem = caseTextProblem(text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem !== null) return;
-    await tray.settled();
-    const keys = tray.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
-    if (keys.length < tray.photos$.value.length) {
+    await uploads.settled();
+    const keys = uploads.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
+    if (keys.length < uploads.photos$.value.length) {
       toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
       return;
     }
@@ -61,7 +61,12 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
           <Trans>Photos can only be added with an account. Describe what can be seen.</Trans>
         </p>
       ) : (
-        <PhotoField tray={tray} photos={photos} refused={refused} onFiles={(files) => tray.add(files)} />
+        <PhotoField
+          uploads={uploads}
+          photos={photos}
+          refused={refused}
+          onFiles={(files) => uploads.add(files)}
+        />
       )}
       <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>

@@ -10,7 +10,7 @@ import { OpenForm } from './open-form.tsx';
 
 const stored = vi.hoisted(() => new Map<number, { readonly orderUuid: string; readonly file: File }>());
 vi.mock('#src/data/complaints/complaint-photos.ts', () => ({
-  keepComplaintPhoto: async ({ orderUuid }: { orderUuid: string }, file: File) => {
+  storeComplaintPhoto: async ({ orderUuid }: { orderUuid: string }, file: File) => {
     stored.set(stored.size + 1, { orderUuid, file });
     return stored.size;
   },

@@ -4,15 +4,15 @@ import type { ComplaintPlace } from '#src/data/complaints/complaint-drafts.ts';
 import {
   complaintPhotosAt,
   dropComplaintPhoto,
-  keepComplaintPhoto,
+  storeComplaintPhoto,
 } from '#src/data/complaints/complaint-photos.ts';
-import type { PhotoTray } from '#src/data/photos/photo-tray.ts';
-import { makePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import type { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
+import { createPhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 /** The photos of a complaint, as its form uses them. */
 export interface ComplaintPhotos {
-  readonly tray: PhotoTray;
+  readonly uploads: PhotoUploads;
   /** Takes files in. `onNotKept` is called with the name of each file that is lost when the page is closed. */
   readonly add: (files: readonly File[], onNotKept: (name: string) => void) => void;
 }
@@ -22,17 +22,17 @@ export interface ComplaintPhotos {
  * end of the page. Sending bytes that the server already has costs one request.
  */
 class StoredTray implements ComplaintPhotos {
-  readonly tray: PhotoTray;
+  readonly uploads: PhotoUploads;
   private readonly place: ComplaintPlace;
-  /** Keys of the stored files, by the ids of their photos in the tray; null where the device has no room. */
+  /** Keys of the stored files, by the ids of their photos in the uploads; null where the device has no room. */
   private readonly keys = new Map<string, Promise<number | null>>();
   private readonly following: Subscription;
 
   constructor(place: ComplaintPlace) {
     this.place = place;
-    this.tray = makePhotoTray(mostCasePhotos, []);
+    this.uploads = createPhotoUploads(mostCasePhotos, []);
     // Also those that were refused after they had been taken in.
-    this.following = this.tray.photos$.subscribe((photos) => {
+    this.following = this.uploads.photos$.subscribe((photos) => {
       const left = new Set(photos.map(({ id }) => id));
       for (const id of this.keys.keys()) if (!left.has(id)) this.drop(id);
     });
@@ -54,7 +54,7 @@ class StoredTray implements ComplaintPhotos {
   add(files: readonly File[], onNotKept: (name: string) => void): void {
     for (const file of files)
       this.take(file, () =>
-        keepComplaintPhoto(this.place, file).catch((error: unknown) => {
+        storeComplaintPhoto(this.place, file).catch((error: unknown) => {
           logger.warn('complaint_photo_not_kept', { error: errorText(error) });
           onNotKept(file.name);
           return null;
@@ -63,9 +63,9 @@ class StoredTray implements ComplaintPhotos {
   }
 
   private take(file: File, keep: () => Promise<number | null>): void {
-    const count = this.tray.photos$.value.length;
-    this.tray.add([file]);
-    const photo = this.tray.photos$.value[count];
+    const count = this.uploads.photos$.value.length;
+    this.uploads.add([file]);
+    const photo = this.uploads.photos$.value[count];
     if (photo !== undefined) this.keys.set(photo.id, keep());
   }
 
@@ -80,7 +80,7 @@ class StoredTray implements ComplaintPhotos {
   /** Ends the work on the photos; the stored files stay. */
   close(): void {
     this.following.unsubscribe();
-    this.tray.close();
+    this.uploads.close();
   }
 
   /** Ends it and removes the stored files, once the complaint was sent. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { checklists } from '#domain/cases/case-terms.ts';
-import { usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import { usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { OrderOfCase } from './case-query.ts';
 import styles from './cases.module.css';
@@ -44,8 +44,8 @@ interface PhotosPartProps {
 
 function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps) {
   const { t } = useLingui();
-  const { tray } = complaintPhotos;
-  const { photos, refused } = usePhotoTray(tray);
+  const { uploads } = complaintPhotos;
+  const { photos, refused } = usePhotoUploads(uploads);
   const least = reason === null ? 0 : checklists[reason].photos;
   const onNotKept = (name: string) =>
     toast(t`There is no room on this device for “${name}”. Keep this page open until it is sent.`, {
@@ -66,7 +66,7 @@ function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps)
         </p>
       )}
       <PhotoField
-        tray={tray}
+        uploads={uploads}
         photos={photos}
         refused={refused}
         onFiles={(files) => complaintPhotos.add(files, onNotKept)}

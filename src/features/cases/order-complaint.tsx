@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { caseQuery } from './case-query.ts';
 import { CaseStatus } from './case-status.tsx';
@@ -19,7 +19,7 @@ export function OrderComplaint({ userId, orderUuid, isOpen }: OrderComplaintProp
   useEffect(() => {
     // Whoever unpacks a broken product may have no connection there: the form and the photo tools are fetched ahead.
     if (!isOpen)
-      void Promise.all([import('./case-page.tsx'), keepPhotoToolsOffline()]).catch(() => undefined);
+      void Promise.all([import('./case-page.tsx'), cachePhotoToolsOffline()]).catch(() => undefined);
   }, [isOpen]);
   if (!isOpen) return null;
   if (found !== null) return <CaseStatus found={found} />;

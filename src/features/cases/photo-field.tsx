@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, X } from 'lucide-react';
 import { mostCasePhotos } from '#domain/cases/case-terms.ts';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
-import type { PhotoTray, RefusedPhoto, TrayPhoto } from '#src/data/photos/photo-tray.ts';
+import type { PhotoUploads, RefusedPhoto, UploadingPhoto } from '#src/data/photos/photo-uploads.ts';
 import { usePreview } from '#src/data/photos/use-preview.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
@@ -11,21 +11,21 @@ import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
 import styles from './cases.module.css';
 
 export interface PhotoFieldProps {
-  readonly tray: PhotoTray;
-  readonly photos: readonly TrayPhoto[];
+  readonly uploads: PhotoUploads;
+  readonly photos: readonly UploadingPhoto[];
   readonly refused: readonly RefusedPhoto[];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** The photos of a message with their upload status; without a connection they wait in the upload queue. */
-export function PhotoField({ tray, photos, refused, onFiles }: PhotoFieldProps) {
+export function PhotoField({ uploads, photos, refused, onFiles }: PhotoFieldProps) {
   const { t } = useLingui();
   return (
     <div className={styles.part}>
       {photos.length > 0 && (
         <ul className={styles.tiles} aria-label={t`Your photos`}>
           {photos.map((photo, index) => (
-            <Tile key={photo.id} photo={photo} number={index + 1} tray={tray} />
+            <Tile key={photo.id} photo={photo} number={index + 1} uploads={uploads} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function PhotoField({ tray, photos, refused, onFiles }: PhotoFieldProps) 
             icon={X}
             size={18}
             label={t`Hide the message about ${photo.name}`}
-            onPress={() => tray.dismiss(photo.id)}
+            onPress={() => uploads.dismiss(photo.id)}
           />
         </p>
       ))}
@@ -53,12 +53,12 @@ function RefusalText({ photo: { name, reason } }: { readonly photo: RefusedPhoto
 }
 
 interface TileProps {
-  readonly photo: TrayPhoto;
+  readonly photo: UploadingPhoto;
   readonly number: number;
-  readonly tray: PhotoTray;
+  readonly uploads: PhotoUploads;
 }
 
-function Tile({ photo, number, tray }: TileProps) {
+function Tile({ photo, number, uploads }: TileProps) {
   const { t } = useLingui();
   const { id, name, mediaKey, state, progress, preview } = photo;
   // Uploaded before a reload: only its owner may see it, so it is fetched with the session.
@@ -79,7 +79,7 @@ function Tile({ photo, number, tray }: TileProps) {
         <ProgressBar label={status} value={progress} isLabelHidden />
       )}
       {state === 'failed' && (
-        <Button size="small" icon={RotateCw} onPress={() => tray.retry(id)}>
+        <Button size="small" icon={RotateCw} onPress={() => uploads.retry(id)}>
           <Trans>Try again</Trans>
         </Button>
       )}
@@ -88,7 +88,7 @@ function Tile({ photo, number, tray }: TileProps) {
         kind="quiet"
         icon={X}
         aria-label={t`Remove photo ${number}`}
-        onPress={() => tray.remove(id)}
+        onPress={() => uploads.remove(id)}
       >
         <Trans>Remove</Trans>
       </Button>
@@ -96,7 +96,7 @@ function Tile({ photo, number, tray }: TileProps) {
   );
 }
 
-function useStatus({ state }: TrayPhoto): string {
+function useStatus({ state }: UploadingPhoto): string {
   const { t } = useLingui();
   if (state === 'preparing') return t`Preparing`;
   if (state === 'waiting') return t`Waiting for network`;

@@ -6,7 +6,7 @@ import {
   type ComplaintPlace,
   complaintDraftAt,
   forgetComplaintDraft,
-  keepComplaintDraft,
+  storeComplaintDraft,
 } from '#src/data/complaints/complaint-drafts.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { OrderOfCase } from './case-query.ts';
@@ -40,18 +40,18 @@ export type Paid = Pick<OrderOfCase, 'price' | 'quantity' | 'discount'> & {
  */
 export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) {
   const { t } = useLingui();
-  const tray = photos?.tray;
+  const uploads = photos?.uploads;
   const [values, setValues] = useState<ComplaintValues>(() => complaintDraftAt(place) ?? nothing);
   const [isKept, setKept] = useState(true);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { act, isPending, error } = useCaseAct();
-  const faultsNow = () => complaintFaults(values, tray?.photos$.value.length ?? null, paid);
+  const faultsNow = () => complaintFaults(values, uploads?.photos$.value.length ?? null, paid);
   const change = (part: Partial<ComplaintValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    setKept(keepComplaintDraft({ ...next, ...place }));
+    setKept(storeComplaintDraft({ ...next, ...place }));
   };
   const submit = () => {
     setTries((count) => count + 1);
@@ -61,9 +61,9 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
     const { reason, wish } = values;
     if (isWaiting || faultsNow().length > 0 || reason === null || wish === null) return;
     setWaiting(true);
-    await tray?.settled();
+    await uploads?.settled();
     setWaiting(false);
-    const chosen = tray?.photos$.value ?? [];
+    const chosen = uploads?.photos$.value ?? [];
     const keys = chosen.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
     if (keys.length < chosen.length) {
       toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });

@@ -25,7 +25,7 @@ import { session$ } from '#src/platform/session/session.ts';
 import { ChatNewsDocument, type ChatNewsSubscription } from './chats.gen.ts';
 import { type ChatUser, chatsKey, chatUserQuery, conversationKey } from './chats-query.ts';
 
-export type ChatNews = ChatNewsSubscription['chatNews'];
+export type ChatUpdate = ChatNewsSubscription['chatNews'];
 
 /** Whether news come by themselves; without, the screens ask now and then. */
 export const isLive$ = new BehaviorSubject(false);
@@ -37,7 +37,7 @@ const longestPause = 30_000;
 const linger = 5_000;
 
 /** One attempt: a socket of its own, thrown away whole when it fails (hazard 8). */
-function attempt({ uuid, signature }: ChatUser): Observable<ChatNews> {
+function attempt({ uuid, signature }: ChatUser): Observable<ChatUpdate> {
   return new Observable((subscriber) => {
     const url = new URL(apiAddress('/graphql'), location.href).href.replace(/^http/, 'ws');
     const socket = createClient({
@@ -61,7 +61,7 @@ function attempt({ uuid, signature }: ChatUser): Observable<ChatNews> {
   });
 }
 
-function openSession(client: QueryClient, userId: string): Observable<ChatNews> {
+function openSession(client: QueryClient, userId: string): Observable<ChatUpdate> {
   return defer(() =>
     online$.pipe(
       filter(Boolean),
@@ -91,7 +91,7 @@ function openSession(client: QueryClient, userId: string): Observable<ChatNews> 
 }
 
 /** What the news make old is asked for again; which words it is about, they do not say. */
-function refresh(client: QueryClient, userId: string, { kind, conversationUuid }: ChatNews): void {
+function refresh(client: QueryClient, userId: string, { kind, conversationUuid }: ChatUpdate): void {
   if (kind === 'HEARTBEAT' || kind === 'TYPING') return;
   const own = chatsKey(userId);
   if (conversationUuid == null) {
@@ -103,10 +103,10 @@ function refresh(client: QueryClient, userId: string, { kind, conversationUuid }
   void client.invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) });
 }
 
-const sessions = new Map<string, Observable<ChatNews>>();
+const sessions = new Map<string, Observable<ChatUpdate>>();
 
 /** The chat session of this person in this tab (CHAT-001), shared by everybody who follows it and renewed for ever. */
-export function chatSession(client: QueryClient, userId: string): Observable<ChatNews> {
+export function chatSession(client: QueryClient, userId: string): Observable<ChatUpdate> {
   const known = sessions.get(userId);
   if (known !== undefined) return known;
   const session = openSession(client, userId).pipe(share({ resetOnRefCountZero: () => timer(linger) }));

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
-import { draftAt, keepDraft } from '#src/data/chats/drafts.ts';
+import { draftAt, storeDraft } from '#src/data/chats/drafts.ts';
 import { noteMessage } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -38,7 +38,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
   const [error, setError] = useState<string | null>(null);
   const change = (next: string) => {
     setText(next);
-    keepDraft(place, next);
+    storeDraft(place, next);
     setError(null);
   };
   const area = useRef<HTMLTextAreaElement>(null);

@@ -19,7 +19,7 @@ export function draftOf(cartUuid: string): CheckoutDraft | null {
   return drafts.get(cartUuid) ?? null;
 }
 
-export function keepDraft(cartUuid: string, draft: CheckoutDraft): void {
+export function storeDraft(cartUuid: string, draft: CheckoutDraft): void {
   drafts.set(cartUuid, draft);
 }
 

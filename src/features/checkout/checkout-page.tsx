@@ -14,7 +14,7 @@ import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { checkoutQuery, isCart } from './checkout-query.ts';
 import { PaymentFailed } from './payment-failed.tsx';
-import { keptTransactionId } from './transaction-id.ts';
+import { storedTransactionId } from './transaction-id.ts';
 import type { Leave } from './use-submit.ts';
 
 export interface CheckoutPageProps {
@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <h1>
         <Trans>Payment</Trans>
       </h1>
-      {hasFailed && <PaymentFailed code={failureCode(failedStatus, keptTransactionId())} />}
+      {hasFailed && <PaymentFailed code={failureCode(failedStatus, storedTransactionId())} />}
       {isOffline && data !== undefined && (
         <Banner kind="warning" announce>
           <Trans>You are offline. Paying needs a connection; what you filled in stays here.</Trans>

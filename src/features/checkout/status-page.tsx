@@ -8,7 +8,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Spinner } from '#src/ui/kit/spinner.tsx';
 import styles from './checkout.module.css';
 import { statusQuery } from './status-query.ts';
-import { keptTransactionId } from './transaction-id.ts';
+import { storedTransactionId } from './transaction-id.ts';
 
 export interface StatusPageProps {
   readonly cartUuid: string;
@@ -20,7 +20,7 @@ export interface StatusPageProps {
 export function StatusPage({ cartUuid, transactionUid }: StatusPageProps) {
   const { t } = useLingui();
   usePageTitle(t`We are checking your payment`);
-  const uid = transactionUid ?? keptTransactionId();
+  const uid = transactionUid ?? storedTransactionId();
   if (uid === null) return <Navigate to="/checkout/$cartUuid" params={{ cartUuid }} replace />;
   return <Waiting cartUuid={cartUuid} uid={uid} />;
 }

@@ -19,7 +19,7 @@ import {
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { useLastAddress } from '#src/data/session/last-address.ts';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
-import { draftOf, keepDraft } from './checkout-draft.ts';
+import { draftOf, storeDraft } from './checkout-draft.ts';
 import type { CheckoutCart } from './checkout-query.ts';
 import { placeOf } from './place-of.ts';
 
@@ -34,7 +34,7 @@ export function useCheckoutForm(cart: CheckoutCart) {
   const shipping = placeOf(cart.shippingAddress);
   const { billing, setApart, changeBilling, otherBilling } = useBilling(cart);
   useEffect(
-    () => keepDraft(cart.uuid, { typed, billing, otherBilling }),
+    () => storeDraft(cart.uuid, { typed, billing, otherBilling }),
     [cart.uuid, typed, billing, otherBilling],
   );
   const [method, setMethod] = useState<PaymentMethod | null>(defaultPaymentMethod);

@@ -4,7 +4,7 @@ import { track } from '#src/data/tracking/track.ts';
 import { checkoutSteps } from './checkout-calls.ts';
 import { type CheckoutCart, checkoutQuery } from './checkout-query.ts';
 import { type SubmitFailure, submitCheckout } from './submit-checkout.ts';
-import { keepTransactionId } from './transaction-id.ts';
+import { storeTransactionId } from './transaction-id.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 /** How a page is left for the provider's; a test puts its own in the place of the browser's. */
@@ -38,7 +38,7 @@ export function useSubmit(cart: CheckoutCart, form: CheckoutForm, leave: Leave):
     onSuccess(end) {
       if (end === null) return;
       if (end.ok) {
-        keepTransactionId(end.payable.transactionUid);
+        storeTransactionId(end.payable.transactionUid);
         setLeaving(true);
         leave(end.payable.redirectUrl);
         return;

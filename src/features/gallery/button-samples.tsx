@@ -1,7 +1,7 @@
 import { Camera, Heart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
-import { Heart as SaveHeart } from '#src/ui/market/heart.tsx';
+import { WishlistToggle as SaveHeart } from '#src/ui/market/wishlist-toggle.tsx';
 import { Group } from './group.tsx';
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;

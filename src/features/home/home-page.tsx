@@ -7,7 +7,7 @@ import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { Newest, SecondChance } from './piece-rows.tsx';
+import { Newest, SecondChance } from './product-rows.tsx';
 import { PromotionBanner } from './promotion-banner.tsx';
 import { Brands, Categories, Collections, Decades } from './ways.tsx';
 

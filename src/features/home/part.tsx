@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import styles from './home.module.css';
 
 export interface PartProps {
@@ -15,7 +15,7 @@ export interface PartProps {
 /** A part of the home page under its heading. What it shows is asked for outside of it, so that it may sleep. */
 export function Part({ id, title, intro, more, children }: PartProps) {
   return (
-    <WakeNear as="section" className={styles.part} labelledBy={id}>
+    <DeferredHydration as="section" className={styles.part} labelledBy={id}>
       <div className={styles.partHead}>
         <h2 id={id}>{title}</h2>
         {more !== undefined && (
@@ -26,6 +26,6 @@ export function Part({ id, title, intro, more, children }: PartProps) {
       </div>
       {intro !== undefined && <p className={styles.partIntro}>{intro}</p>}
       {children}
-    </WakeNear>
+    </DeferredHydration>
   );
 }

@@ -49,7 +49,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   const checks = useFormChecks(draft, seller?.type ?? null);
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
   const asksForSeller = signedIn && seller === null;
-  const wayOn = useWayOn(asksForSeller);
+  const wayOn = useRevealAfterSellerStep(asksForSeller);
   // A piece that could not be written is not left: its line says why.
   const next = async () => {
     if (!isBlank(draft)) await session.ensureCreated();
@@ -128,7 +128,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
 }
 
 /** Shows the way on to whoever has just become a seller: the step that they were in is gone, and the page is shorter. */
-function useWayOn(asksForSeller: boolean) {
+function useRevealAfterSellerStep(asksForSeller: boolean) {
   const wayOn = useRef<HTMLDivElement>(null);
   const before = useRef(asksForSeller);
   useEffect(() => {

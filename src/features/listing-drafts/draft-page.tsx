@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileQuestion, Lock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -33,7 +33,7 @@ export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps
     if (isNew && exists) onCreated();
   }, [isNew, exists, onCreated]);
   // Whoever opens this form at home may fill it at a market, where the photo worker can't be fetched any more.
-  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   if (open === 'locked') return <LockedDraft onSignIn={ways.onSignIn} />;
   if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;
   if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={ways.onLeave} />;

@@ -12,8 +12,8 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import { NotificationDays } from './notification-days.tsx';
 import styles from './notifications.module.css';
@@ -29,7 +29,7 @@ export function NotificationsPage() {
   const [shown, setShown] = useState<Shown>('all');
   const unread = notifications.filter((one) => isUnread(one, now));
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(title, notifications.length + unread.length);
+  useRetainedFocus(title, notifications.length + unread.length);
   const read = (ones: readonly Notification[]) =>
     markRead(ones).catch((error: unknown) => {
       logger.warn('notifications_not_read', { error: errorText(error) });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshState } from '#domain/account-list/list-state.ts';
-import { forgetListsOfBefore, keepState, keptState, sessionStore } from '#src/ui/market/list-memory.ts';
+import { forgetListsOfBefore, sessionStore, storedState, storeState } from '#src/ui/market/list-memory.ts';
 import { chooseBought } from './bought-list.ts';
 
 const defaults = { role: 'SELLER', sort: 'CREATED', direction: 'DESC' } as const;
-const kept = () => keptState(sessionStore(), 'orders', defaults);
+const kept = () => storedState(sessionStore(), 'orders', defaults);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,12 +16,12 @@ test('ORDER-031 ACCT-011 also where the bank led back to a new page, before the 
     ...{ name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => '', type: 'navigate' },
   };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened]);
-  keepState(sessionStore(), 'bids', freshState({ ...defaults, role: 'BUYER' }));
+  storeState(sessionStore(), 'bids', freshState({ ...defaults, role: 'BUYER' }));
   chooseBought();
   // As the frame of the account does when it opens.
   forgetListsOfBefore(sessionStore());
   expect(kept()?.role).toBe('BUYER');
-  expect(keptState(sessionStore(), 'bids', defaults)).toBeNull();
+  expect(storedState(sessionStore(), 'bids', defaults)).toBeNull();
 });
 
 test('ORDER-031 after buying, the list of orders opens with what was bought', () => {
@@ -31,10 +31,10 @@ test('ORDER-031 after buying, the list of orders opens with what was bought', ()
 
 test('ORDER-031 ACCT-008 what was chosen among the bought stays, what was chosen among the sold goes', () => {
   const chosen = { ...freshState({ ...defaults, role: 'BUYER' }), search: 'teak', page: 2 };
-  keepState(sessionStore(), 'orders', chosen);
+  storeState(sessionStore(), 'orders', chosen);
   chooseBought();
   expect(kept()).toEqual(chosen);
-  keepState(sessionStore(), 'orders', { ...chosen, role: 'SELLER' });
+  storeState(sessionStore(), 'orders', { ...chosen, role: 'SELLER' });
   chooseBought();
   expect(kept()).toMatchObject({ role: 'BUYER', search: '', page: 1 });
 });

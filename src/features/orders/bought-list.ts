@@ -1,6 +1,6 @@
 import { freshState } from '#domain/account-list/list-state.ts';
 import { defaultOrderSort } from '#domain/orders/order-role.ts';
-import { forgetListsOfBefore, keepState, keptState, sessionStore } from '#src/ui/market/list-memory.ts';
+import { forgetListsOfBefore, sessionStore, storedState, storeState } from '#src/ui/market/list-memory.ts';
 
 const bought = { role: 'BUYER', sort: defaultOrderSort, direction: 'DESC' } as const;
 
@@ -8,5 +8,5 @@ const bought = { role: 'BUYER', sort: defaultOrderSort, direction: 'DESC' } as c
 export function chooseBought(): void {
   const store = sessionStore();
   forgetListsOfBefore(store);
-  if (keptState(store, 'orders', bought)?.role !== 'BUYER') keepState(store, 'orders', freshState(bought));
+  if (storedState(store, 'orders', bought)?.role !== 'BUYER') storeState(store, 'orders', freshState(bought));
 }

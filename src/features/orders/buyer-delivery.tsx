@@ -5,7 +5,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
-import { KeptProof, ParcelTracking } from './delivery-facts.tsx';
+import { HandOverProof, ParcelTracking } from './delivery-facts.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
@@ -50,7 +50,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
           <Trans>It should have been with you by now. Have you not received it? Then tell us.</Trans>
         </p>
       )}
-      <KeptProof delivery={delivery} />
+      <HandOverProof delivery={delivery} />
       <ComplaintLink order={order} />
       {status === 'CONFIRMED' && (
         <p>

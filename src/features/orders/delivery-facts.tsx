@@ -40,7 +40,7 @@ export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode }
 }
 
 /** A hand-over that was proved by code, while a complaint about it is open. */
-export function KeptProof({ delivery: { status, handOverProvedAt } }: Props) {
+export function HandOverProof({ delivery: { status, handOverProvedAt } }: Props) {
   const locale = useLocale();
   if (status !== 'IN_REVIEW' || handOverProvedAt === null) return null;
   const [date, time] = [formatDate(handOverProvedAt, locale), formatTime(handOverProvedAt, locale)];

@@ -11,7 +11,7 @@ import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskFirst } from './ask-first.tsx';
 import type { DeliveryBlockProps } from './buyer-delivery.tsx';
 import { ComplaintLink } from './complaint-link.tsx';
-import { DeliveryAddress, KeptProof, ParcelTracking } from './delivery-facts.tsx';
+import { DeliveryAddress, HandOverProof, ParcelTracking } from './delivery-facts.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import styles from './orders.module.css';
 import { PackingSlipButton } from './packing-slip-button.tsx';
@@ -86,7 +86,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
           <Trans>The buyer confirms receipt now. After that we pay you within 2 to 5 working days.</Trans>
         </p>
       )}
-      <KeptProof delivery={delivery} />
+      <HandOverProof delivery={delivery} />
       <ComplaintLink order={order} />
       <PayoutLink order={order} />
     </section>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, RotateCcw, X } from 'lucide-react';
-import { type Fit, fitOf, type PieceSize } from '#domain/fit/fit.ts';
+import { type Fit, fitOf, type ProductSize } from '#domain/fit/fit.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { useFitPlace } from './fit-place.ts';
@@ -16,7 +16,7 @@ function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
 }
 
 export interface FitBadgeProps {
-  readonly piece: PieceSize;
+  readonly piece: ProductSize;
   /** On a ground of its own, which both themes share: a photograph does not change. */
   readonly isOnPhoto?: boolean;
 }

@@ -11,10 +11,10 @@ import { DistanceMap } from './distance-map.tsx';
 import { FitBadge } from './fit-badge.tsx';
 import { FitFilter } from './fit-filter.tsx';
 import { storedFitPlace } from './fit-place.ts';
-import { keptValue } from './kept-value.ts';
 import { distances, LocationFilter } from './location-filter.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
 import { readPostcode, storedPlace } from './stored-place.ts';
+import { storedValue } from './stored-value.ts';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('#src/data/graphql/client.ts', () => ({ request: asked }));
@@ -108,9 +108,9 @@ describe('a postcode', () => {
     expect(localStorage.getItem(localKeys.listingPlace)).toBe('1012ab-nl');
     expect(storedPlace.read()).toEqual({ postcode: '1012AB', country: 'NL' });
     localStorage.setItem(localKeys.fitPlace, '<script>');
-    expect(keptValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()).toBeNull();
+    expect(storedValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()).toBeNull();
     localStorage.setItem(localKeys.fitPlace, '240x100x260');
-    expect(keptValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()?.room.width).toBe(240);
+    expect(storedValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()?.room.width).toBe(240);
   });
 });
 

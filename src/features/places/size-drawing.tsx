@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Box, boxOf, explainFit, type PieceSize } from '#domain/fit/fit.ts';
+import { type Box, boxOf, explainFit, type ProductSize } from '#domain/fit/fit.ts';
 import { formatCm } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { FitBadge } from './fit-badge.tsx';
@@ -8,7 +8,7 @@ import styles from './places.module.css';
 import { person, scene, usualDoor } from './size-scene.ts';
 
 /** A piece beside a door and a person, to scale, with its sizes; nothing for a piece without sizes. */
-export function SizeDrawing({ piece }: { readonly piece: PieceSize }) {
+export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
   const { t } = useLingui();
   const locale = useLocale();
   const box = boxOf(piece);
@@ -104,7 +104,7 @@ function Dimension({ from, to, isUpright = false, children }: DimensionProps) {
 }
 
 /** What comes of it at this person's home, with the numbers. */
-function FitSentence({ piece }: { readonly piece: PieceSize }) {
+function FitSentence({ piece }: { readonly piece: ProductSize }) {
   const home = useFitPlace();
   const locale = useLocale();
   if (home === null) return null;

@@ -1,17 +1,17 @@
 import { placeSegment, readPlaceSegment } from '#domain/search/listing-place.ts';
 import type { ListingPlace } from '#domain/search/listing-state.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
-import { keptValue, useKeptValue } from './kept-value.ts';
+import { storedValue, useStoredValue } from './stored-value.ts';
 
 /** From where this device counts distances (LIST-027, FILT-018); kept here alone. */
-export const storedPlace = keptValue<ListingPlace>(
+export const storedPlace = storedValue<ListingPlace>(
   localKeys.listingPlace,
   (text) => readPlaceSegment(text) ?? null,
   placeSegment,
 );
 
 export function useStoredPlace(): ListingPlace | null {
-  return useKeptValue(storedPlace);
+  return useStoredValue(storedPlace);
 }
 
 /**

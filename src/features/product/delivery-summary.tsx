@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Eye, MapPin, Package, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type DeliveryWay, deliveryWays } from '#domain/delivery/delivery-ways.ts';
+import { type DeliveryMethodOffer, deliveryMethodOffers } from '#domain/delivery/delivery-methods.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useInsuranceWords } from '#src/ui/market/insurance-words.ts';
 import { Line } from './line.tsx';
@@ -25,7 +25,7 @@ export function DeliverySummary(props: DeliverySummaryProps) {
           <Trans>Come and look first, by appointment with the seller</Trans>
         </Line>
       )}
-      {deliveryWays({ weightCategory, acceptPickup }).map((way) => (
+      {deliveryMethodOffers({ weightCategory, acceptPickup }).map((way) => (
         <Way key={way.kind} way={way} city={city} price={price} />
       ))}
       <li className={styles.small}>
@@ -39,7 +39,7 @@ export function DeliverySummary(props: DeliverySummaryProps) {
 }
 
 interface WayProps extends Pick<DeliverySummaryProps, 'city' | 'price'> {
-  readonly way: DeliveryWay;
+  readonly way: DeliveryMethodOffer;
 }
 
 function Way({ way, city, price }: WayProps) {

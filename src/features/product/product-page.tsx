@@ -7,10 +7,10 @@ import { mediaUrl } from '#src/paths/media-url.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { About, textsOf } from './about.tsx';
@@ -92,12 +92,12 @@ function Loaded({ product, slots, age }: LoadedProps) {
           fitBadge={slots.fitBadge}
           deliveryCosts={slots.deliveryCosts}
         />
-        <WakeNear className={styles.below}>
+        <DeferredHydration className={styles.below}>
           <About product={product} />
           <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
           <AfterPaint id={product.uuid}>{!soldOut && <Prices product={product} />}</AfterPaint>
           {slots.climate?.(product)}
-        </WakeNear>
+        </DeferredHydration>
       </article>
       <WhenNear
         id={`rows of ${product.uuid}`}

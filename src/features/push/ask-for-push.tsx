@@ -8,7 +8,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './ask-for-push.module.css';
 import { isResting, noteNotNow } from './not-now.ts';
@@ -41,7 +41,7 @@ export function AskForPush({ reason }: AskForPushProps) {
   const [isPending, setPending] = useState(false);
   const [areHoursMissing, setHoursMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, buttonCounts[shown]);
+  useRetainedFocus(place, buttonCounts[shown]);
   useEffect(() => {
     if (isResting(Date.now())) return;
     let isGone = false;

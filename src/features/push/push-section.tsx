@@ -5,7 +5,7 @@ import { turnOffPush } from '#src/data/push/turn-off.ts';
 import { turnOnPush } from '#src/data/push/turn-on.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import styles from './ask-for-push.module.css';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 
@@ -52,7 +52,7 @@ export function PushSection() {
     };
   }, []);
   const act = state === null ? undefined : acts[state];
-  useKeptFocus(title, act === undefined ? 0 : 1);
+  useRetainedFocus(title, act === undefined ? 0 : 1);
   if (state === null) return null;
   const press = async (work: () => Promise<Shown>) => {
     setPending(true);

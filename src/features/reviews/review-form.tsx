@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import { longestReview, type ReviewRating, reviewRatings } from '#domain/reviews/review-content.ts';
 import { commandProblem } from '#src/data/graphql/command-problem.ts';
-import { forgetReviewDraft, keepReviewDraft, reviewDraftAt } from '#src/data/reviews/review-drafts.ts';
+import { forgetReviewDraft, reviewDraftAt, storeReviewDraft } from '#src/data/reviews/review-drafts.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
@@ -64,7 +64,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const change = (part: Partial<Fields>) => {
     const next = { ...fields, ...part };
     setFields(next);
-    if (review === null) setKept(keepReviewDraft({ ...place, ...next, ratings: { ...next.ratings } }));
+    if (review === null) setKept(storeReviewDraft({ ...place, ...next, ratings: { ...next.ratings } }));
   };
   const missing = missingIn(fields, role);
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { MyDataPage } from './my-data-page.tsx';
-import { keepForm, valuesOf } from './seller-values.ts';
+import { storeForm, valuesOf } from './seller-values.ts';
 
 // Forms of this size take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   online$.next(true);
-  keepForm(me, null);
+  storeForm(me, null);
   vi.unstubAllGlobals();
 });
 
@@ -108,7 +108,7 @@ describe('ACCT-017 my details, as a seller', () => {
   test('SELL-032 SELL-033 SELL-025 saves everything at once and says form.save_success', async () => {
     const typed = valuesOf({ name: 'Sanne Verhoeven', seller });
     // What was typed before a reload: filling in field by field takes long here.
-    keepForm(me, {
+    storeForm(me, {
       ...{ ...typed, accountHolder: 'S. Verhoeven', iban: 'nl91abna0417164300', minimumBid: 60 },
       transportTimewindow: { ...typed.transportTimewindow, monday: '09:00-12:00' },
     });

@@ -89,7 +89,7 @@ const key = 'seller-form';
 const keptSchema = v.object({ owner: v.string(), values: valuesSchema });
 
 /** What was typed in this tab and not saved, over a reload too; another person's is thrown away. */
-export function readKept(owner: string): SellerValues | null {
+export function readStoredValues(owner: string): SellerValues | null {
   try {
     const stored = sessionStorage.getItem(key);
     if (stored === null) return null;
@@ -103,7 +103,7 @@ export function readKept(owner: string): SellerValues | null {
 }
 
 /** Keeps the form for this tab; null forgets it. */
-export function keepForm(owner: string, values: SellerValues | null): void {
+export function storeForm(owner: string, values: SellerValues | null): void {
   try {
     if (values === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ owner, values }));

@@ -4,7 +4,7 @@ import { ibanInGroups } from '#domain/seller/bank.ts';
 import { provincesOf, sellerProblems, termsProblems } from '#domain/seller/seller-rules.ts';
 import { type TraderDetails, traderProblems } from '#domain/seller/trader.ts';
 import { provinceOf } from './seller-query.ts';
-import { keepForm, readKept, type SellerValues, sellsAsBusiness } from './seller-values.ts';
+import { readStoredValues, type SellerValues, sellsAsBusiness, storeForm } from './seller-values.ts';
 import type { FormField, FormProblem } from './seller-words.ts';
 
 /** How sending ended; `problems` are the fields that the server refused. */
@@ -39,7 +39,7 @@ export interface SellerFormParts {
 
 /** The seller form: kept in this tab until it is saved, checked when a field is left and when it is sent. */
 export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts): SellerForm {
-  const [values, setValues] = useState(() => readKept(owner) ?? first);
+  const [values, setValues] = useState(() => readStoredValues(owner) ?? first);
   const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set());
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -47,7 +47,7 @@ export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts)
   const [failure, setFailure] = useState<string | null>(null);
   const isSaved = useRef(false);
   useEffect(() => {
-    if (!isSaved.current) keepForm(owner, JSON.stringify(values) === JSON.stringify(first) ? null : values);
+    if (!isSaved.current) storeForm(owner, JSON.stringify(values) === JSON.stringify(first) ? null : values);
   }, [owner, values, first]);
 
   const change = (part: Partial<SellerValues>) => {
@@ -76,7 +76,7 @@ export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts)
     setSending(false);
     if (outcome.kind === 'saved') {
       isSaved.current = true;
-      keepForm(owner, null);
+      storeForm(owner, null);
       setRefusals(0);
       setLeft(new Set());
     } else if (outcome.kind === 'problems' && outcome.problems.length > 0) {

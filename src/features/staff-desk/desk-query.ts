@@ -8,7 +8,7 @@ export type DeskCounts = Extract<StaffDeskQuery['staffDesk'], { readonly __typen
 export const deskKey = 'staff-desk';
 
 /** Nothing of the desk stays on a device: it is about other people. */
-export const notKept = { keep: false } as const;
+export const notPersisted = { keep: false } as const;
 
 /** The answer, or why this person may not see the desk. */
 export type DeskAccess =
@@ -19,7 +19,7 @@ export type DeskAccess =
 export function deskQuery(userId: string) {
   return queryOptions({
     queryKey: [deskKey, userId, 'counts'] as const,
-    meta: notKept,
+    meta: notPersisted,
     staleTime: 0,
     refetchInterval: 60_000,
     queryFn: async ({ signal }): Promise<DeskAccess> => {

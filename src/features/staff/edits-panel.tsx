@@ -9,7 +9,7 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { StaffEditsDocument, type StaffEditsQuery } from './staff.gen.ts';
 import styles from './staff.module.css';
-import { notKept } from './staff-product.ts';
+import { notPersisted } from './staff-product.ts';
 import { staffWords } from './staff-words.ts';
 
 type PastEdits = Extract<StaffEditsQuery['productEdits'], { __typename: 'ProductEdits' }>['edits'];
@@ -21,7 +21,7 @@ const editsQuery = (slug: string) =>
       granted((await request(StaffEditsDocument, { slug }, { signal })).productEdits).edits,
     staleTime: 0,
     gcTime: 0,
-    meta: notKept,
+    meta: notPersisted,
   });
 
 /** What staff changed about a piece, the newest first: who, when, from what to what. */

@@ -8,7 +8,7 @@ import {
   StaffColorsDocument,
   StaffStylesDocument,
 } from './staff.gen.ts';
-import { notKept } from './staff-product.ts';
+import { notPersisted } from './staff-product.ts';
 
 /** Lists of the reference data change with a release. */
 const staleTime = 60 * 60_000;
@@ -20,7 +20,7 @@ const lookup = <Value>(name: string, ask: (signal: AbortSignal) => Promise<Value
     queryFn: ({ signal }) => ask(signal),
     staleTime,
     retry: false,
-    meta: notKept,
+    meta: notPersisted,
   });
 };
 

@@ -5,14 +5,14 @@ import { DescriptionPopup } from './description-popup.tsx';
 import { type EditFormProps, EditPopup } from './edit-popup.tsx';
 import { EditsPanel } from './edits-panel.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
-import type { ToolPiece } from './staff-product.ts';
+import type { ToolProduct } from './staff-product.ts';
 import type { Tool } from './tools.ts';
 
 export interface PopupProps {
   readonly tool: Tool;
   /** As the menu calls it. */
   readonly name: string;
-  readonly piece: ToolPiece & { readonly title: string };
+  readonly piece: ToolProduct & { readonly title: string };
   readonly onClose: () => void;
 }
 

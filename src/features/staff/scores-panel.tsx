@@ -10,7 +10,7 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { StaffScoresDocument, type StaffScoresQuery } from './staff.gen.ts';
 import styles from './staff.module.css';
-import { notKept } from './staff-product.ts';
+import { notPersisted } from './staff-product.ts';
 import { staffWords } from './staff-words.ts';
 
 type Scores = Extract<StaffScoresQuery['scores'], { __typename: 'ProductScores' }>;
@@ -23,7 +23,7 @@ const scoresQuery = (slug: string) =>
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    meta: notKept,
+    meta: notPersisted,
   });
 
 /** How a piece stands in the eyes of the shop (STAFF-019); nothing here is changed (readings). */

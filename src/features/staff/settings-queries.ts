@@ -7,11 +7,11 @@ import {
   IntroInstructionsDocument,
   UpdateInstructionsDocument,
 } from './staff.gen.ts';
-import { notKept } from './staff-product.ts';
+import { notPersisted } from './staff-product.ts';
 import { staffWords } from './staff-words.ts';
 
 /** Asked afresh whenever an editor opens: somebody else may have changed them. */
-const fresh = { staleTime: 0, gcTime: 0, meta: notKept } as const;
+const fresh = { staleTime: 0, gcTime: 0, meta: notPersisted } as const;
 
 /** By what texts of pieces are written (STAFF-041). */
 export const descriptionConfigQuery = queryOptions({

@@ -7,13 +7,13 @@ import { StaffProductDocument, type StaffProductPartsFragment } from './staff.ge
 export type StaffProduct = StaffProductPartsFragment;
 
 /** The piece that tools are for: what its tile or page knows of it. */
-export interface ToolPiece {
+export interface ToolProduct {
   readonly uuid: string;
   readonly slug: string;
 }
 
 /** Nothing that only staff see stays on a device. */
-export const notKept = { keep: false } as const;
+export const notPersisted = { keep: false } as const;
 
 /** A piece as staff change it, asked for whenever an editor opens. */
 export function staffProductQuery(uuid: string) {
@@ -23,7 +23,7 @@ export function staffProductQuery(uuid: string) {
       granted((await request(StaffProductDocument, { uuid }, { signal })).productByUuid),
     staleTime: 0,
     gcTime: 0,
-    meta: notKept,
+    meta: notPersisted,
   });
 }
 
@@ -45,7 +45,7 @@ export function factsOf(product: StaffProduct): EditableFacts {
 }
 
 /** Whatever on the screen shows this piece is asked for again: tiles, lists, its page. */
-export function showAgain(client: QueryClient, { uuid }: ToolPiece): Promise<void> {
+export function showAgain(client: QueryClient, { uuid }: ToolProduct): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey, state }) =>
       queryKey.includes(uuid) || JSON.stringify(state.data ?? null).includes(uuid),

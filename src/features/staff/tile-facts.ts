@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import { StaffTilesDocument, type StaffTilesQuery } from './staff.gen.ts';
-import { notKept } from './staff-product.ts';
+import { notPersisted } from './staff-product.ts';
 
 /** What staff see of a piece on its tile (STAFF-015, STAFF-016, readings PROD-021). */
 export type TileFacts = StaffTilesQuery['productsByUuids'][number];
@@ -35,6 +35,6 @@ export function tileFactsQuery(uuid: string) {
     queryKey: ['staff', 'tile', uuid] as const,
     queryFn: async () => (await inOneGo(uuid)).get(uuid) ?? null,
     staleTime: 60_000,
-    meta: notKept,
+    meta: notPersisted,
   });
 }

@@ -7,13 +7,13 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Popover } from '#src/ui/kit/popover.tsx';
 import styles from './staff.module.css';
-import type { ToolPiece } from './staff-product.ts';
+import type { ToolProduct } from './staff-product.ts';
 import { type Tool, tools } from './tools.ts';
 
 const Popup = lazy(() => import('./popup.tsx').then((popup) => ({ default: popup.Popup })));
 
 export interface ToolMenuProps {
-  readonly piece: ToolPiece & { readonly title: string };
+  readonly piece: ToolProduct & { readonly title: string };
   /** Only second-chance pieces have their state changed (STAFF-008). */
   readonly isSecondChance: boolean;
   /** 'photo' lies on a photograph, 'page' stands beside buttons. */

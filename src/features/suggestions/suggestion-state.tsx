@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { formatEuro } from '#src/i18n/format.ts';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { suggestionStatusWords } from './suggestion-words.ts';
 import type { SuggestionRowFragment } from './suggestions.gen.ts';
 import styles from './suggestions.module.css';
@@ -18,7 +18,7 @@ export function SuggestionState({ suggestion, contactLink }: SuggestionStateProp
   const words = suggestionStatusWords(suggestion);
   const state = useRef<HTMLElement>(null);
   // An answer takes the buttons away, and with them the focus.
-  useKeptFocus(state, suggestion.status === 'PENDING' ? 1 : 0);
+  useRetainedFocus(state, suggestion.status === 'PENDING' ? 1 : 0);
   return (
     <section ref={state} tabIndex={-1} className={styles.state} role="status">
       {words !== null && <strong>{t(words)}</strong>}

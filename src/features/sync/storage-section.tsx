@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  askToKeepStorage,
   readStoragePromise,
+  requestPersistentStorage,
   type StoragePromise,
   storagePromise$,
   storageUse,
@@ -48,7 +48,7 @@ export function StorageSection() {
             </Trans>
           </p>
           <div>
-            <Button onPress={() => void askToKeepStorage().catch(() => undefined)}>
+            <Button onPress={() => void requestPersistentStorage().catch(() => undefined)}>
               <Trans>Keep what is stored</Trans>
             </Button>
           </div>

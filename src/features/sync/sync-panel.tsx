@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ShelfEntry } from '#src/data/db/types.ts';
+import type { RejectedEdit } from '#src/data/db/types.ts';
 import { useLiveQuery, useSyncSummary } from '#src/data/db/use-live.ts';
-import { emptySummary, retryNow, type SyncSummary, shelf$ } from '#src/data/sync/sync-status.ts';
+import { emptySummary, rejectedEdits$, retryNow, type SyncSummary } from '#src/data/sync/sync-status.ts';
 import { formatAgo } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { isDeletion, retryShelfEntry, throwAwayShelfEntry } from './shelf-actions.ts';
-import type { FieldWords } from './shelf-content.ts';
-import { ShelfList } from './shelf-list.tsx';
+import { discardRejectedEdit, isDeletion, retryRejectedEdit } from './rejected-edit-actions.ts';
+import type { FieldWords } from './rejected-edit-content.ts';
+import { RejectedEditList } from './rejected-edit-list.tsx';
 import { StorageSection } from './storage-section.tsx';
 import styles from './sync.module.css';
 import { summaryWords } from './sync-words.ts';
@@ -41,10 +41,10 @@ function useNow(): number {
   return now;
 }
 
-function useShelf(): readonly ShelfEntry[] {
-  const [entries, setEntries] = useState<readonly ShelfEntry[]>([]);
+function useShelf(): readonly RejectedEdit[] {
+  const [entries, setEntries] = useState<readonly RejectedEdit[]>([]);
   useEffect(() => {
-    const subscription = shelf$.subscribe(setEntries);
+    const subscription = rejectedEdits$.subscribe(setEntries);
     return () => subscription.unsubscribe();
   }, []);
   return entries;
@@ -129,7 +129,7 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
 }
 
 interface RefusedProps extends Pick<SyncPanelProps, 'linkTo' | 'draftWords'> {
-  readonly shelf: readonly ShelfEntry[];
+  readonly shelf: readonly RejectedEdit[];
 }
 
 function Refused({ shelf, linkTo, draftWords }: RefusedProps) {
@@ -141,12 +141,12 @@ function Refused({ shelf, linkTo, draftWords }: RefusedProps) {
       <h2 className={styles.sectionTitle}>
         <Trans>Not saved on the server</Trans>
       </h2>
-      <ShelfList
+      <RejectedEditList
         entries={shelf}
         draftWords={draftWords}
         linkTo={(entry) => (isDeletion(entry.code) ? null : linkTo(entry.collection, entry.docId, t`Open`))}
-        onRetry={(entry) => void retryShelfEntry(entry).catch(failed)}
-        onThrowAway={(entry) => void throwAwayShelfEntry(entry).catch(failed)}
+        onRetry={(entry) => void retryRejectedEdit(entry).catch(failed)}
+        onThrowAway={(entry) => void discardRejectedEdit(entry).catch(failed)}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptySummary } from '#src/data/sync/sync-status.ts';
-import { shelfWords, summaryWords } from './sync-words.ts';
+import { rejectionMessage, summaryWords } from './sync-words.ts';
 
 const atRest = { ...emptySummary, phase: 'idle' } as const;
 
@@ -14,6 +14,6 @@ test('PWA-037 the summary never says that everything is in the account above wha
 });
 
 test('PWA-033 each of the two devices reads who deleted and who changed', () => {
-  expect(shelfWords('deleted_here').message).toMatch(/^You deleted this here/);
-  expect(shelfWords('deleted_elsewhere').message).toMatch(/^Deleted on another device/);
+  expect(rejectionMessage('deleted_here').message).toMatch(/^You deleted this here/);
+  expect(rejectionMessage('deleted_elsewhere').message).toMatch(/^Deleted on another device/);
 });

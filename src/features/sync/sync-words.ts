@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ShelfCode } from '#src/data/db/types.ts';
+import type { RejectedEditCode } from '#src/data/db/types.ts';
 import type { SyncProblem } from '#src/data/sync/sync-runtime.ts';
 import type { SyncSummary } from '#src/data/sync/sync-status.ts';
 import type { WaitingRow } from './waiting-rows.ts';
@@ -34,7 +34,7 @@ export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'
 }
 
 /** Why something could not be stored on the server, and what one can do. */
-export function shelfWords(code: ShelfCode): MessageDescriptor {
+export function rejectionMessage(code: RejectedEditCode): MessageDescriptor {
   switch (code) {
     case 'invalid_document':
       return msg`The server could not read this. Open it, change what is odd and try again.`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { combineLatest, map, of } from 'rxjs';
 import type { ListingDraft } from '#domain/listing/draft.ts';
-import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
 import { photosToSend } from './waiting-rows.ts';
 
@@ -17,7 +17,7 @@ export function useUnsentPhotos(drafts: readonly ListingDraft[]): ReadonlyMap<st
   useEffect(() => {
     const ids = key === '' ? [] : key.split(' ');
     const unsent$ = ids.map((id) =>
-      photoDesk
+      draftPhotoService
         .tasks$(id)
         .pipe(map((tasks) => tasks.filter((task) => !finished.includes(task.state)).length)),
     );

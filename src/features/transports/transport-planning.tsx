@@ -7,7 +7,7 @@ import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { BuyerIntro, ConfirmDates, WaitingForSeller } from './buyer-views.tsx';
 import { EnterDates } from './enter-dates.tsx';
 import { Planned, SyncFailure, WaitingForSync } from './planned-views.tsx';
@@ -71,7 +71,7 @@ function Dialogue({
   const isTurn = view === 'enter_dates' || view === 'confirm_dates' || (view === 'intro' && role === 'BUYER');
   const state = useRef<HTMLElement>(null);
   // A step takes its buttons away, and with them the focus.
-  useKeptFocus(state, isTurn ? 1 : 0);
+  useRetainedFocus(state, isTurn ? 1 : 0);
   const given: TransportViewProps = { transport, stepping, isOffline };
   return (
     <section ref={state} tabIndex={-1} aria-label={t`Where the planning stands`} className={styles.state}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { keepPhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { WantedForm } from './form/wanted-form.tsx';
@@ -17,7 +17,7 @@ export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
   const { t } = useLingui();
   usePageTitle(t`New search request`);
   // Whoever opens this may lose the network: the photos are prepared on the device.
-  useEffect(() => void keepPhotoToolsOffline().catch(() => undefined), []);
+  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   const sent = () => {
     toast(t`Your search request is placed. You get a mail as soon as something fits.`, { kind: 'success' });
     onCreated();

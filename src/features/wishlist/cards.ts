@@ -4,7 +4,7 @@ import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.t
 import { CardsByUuidsDocument } from './cards.gen.ts';
 
 /** The tile of one saved item as the server last showed it; null when the server no longer has the item. */
-export type KeptCard = ListingCardPartsFragment | null;
+export type PersistedCard = ListingCardPartsFragment | null;
 
 export const cardKey = (productUuid: string) => ['cards', productUuid] as const;
 
@@ -14,12 +14,12 @@ const freshFor = 10 * 60_000;
 const perRequest = 100;
 
 /** Keeps a card that is on the screen, so that a saved item can be seen offline from the first moment. */
-export function keepCard(client: QueryClient, card: ListingCardPartsFragment): void {
-  client.setQueryData<KeptCard>(cardKey(card.uuid), card);
+export function persistCard(client: QueryClient, card: ListingCardPartsFragment): void {
+  client.setQueryData<PersistedCard>(cardKey(card.uuid), card);
 }
 
-export function keptCard(client: QueryClient, productUuid: string): KeptCard | undefined {
-  return client.getQueryData<KeptCard>(cardKey(productUuid));
+export function persistedCard(client: QueryClient, productUuid: string): PersistedCard | undefined {
+  return client.getQueryData<PersistedCard>(cardKey(productUuid));
 }
 
 /** Asks the server for the cards that are missing or old. Rejects as `request` does; what arrived is kept. */
@@ -35,6 +35,6 @@ export async function refreshCards(
     const uuids = wanted.slice(at, at + perRequest);
     const { productsByUuids } = await request(CardsByUuidsDocument, { uuids });
     const byUuid = new Map(productsByUuids.map((card) => [card.uuid, card]));
-    for (const uuid of uuids) client.setQueryData<KeptCard>(cardKey(uuid), byUuid.get(uuid) ?? null);
+    for (const uuid of uuids) client.setQueryData<PersistedCard>(cardKey(uuid), byUuid.get(uuid) ?? null);
   }
 }

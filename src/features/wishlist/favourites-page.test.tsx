@@ -14,18 +14,18 @@ import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { sampleCard } from '#tests/factories/sample-card.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 
-const { setSaved, ids, gone } = vi.hoisted(() => ({
-  setSaved: vi.fn(),
+const { setOnWishlist, ids, gone } = vi.hoisted(() => ({
+  setOnWishlist: vi.fn(),
   ids: { now: ['piece-0'] },
   gone: { now: [] as string[] },
 }));
-vi.mock('./toggle-saved.ts', () => ({ setSaved }));
-vi.mock('./saved-items.ts', () => ({
-  useSavedItems: () => ({ ready: true, ids: ids.now, set: new Set(ids.now) }),
-  useIsSaved: () => true,
+vi.mock('./set-on-wishlist.ts', () => ({ setOnWishlist }));
+vi.mock('./wishlist-entries.ts', () => ({
+  useWishlistEntries: () => ({ ready: true, ids: ids.now, set: new Set(ids.now) }),
+  useIsOnWishlist: () => true,
 }));
-vi.mock('./use-saved-cards.ts', () => ({
-  useSavedCards: (_client: unknown, wanted: readonly string[]) => ({
+vi.mock('./use-wishlist-cards.ts', () => ({
+  useWishlistCards: (_client: unknown, wanted: readonly string[]) => ({
     cards: wanted.map((uuid) => sampleCard({ uuid, slug: uuid })),
     gone: gone.now,
     unknown: [],
@@ -37,7 +37,7 @@ vi.mock('./use-saved-cards.ts', () => ({
 
 afterEach(() => {
   cleanup();
-  setSaved.mockReset();
+  setOnWishlist.mockReset();
   gone.now = [];
 });
 
@@ -82,11 +82,11 @@ test('U9 favourites are counted, and without any there is a way on', async () =>
 });
 
 test('U7 a favourite that was removed is put back where it was', async () => {
-  setSaved.mockResolvedValue(1_700_000_000_000);
+  setOnWishlist.mockResolvedValue(1_700_000_000_000);
   await show(['piece-0']);
   fireEvent.click(await screen.findByRole('button', { name: /^Remove from favourites/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(setSaved.mock.calls).toEqual([
+  expect(setOnWishlist.mock.calls).toEqual([
     ['piece-0', false],
     ['piece-0', true, { addedAt: 1_700_000_000_000 }],
   ]);
@@ -94,12 +94,12 @@ test('U7 a favourite that was removed is put back where it was', async () => {
 
 test('favourites that are no longer there are removed together, and can be put back where they were', async () => {
   gone.now = ['sold-0', 'sold-1'];
-  setSaved.mockResolvedValue(1_000);
+  setOnWishlist.mockResolvedValue(1_000);
   await show(['piece-0']);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await vi.waitFor(() =>
-    expect(setSaved.mock.calls).toEqual([
+    expect(setOnWishlist.mock.calls).toEqual([
       ['sold-0', false],
       ['sold-1', false],
       ['sold-0', true, { addedAt: 1_000 }],

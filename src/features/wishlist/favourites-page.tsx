@@ -8,13 +8,13 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { GoneCards, UnknownCards } from './missing-cards.tsx';
-import { useSavedItems } from './saved-items.ts';
-import { useSavedCards } from './use-saved-cards.ts';
+import { useWishlistCards } from './use-wishlist-cards.ts';
 import styles from './wishlist.module.css';
-import { WishlistHeart } from './wishlist-heart.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
+import { useWishlistEntries } from './wishlist-entries.ts';
 
 /** How many tiles appear at a time. */
 const step = 36;
@@ -32,14 +32,14 @@ export interface FavouritesPageProps {
 export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: FavouritesPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Favourites`);
-  const { ready, ids: saved } = useSavedItems();
+  const { ready, ids: saved } = useWishlistEntries();
   const ids = only === null ? saved : saved.filter((id) => only.has(id));
   const client = useQueryClient();
   const [shown, setShown] = useState(step);
-  const { cards, gone, unknown, oldest, isAsking, askAgain } = useSavedCards(client, ids.slice(0, shown));
+  const { cards, gone, unknown, oldest, isAsking, askAgain } = useWishlistCards(client, ids.slice(0, shown));
   const online = useOnline();
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(title, cards.length);
+  useRetainedFocus(title, cards.length);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -76,7 +76,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
   );
 }
 
-const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistHeart card={card} offersUndo />;
+const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistButton card={card} offersUndo />;
 
 function NothingOnBoard() {
   return (

@@ -3,7 +3,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { setSaved } from './toggle-saved.ts';
+import { setOnWishlist } from './set-on-wishlist.ts';
 
 /** Saved items that their sellers took away, as the server said. */
 export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
@@ -15,9 +15,9 @@ export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
   };
   const remove = async () => {
     const removed: { readonly uuid: string; readonly addedAt: number }[] = [];
-    for (const uuid of uuids) removed.push({ uuid, addedAt: await setSaved(uuid, false) });
+    for (const uuid of uuids) removed.push({ uuid, addedAt: await setOnWishlist(uuid, false) });
     const restore = async () => {
-      for (const { uuid, addedAt } of removed) await setSaved(uuid, true, { addedAt });
+      for (const { uuid, addedAt } of removed) await setOnWishlist(uuid, true, { addedAt });
     };
     const run = () => void restore().catch(failed);
     toast(t`Removed from your favourites.`, { action: { label: t`Undo`, run } });

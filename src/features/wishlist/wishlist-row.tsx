@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Carousel } from '#src/ui/market/carousel.tsx';
 import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
-import { useSavedItems } from './saved-items.ts';
-import { useSavedCards } from './use-saved-cards.ts';
+import { useWishlistCards } from './use-wishlist-cards.ts';
+import { useWishlistEntries } from './wishlist-entries.ts';
 
 /** Tiles in the row; the page of favourites has them all. */
 const count = 12;
@@ -19,8 +19,8 @@ export interface WishlistRowProps {
 export function WishlistRow({ tileOf, without }: WishlistRowProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { ids } = useSavedItems();
+  const { ids } = useWishlistEntries();
   const shown = ids.filter((uuid) => uuid !== without).slice(0, count);
-  const { cards } = useSavedCards(client, shown);
+  const { cards } = useWishlistCards(client, shown);
   return <Carousel label={t`Your favourites`} items={cards} keyOf={({ uuid }) => uuid} renderItem={tileOf} />;
 }

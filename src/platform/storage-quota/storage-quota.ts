@@ -14,7 +14,7 @@ export const storageFull$ = new BehaviorSubject(false);
  * Asks the browser to keep the app's storage. Some browsers put a question to the person, so the caller says why
  * first. Resolves with what was promised.
  */
-export async function askToKeepStorage(): Promise<StoragePromise> {
+export async function requestPersistentStorage(): Promise<StoragePromise> {
   const { storage } = navigator;
   if (storage?.persist === undefined) return storagePromise$.value;
   const kept = (await storage.persisted()) || (await storage.persist());

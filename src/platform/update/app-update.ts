@@ -53,7 +53,7 @@ export async function startServiceWorker(wait = 5_000): Promise<void> {
     tryAgainLater(() => void startServiceWorker(wait * 2), wait);
     return;
   }
-  void keepOpenedParts();
+  void cacheOpenedParts();
   lookForUpdates(workbox);
 }
 
@@ -160,7 +160,7 @@ export async function isGone(message: string, ask: typeof fetch = fetch): Promis
  * What this page loads past the worker is kept like what goes through it: before a worker was there, and what was on its
  * way while the first one took over the page.
  */
-async function keepOpenedParts(): Promise<void> {
+async function cacheOpenedParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const tell = () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -175,7 +175,7 @@ async function keepOpenedParts(): Promise<void> {
 }
 
 /** Asks the worker to keep the photo tools on the device; called when the draft form opens. */
-export async function keepPhotoToolsOffline(): Promise<void> {
+export async function cachePhotoToolsOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
   registration.active?.postMessage({ type: 'KEEP_PHOTO_TOOLS' });

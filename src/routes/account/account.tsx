@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AccountHome } from '#src/features/account/account-home.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { accountSearchOf } from './auth-search.ts';
@@ -27,7 +27,7 @@ function Screen() {
           {words}
         </LinkButton>
       )}
-      heartOf={(card) => <WishlistHeart card={card} />}
+      heartOf={(card) => <WishlistButton card={card} />}
       onSignedOut={() => void navigate({ to: '/' })}
     />
   );

@@ -5,7 +5,7 @@ import { BoardsBar } from '#src/features/boards/boards-bar.tsx';
 import { TileActions } from '#src/features/boards/tile-actions.tsx';
 import { useChosenBoard } from '#src/features/boards/use-chosen-board.ts';
 import { FavouritesPage } from '#src/features/wishlist/favourites-page.tsx';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 
@@ -29,7 +29,7 @@ function Screen() {
         <TileActions
           productUuid={card.uuid}
           title={titleIn(card, locale)}
-          heart={<WishlistHeart card={card} offersUndo />}
+          heart={<WishlistButton card={card} offersUndo />}
         />
       )}
     />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { AdEditor } from '#src/features/listing-drafts/edit/ad-editor.tsx';
 import { ChangeLink } from '#src/features/listing-drafts/edit/change-link.tsx';
-import { AdPage } from '#src/features/my-listings/ad-page.tsx';
+import { ProductEditor } from '#src/features/listing-drafts/edit/product-editor.tsx';
+import { MyProductPage } from '#src/features/my-products/my-product-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export const Route = createFileRoute('/_account/account/items/$itemUuid')({ component: Screen });
@@ -14,13 +14,13 @@ function Screen() {
   return (
     <AuthGate>
       {({ userId }) => (
-        <AdPage
+        <MyProductPage
           key={itemUuid}
           userId={userId}
           uuid={itemUuid}
           notFound={<NotFoundScreen />}
           editor={
-            <AdEditor
+            <ProductEditor
               key={itemUuid}
               userId={userId}
               uuid={itemUuid}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { MyListings } from '#src/features/my-listings/my-listings.tsx';
+import { MyProducts } from '#src/features/my-products/my-products.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { useStateOnce } from '../use-state-once.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_account/account/items')({ component: MyL
 function MyListingsScreen() {
   const placed = useStateOnce('placed');
   return (
-    <MyListings
+    <MyProducts
       afterPlacing={
         placed !== undefined && (
           <Suspense fallback={null}>

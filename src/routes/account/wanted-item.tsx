@@ -3,7 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { NewWantedPage } from '#src/features/wanted-items/new-wanted-page.tsx';
 import { WantedDetailPage } from '#src/features/wanted-items/wanted-detail.tsx';
-import { WishlistHeart } from '#src/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { WantedLogin } from './auth-for-wanted.tsx';
 
 // ROUTE-078 (/nieuw), ROUTE-079: one route for both, because each adds to the entry files that every visitor loads.
@@ -29,7 +29,7 @@ function Screen() {
                 <Trans>All search requests</Trans>
               </Link>
             }
-            heartOf={(card) => <WishlistHeart card={card} />}
+            heartOf={(card) => <WishlistButton card={card} />}
             onRemoved={toList}
           />
         )

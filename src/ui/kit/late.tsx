@@ -17,7 +17,7 @@ export function Late({ fallback, children, className }: LateProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     if (!isAwake) return;
-    // A task of its own, as in src/app/alive.tsx.
+    // A task of its own, as in src/app/hydrated.tsx.
     const timer = setTimeout(() => globalThis.releaseEarlyTaps?.(), 0);
     return () => clearTimeout(timer);
   }, [isAwake]);

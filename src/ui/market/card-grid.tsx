@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import { WakeNear } from '#src/ui/kit/wake-near.tsx';
 import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 import styles from './market.module.css';
@@ -49,9 +49,9 @@ interface TileProps extends Pick<CardGridProps, 'heartOf'> {
 /** One of them: rendered anew only when it changes itself, so that it sleeps on while the page around it changes. */
 const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
   return (
-    <WakeNear as="li">
+    <DeferredHydration as="li">
       <ListingCard card={card} heart={heartOf(card)} fit={fitOf?.(card)} {...more} />
-    </WakeNear>
+    </DeferredHydration>
   );
 });
 

@@ -29,11 +29,11 @@ export function sessionStore(): Store | null {
 }
 
 /** What was chosen in a list while this tab stayed with it (ACCT-008). */
-export function keptState(store: Store | null, name: ListName, defaults: ListDefaults): ListState | null {
+export function storedState(store: Store | null, name: ListName, defaults: ListDefaults): ListState | null {
   return readState(store?.getItem(keyOf(name)) ?? null, defaults);
 }
 
-export function keepState(store: Store | null, name: ListName, state: ListState): void {
+export function storeState(store: Store | null, name: ListName, state: ListState): void {
   try {
     store?.setItem(keyOf(name), JSON.stringify(state));
   } catch {

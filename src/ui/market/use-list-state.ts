@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { freshState, type ListDefaults, type ListState } from '#domain/account-list/list-state.ts';
-import { keepState, keptState, type ListName, sessionStore } from './list-memory.ts';
+import { type ListName, sessionStore, storedState, storeState } from './list-memory.ts';
 
 export type ChangeList = (change: (state: ListState) => ListState) => void;
 
@@ -13,12 +13,12 @@ export function useListState(
   defaults: ListDefaults,
 ): readonly [state: ListState, change: ChangeList, isUntouched: boolean] {
   const [fresh] = useState(() => freshState(defaults));
-  const [chosen, setChosen] = useState(() => keptState(sessionStore(), name, defaults));
+  const [chosen, setChosen] = useState(() => storedState(sessionStore(), name, defaults));
   const change = useCallback<ChangeList>(
     (next) =>
       setChosen((before) => {
         const after = next(before ?? fresh);
-        keepState(sessionStore(), name, after);
+        storeState(sessionStore(), name, after);
         return after;
       }),
     [name, fresh],

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { comesToRest, type Scan, scan, seeAll, stopsMoving } from '../../browser/fixtures/faults.ts';
-import { findPieces } from '../../browser/fixtures/places.ts';
+import { findProductPages } from '../../browser/fixtures/places.ts';
 import { patternOf } from '../../browser/fixtures/words.ts';
 import { everyLayer } from './layers/all.ts';
 import { everyPlace } from './places.ts';
@@ -27,7 +27,7 @@ const wish = readWish();
 const shop = await openShop(wish.url);
 const begun = performance.now();
 const places = await everyPlace(shop.url);
-const pieces = await findPieces(shop.url);
+const pieces = await findProductPages(shop.url);
 const faults = new Map<string, Set<string>>();
 const notes = new Map<string, number>();
 let scans = 0;

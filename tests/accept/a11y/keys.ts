@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { comesToRest } from '../../browser/fixtures/faults.ts';
 import { journeyByKeyboard } from '../../browser/fixtures/keyboard-journey.ts';
-import { findPieces } from '../../browser/fixtures/places.ts';
+import { findProductPages } from '../../browser/fixtures/places.ts';
 import { everyPlace } from './places.ts';
 import { conclude, openShop, readWish, sayIn, tabsFor, visit } from './visit.ts';
 import { walk } from './walk.ts';
@@ -21,7 +21,7 @@ let screens = 0;
 async function journeyIn(locale: string): Promise<void> {
   const page = await visit(shop, { locale, width: 1280 });
   try {
-    const report = await journeyByKeyboard(page, sayIn(locale), await findPieces(shop.url));
+    const report = await journeyByKeyboard(page, sayIn(locale), await findProductPages(shop.url));
     for (const fault of report.faults) process.stdout.write(`${locale}: ${fault}\n`);
     faults += report.faults.length;
     presses += report.mousePresses;

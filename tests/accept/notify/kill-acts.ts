@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '#tests/accept/fuzz/random.ts';
 import { askFrom, callFrom } from '#tests/accept/sec/own-process.ts';
-import type { Choice, Due, Person } from './judge.ts';
+import type { Choice, Due, Person } from './verify-history.ts';
 
 /** Sends one request; throws when no answer comes. A repetition has the same ids and does nothing twice. */
 export type Act = (url: string) => Promise<void>;

@@ -13,12 +13,19 @@ import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 import type { Breach } from './history-breaches.ts';
-import { type Choice, type Delivered, type Due, type History, judge, type Person } from './judge.ts';
 import { interestActs, orderActs } from './trade-acts.ts';
+import {
+  type Choice,
+  type Delivered,
+  type Due,
+  type History,
+  type Person,
+  verifyHistory,
+} from './verify-history.ts';
 
 const hour = 60 * 60 * 1000;
 
-export interface NotifyRoom {
+export interface NotifyServer {
   readonly api: ApiHarness;
   /** Acts, sends and emails of one history. */
   run(seed: number, breach?: Breach): Promise<HistoryResult>;
@@ -33,7 +40,7 @@ interface HistoryResult {
 }
 
 /** A server whose emails are read, whose clock is moved by hand, and which loses its memory of an email now and then. */
-export async function openNotifyRoom(): Promise<NotifyRoom> {
+export async function openNotifyServer(): Promise<NotifyServer> {
   const clock = createManualClock(new Date('2026-01-05T09:00:00Z'));
   const delivered: Delivered[] = [];
   const crashedAt: number[] = [];
@@ -76,7 +83,7 @@ export async function openNotifyRoom(): Promise<NotifyRoom> {
       for (const { email } of history.people) notJudged.add(email);
       return {
         ...{ acts: history.acts, emails: own.length, crashes: crashedAt.length },
-        findings: await judge(api.db, history, own, mayRepeat),
+        findings: await verifyHistory(api.db, history, own, mayRepeat),
       };
     },
     close: () => api.close(),

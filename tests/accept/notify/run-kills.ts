@@ -16,10 +16,10 @@ import { startPushService } from '#tests/factories/push-service.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ServerProcess, spawnServer } from '#tests/setup/spawn-server.ts';
-import type { History } from './judge.ts';
-import { type ArrivedMail, type ArrivedPush, judgeArrivals } from './judge-arrivals.ts';
 import { type Act, ask, type KillPerson, mutate, nextAct, type Stage } from './kill-acts.ts';
 import type { Order, Report } from './killable-server.ts';
+import { type ArrivedMail, type ArrivedPush, verifyArrivals } from './verify-arrivals.ts';
+import type { History } from './verify-history.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -136,7 +136,7 @@ export async function runKills({ seed, kills, breach }: KillOptions): Promise<Ki
       ...{ involved: null, until: now() },
     };
     const { db, close } = await openDatabase(placeOf(place), createLog('silent'));
-    const findings = await judgeArrivals(db, { history, mails, pushes, browsers, killedAt });
+    const findings = await verifyArrivals(db, { history, mails, pushes, browsers, killedAt });
     await close();
     return {
       ...{ acts, kills: killedAt.length, emails: mails.length, pushes: pushes.length },

@@ -5,7 +5,7 @@ import type { Random } from '#tests/accept/fuzz/random.ts';
 import { buy, end, makeCart, pay } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
-import type { Person } from './judge.ts';
+import type { Person } from './verify-history.ts';
 
 interface Answer {
   readonly __typename: string;

@@ -28,7 +28,7 @@ export interface Expectation {
 }
 
 /** One everyday search with the language of its reader. */
-export interface JudgedQuery {
+export interface RatedQuery {
   readonly locale: Locale;
   readonly words: string;
   readonly expects: Expectation;
@@ -42,7 +42,7 @@ export function queriesOf(
   locale: Locale,
   tuned: readonly Row[],
   heldOut: readonly Row[],
-): readonly JudgedQuery[] {
+): readonly RatedQuery[] {
   const of = (rows: readonly Row[], isHeldOut: boolean) =>
     rows.map(([words, expects]) => ({ locale, words, expects, isHeldOut }));
   return [...of(tuned, false), ...of(heldOut, true)];

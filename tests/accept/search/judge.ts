@@ -1,9 +1,9 @@
 import type { CatalogueProduct, FoundProduct } from './catalogue-client.ts';
-import type { Expectation, JudgedQuery } from './expectation.ts';
+import type { Expectation, RatedQuery } from './expectation.ts';
 
 /** How one search did. */
 export interface Verdict {
-  readonly query: JudgedQuery;
+  readonly query: RatedQuery;
   /** The first place of an expected product, from 1; null for none among the first page. */
   readonly place: number | null;
   /** Whether anything that is for sale is what the person expects. */
@@ -102,7 +102,7 @@ function doublesIn(
 
 /** Judges one answer against the whole catalogue. */
 export function verdictOn(
-  query: JudgedQuery,
+  query: RatedQuery,
   answer: FoundProduct,
   all: ReadonlyMap<string, CatalogueProduct>,
 ): Verdict {

@@ -14,7 +14,7 @@ interface News {
  * A chat session opens for its own person and for nobody else (CHAT-001, S20): every principal tries it as themselves and
  * with the buyer's uuid and signature, as whoever has seen those could.
  */
-export async function judgeChatSessions(
+export async function verifyChatSessions(
   api: ApiHarness,
   people: People,
   tokens: ReadonlyMap<Principal, string | undefined>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeUser } from '#tests/factories/users.ts';
 import { createRandom } from '../fuzz/random.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { addressOf, post } from './http.ts';
 import { type Figure, none } from './run-script.ts';
 import { medianOf, sameDistribution } from './two-samples.ts';
@@ -22,7 +22,7 @@ export const doorNames = Object.keys(doors) as readonly Door[];
 
 /** Accounts in number; hashing each password would take longer than the whole trial. */
 async function manyAccounts(
-  { api }: AccountRoom,
+  { api }: AccountFixture,
   count: number,
   isActive: boolean,
 ): Promise<readonly string[]> {
@@ -44,7 +44,7 @@ interface Asked {
 
 /** Asks at a door for accounts that are there and for as many that are not, in random order, each from a caller of its own. */
 export async function askAt(
-  room: AccountRoom,
+  room: AccountFixture,
   door: Door,
   count: number,
   seed: number,
@@ -83,7 +83,7 @@ export function answersFigure(door: string, asked: readonly Asked[]): Figure {
 
 /** And after the same time. A difference that chance alone makes once in a hundred times is looked at a second time. */
 export async function timingFigures(
-  room: AccountRoom,
+  room: AccountFixture,
   door: Door,
   count: number,
 ): Promise<readonly Figure[]> {
@@ -112,7 +112,7 @@ export async function timingFigures(
 }
 
 /** What a question leaves to be done: the same event for every address, whose reaction makes the mail. */
-export async function queuedFigure(room: AccountRoom, door: Door, count: number): Promise<Figure> {
+export async function queuedFigure(room: AccountFixture, door: Door, count: number): Promise<Figure> {
   const events = async () =>
     (await room.api.db.selectFrom('event_outbox').select(['type', 'payload']).execute()).map(
       ({ type, payload }) =>

@@ -2,12 +2,12 @@ import { permissions } from '#server/graphql/permissions.ts';
 import { act } from '#tests/factories/account-client.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { inside, withFault } from './faults.ts';
+import { type FaultyServer, faultOf } from './faulty-server.ts';
 import { authorized } from './http.ts';
 import { examples } from './matrix.ts';
 import { makePeople, type People, type Principal, tokenOf } from './principals.ts';
 import { type Figure, held, none } from './run-script.ts';
 import { makeThings, type Things } from './things.ts';
-import { faultOf, type TroubledRoom } from './troubled-room.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
 /** What one fault led to. */
@@ -29,7 +29,7 @@ export interface FaultReport {
  * each fault is logged once under the number that the caller gets, and the next request is answered (S21).
  */
 export async function errorFigures(
-  room: TroubledRoom,
+  room: FaultyServer,
   chosen: (at: number) => boolean = () => true,
 ): Promise<FaultReport> {
   const { api } = room;
@@ -171,7 +171,7 @@ async function breakOutside(api: ApiHarness, people: People): Promise<readonly O
 }
 
 /** Mail and reactions work when nobody waits for an answer: logged with whose work it was, and tried again. */
-async function behindTheScenes(room: TroubledRoom): Promise<readonly Figure[]> {
+async function behindTheScenes(room: FaultyServer): Promise<readonly Figure[]> {
   const { api } = room;
   const from = api.logged.length;
   room.inTrouble = true;

@@ -4,7 +4,7 @@ import { createLink, type LinkPurpose } from '#server/modules/auth/links.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { addressOf } from './http.ts';
 import { type Figure, held, none } from './run-script.ts';
 
@@ -36,7 +36,7 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-async function linkFor({ api, clock }: AccountRoom, { purpose }: Kind): Promise<string> {
+async function linkFor({ api, clock }: AccountFixture, { purpose }: Kind): Promise<string> {
   const user = await makeUser(api.db, { isActive: purpose !== 'verify_email' });
   return (await createLink(api.db, { purpose, userId: user.id }, clock.now())).token;
 }
@@ -45,7 +45,7 @@ const isIn = ({ __typename }: { readonly __typename: string }) => !__typename.en
 
 /** Mailed links: how long they count, that they count once, and that opening them does nothing (S14). */
 export async function linkFigures(
-  room: AccountRoom,
+  room: AccountFixture,
   size: { readonly replays: number },
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -55,7 +55,7 @@ export async function linkFigures(
   return figures;
 }
 
-async function lifetimeOf(room: AccountRoom, kind: Kind): Promise<Figure> {
+async function lifetimeOf(room: AccountFixture, kind: Kind): Promise<Figure> {
   const [early, late] = [await linkFor(room, kind), await linkFor(room, kind)];
   room.clock.advance(kind.lifetime - 1000);
   const inTime = isIn(await kind.redeem(room.api, early));
@@ -70,7 +70,7 @@ async function lifetimeOf(room: AccountRoom, kind: Kind): Promise<Figure> {
 }
 
 /** Each link redeemed once and then again and again, one after the other and at the same moment. */
-async function replays(room: AccountRoom, count: number): Promise<Figure> {
+async function replays(room: AccountFixture, count: number): Promise<Figure> {
   let accepted = 0;
   const perKind = Math.ceil(count / kinds.length);
   for (const kind of kinds) {
@@ -83,7 +83,7 @@ async function replays(room: AccountRoom, count: number): Promise<Figure> {
   return none('replays of a used link that were accepted', accepted, perKind * kinds.length);
 }
 
-async function guesses(room: AccountRoom, count: number): Promise<Figure> {
+async function guesses(room: AccountFixture, count: number): Promise<Figure> {
   let accepted = 0;
   for (let at = 0; at < count; at += 1) {
     const kind = kinds[at % kinds.length] ?? kinds[0];
@@ -93,7 +93,7 @@ async function guesses(room: AccountRoom, count: number): Promise<Figure> {
 }
 
 /** What programs that look into mails do with an address: none of it uses the link up. */
-async function opened(room: AccountRoom): Promise<Figure> {
+async function opened(room: AccountFixture): Promise<Figure> {
   const url = await addressOf(room.api);
   let burnt = 0;
   let asked = 0;
@@ -119,7 +119,7 @@ async function opened(room: AccountRoom): Promise<Figure> {
 }
 
 /** A link as it is really mailed: long enough, kept as a hash alone, told to nobody else. */
-async function mailed({ api, mails }: AccountRoom): Promise<readonly Figure[]> {
+async function mailed({ api, mails }: AccountFixture): Promise<readonly Figure[]> {
   const user = await makeUser(api.db);
   await act(api, 'requestMagicLink', { email: user.email });
   await api.server.background.runOnce();

@@ -5,6 +5,7 @@ import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { withFault } from './faults.ts';
+import type { FaultyServer } from './faulty-server.ts';
 import { addressOf, authorized, listenTo, until } from './http.ts';
 import { examples, expected } from './matrix.ts';
 import { makePeople, type People, principals, tokenOf } from './principals.ts';
@@ -12,7 +13,6 @@ import { type Figure, held, none } from './run-script.ts';
 import { staffOperations } from './staff.ts';
 import { subscriptionExamples } from './stream-matrix.ts';
 import { makeThings } from './things.ts';
-import type { TroubledRoom } from './troubled-room.ts';
 import { operationsOf, wholeCall } from './whole-selection.ts';
 
 const iban = 'NL91ABNA0417164300';
@@ -20,7 +20,7 @@ const password = 'een-heel-geheim-wachtwoord-7';
 
 /** A day in the shop: what is noted of it, and what must not be (S22). */
 export async function logFigures(
-  room: TroubledRoom,
+  room: FaultyServer,
   chosen: (at: number) => boolean = () => true,
 ): Promise<readonly Figure[]> {
   const { api } = room;
@@ -33,7 +33,7 @@ export async function logFigures(
   return [...signIns, ...refused, staff, ...theLog(api, secrets)];
 }
 
-async function kindsOf({ api }: TroubledRoom, userId: string): Promise<readonly string[]> {
+async function kindsOf({ api }: FaultyServer, userId: string): Promise<readonly string[]> {
   const rows = await api.db
     .selectFrom('audit_log')
     .select('kind')
@@ -44,7 +44,7 @@ async function kindsOf({ api }: TroubledRoom, userId: string): Promise<readonly 
 }
 
 /** Every way in, out and past the door, by the operations that people use. */
-async function signInsAndOuts(room: TroubledRoom, secrets: string[]): Promise<readonly Figure[]> {
+async function signInsAndOuts(room: FaultyServer, secrets: string[]): Promise<readonly Figure[]> {
   const { api, mails } = room;
   const email = `${crypto.randomUUID()}@hervonden.test`;
   const linkTo = async (parameter: string) => {
@@ -106,7 +106,7 @@ async function signInsAndOuts(room: TroubledRoom, secrets: string[]): Promise<re
 }
 
 async function secondFactor(
-  { api }: TroubledRoom,
+  { api }: FaultyServer,
   userId: string,
   email: string,
   secrets: string[],

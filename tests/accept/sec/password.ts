@@ -5,7 +5,7 @@ import { isCommonPassword } from '#domain/account/common-passwords.ts';
 import { signUpProblems } from '#domain/account/sign-up.ts';
 import { act } from '#tests/factories/account-client.ts';
 import type { ServerProcess } from '#tests/setup/spawn-server.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { askFrom } from './own-process.ts';
 import { type Figure, held, none } from './run-script.ts';
 
@@ -26,7 +26,7 @@ const odd = [
   `${'x'.repeat(1023)}1`,
 ];
 
-async function signUp({ api }: AccountRoom, password: string) {
+async function signUp({ api }: AccountFixture, password: string) {
   const email = `${crypto.randomUUID()}@hervonden.test`;
   // The limit of one caller is not what is looked at.
   await api.server.deps.limits.forget({ name: 'sign-up-caller', times: 20, seconds: 3600 }, '127.0.0.1');
@@ -35,13 +35,13 @@ async function signUp({ api }: AccountRoom, password: string) {
   return { email, code: answer.errorCode ?? null };
 }
 
-async function opens({ api }: AccountRoom, email: string, password: string): Promise<boolean> {
+async function opens({ api }: AccountFixture, email: string, password: string): Promise<boolean> {
   await api.server.deps.limits.forget({ name: 'login-address', times: 30, seconds: 900 }, '127.0.0.1');
   return (await act(api, 'login', { email, password })).__typename === 'User';
 }
 
 /** How passwords are kept, and which are taken (S10). */
-export async function passwordFigures(room: AccountRoom, some = odd): Promise<readonly Figure[]> {
+export async function passwordFigures(room: AccountFixture, some = odd): Promise<readonly Figure[]> {
   const cut: string[] = [];
   for (const password of some) {
     const { email, code } = await signUp(room, password);

@@ -1,7 +1,7 @@
 import { safeReturn } from '#src/paths/safe-return.ts';
 import { act } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { addressOf, post } from './http.ts';
 import { type Figure, held, none } from './run-script.ts';
 
@@ -84,7 +84,7 @@ const harmless = [
 
 /** Nothing that is told where to go on to leads to another site: neither in mails, nor in the browser, nor by the server (S15). */
 export async function redirectFigures(
-  { api, mails }: AccountRoom,
+  { api, mails }: AccountFixture,
   chosen = payloads,
 ): Promise<readonly Figure[]> {
   const origin = new URL(api.server.deps.config.publicUrl).origin;
@@ -106,7 +106,7 @@ export async function redirectFigures(
 }
 
 async function mailedOnward(
-  { api, mails }: Pick<AccountRoom, 'api' | 'mails'>,
+  { api, mails }: Pick<AccountFixture, 'api' | 'mails'>,
   chosen: readonly string[],
   origin: string,
 ): Promise<readonly string[]> {
@@ -160,7 +160,7 @@ async function serverRedirects(url: string, chosen: readonly string[]): Promise<
 }
 
 /** Sign-up carries the same kind of address. */
-export async function signUpOnward({ api, mails }: Pick<AccountRoom, 'api' | 'mails'>): Promise<Figure> {
+export async function signUpOnward({ api, mails }: Pick<AccountFixture, 'api' | 'mails'>): Promise<Figure> {
   const email = `${crypto.randomUUID()}@hervonden.test`;
   const input = {
     email,

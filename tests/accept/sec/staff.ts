@@ -3,7 +3,7 @@ import { permissions } from '#server/graphql/permissions.ts';
 import { act } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { addressOf, post } from './http.ts';
 import { examples } from './matrix.ts';
 import { makePeople, type People, tokenOf } from './principals.ts';
@@ -48,7 +48,7 @@ const claims: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** Staff act as such with a second factor alone where that is required, and nobody else does whatever they claim (S23). */
-export async function staffFigures(room: AccountRoom): Promise<readonly Figure[]> {
+export async function staffFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api } = room;
   const people = await makePeople(api);
   const operations = staffOperations(api);
@@ -107,13 +107,13 @@ async function refusals(
   return codes;
 }
 
-function totpAt(room: AccountRoom, secret: string): string {
+function totpAt(room: AccountFixture, secret: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: room.clock.now().getTime() });
 }
 
 /** The second factor itself: each code once, few tries, gone only by a code of its own. */
-async function factorFigures(room: AccountRoom): Promise<readonly Figure[]> {
+async function factorFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api, clock } = room;
   const user = await makeUser(api.db, { isStaff: true });
   const first = await api.signIn(user);

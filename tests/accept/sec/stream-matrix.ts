@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
 import { type Doc, pullQuery, pushMutation } from '#tests/api/sync/driver.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
-import { chatSession, judgeChatSessions } from './chat-sessions.ts';
+import { chatSession, verifyChatSessions } from './chat-sessions.ts';
 import { addressOf, type Listening, listenTo, post, until } from './http.ts';
 import type { MatrixReport } from './matrix.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
@@ -56,7 +56,7 @@ export async function runStreamMatrix(api: ApiHarness): Promise<MatrixReport> {
   const fields = Object.keys(api.server.schema.getSubscriptionType()?.getFields() ?? {});
   const unknown = fields.filter((name) => !(name in subscriptionExamples) && name !== chatSession);
   room.findings.push(...unknown.map((name) => `subscription ${name} has no example`));
-  const sessions = await judgeChatSessions(api, people, tokens);
+  const sessions = await verifyChatSessions(api, people, tokens);
   room.cells += sessions.cells;
   room.findings.push(...sessions.findings);
   const streams = await openStreams(room);

@@ -4,21 +4,21 @@ import { Secret, TOTP } from 'otpauth';
 import { createServer, type Server } from '#server/create-server.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
-import type { AccountRoom } from './account-room.ts';
+import type { AccountFixture } from './account-fixture.ts';
 import { addressOf, authorized, listenTo, until } from './http.ts';
 import { type Figure, held, none } from './run-script.ts';
 import { subscriptionExamples } from './stream-matrix.ts';
 
 const day = 24 * 60 * 60_000;
 
-async function isKnown({ api }: AccountRoom, token: string): Promise<boolean> {
+async function isKnown({ api }: AccountFixture, token: string): Promise<boolean> {
   const { data } = await api.graphql<{ me: { __typename: string } }>('{ me { __typename } }', {}, { token });
   return data.me.__typename === 'User';
 }
 
 /** Tokens: how they are made and kept, when they end, and where they never stand (S13). */
 export async function tokenFigures(
-  room: AccountRoom,
+  room: AccountFixture,
   size: { readonly tokens: number },
 ): Promise<readonly Figure[]> {
   return [
@@ -29,7 +29,7 @@ export async function tokenFigures(
   ];
 }
 
-async function madeAndKept({ api }: AccountRoom, count: number): Promise<readonly Figure[]> {
+async function madeAndKept({ api }: AccountFixture, count: number): Promise<readonly Figure[]> {
   const user = await makeUser(api.db);
   const tokens = new Set<string>();
   for (let at = 0; at < count; at += 1) tokens.add(await api.signIn(user));
@@ -65,7 +65,7 @@ async function madeAndKept({ api }: AccountRoom, count: number): Promise<readonl
 }
 
 /** Every row of every table as text. */
-async function everything({ api }: Pick<AccountRoom, 'api'>): Promise<string> {
+async function everything({ api }: Pick<AccountFixture, 'api'>): Promise<string> {
   const parts: string[] = [];
   for (const { name } of await api.db.introspection.getTables()) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
@@ -76,7 +76,7 @@ async function everything({ api }: Pick<AccountRoom, 'api'>): Promise<string> {
   return parts.join('\n');
 }
 
-async function endsByTime(room: AccountRoom): Promise<readonly Figure[]> {
+async function endsByTime(room: AccountFixture): Promise<readonly Figure[]> {
   const { api, clock } = room;
   const user = await makeUser(api.db);
   const idle = await api.signIn(user);
@@ -102,7 +102,7 @@ async function endsByTime(room: AccountRoom): Promise<readonly Figure[]> {
 }
 
 /** Acts that end tokens; each is to leave none but the named alive. */
-async function endsByActs(room: AccountRoom): Promise<readonly Figure[]> {
+async function endsByActs(room: AccountFixture): Promise<readonly Figure[]> {
   const { api, mails } = room;
   const user = await makeUser(api.db, { isStaff: true });
   const [one, two] = [await api.signIn(user), await api.signIn(user)];
@@ -131,7 +131,7 @@ async function endsByActs(room: AccountRoom): Promise<readonly Figure[]> {
   ];
 }
 
-async function devicesSignOut(room: AccountRoom): Promise<Figure> {
+async function devicesSignOut(room: AccountFixture): Promise<Figure> {
   const user = await makeUser(room.api.db);
   const [here, there] = [await room.api.signIn(user), await room.api.signIn(user)];
   const { data } = await room.api.graphql<{ devices: { data: { uuid: string; isCurrent: boolean }[] } }>(
@@ -147,7 +147,7 @@ async function devicesSignOut(room: AccountRoom): Promise<Figure> {
   );
 }
 
-async function clearedAtLogout({ api }: AccountRoom): Promise<Figure> {
+async function clearedAtLogout({ api }: AccountFixture): Promise<Figure> {
   const token = await api.signIn(await makeUser(api.db));
   const response = await fetch(`${await addressOf(api)}/graphql`, {
     method: 'POST',
@@ -165,7 +165,7 @@ async function clearedAtLogout({ api }: AccountRoom): Promise<Figure> {
 
 type End = readonly [
   what: string,
-  run: (room: AccountRoom, user: TestUser, token: string) => Promise<unknown>,
+  run: (room: AccountFixture, user: TestUser, token: string) => Promise<unknown>,
 ];
 
 const ends: readonly End[] = [
@@ -203,7 +203,7 @@ const ends: readonly End[] = [
  * How long a socket outlives its token, for each way in which a token ends; on PostgreSQL the socket is at another
  * server process's side than the act.
  */
-export async function socketFigures(room: AccountRoom): Promise<readonly Figure[]> {
+export async function socketFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api } = room;
   const other = await besides(room);
   const url = other === null ? await addressOf(api) : await other.app.listen({ port: 0, host: '127.0.0.1' });
@@ -230,7 +230,7 @@ export async function socketFigures(room: AccountRoom): Promise<readonly Figure[
 }
 
 /** A second server on the same database; null on the embedded engine, which has one process. */
-async function besides({ api, clock }: AccountRoom): Promise<Server | null> {
+async function besides({ api, clock }: AccountFixture): Promise<Server | null> {
   const { config, database, log } = api.server.deps;
   return database.engine === 'postgres' ? await createServer({ config, database, log, clock }) : null;
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lockLine } from '#server/modules/orders/line-view.ts';
-import { moveDelivery } from '#server/modules/orders/move-delivery.ts';
+import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
 import { buy } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { openOrdersHarness } from '../orders/harness.ts';
@@ -119,7 +119,7 @@ export async function openReviewsHarness() {
       const scope = scopeOf(tx, api.server.deps.bus, api.server.deps.clock.now());
       const line = await lockLine(tx, orderProductId);
       if (line === undefined) throw new Error('no such line');
-      await moveDelivery(scope, { line, event: 'refund', actor: 'system' }, (code) => new Error(code));
+      await transitionDelivery(scope, { line, event: 'refund', actor: 'system' }, (code) => new Error(code));
     });
   }
 

@@ -23,7 +23,7 @@ const parts = `__typename
   }
   ... on Error { errorCode message }`;
 
-export interface Told {
+export interface Notified {
   readonly __typename: string;
   readonly errorCode?: string;
   readonly message?: string;
@@ -107,9 +107,9 @@ export async function openTransportsHarness() {
     return order.deliveryUuid;
   }
 
-  async function ask(call: keyof typeof calls, variables: object, who?: Somebody): Promise<Told> {
+  async function ask(call: keyof typeof calls, variables: object, who?: Somebody): Promise<Notified> {
     const fields = call === 'read' ? '' : ' ... on ValidationError { fields { field code } }';
-    const { data, errors } = await api.graphql<{ it: Told }>(
+    const { data, errors } = await api.graphql<{ it: Notified }>(
       `${calls[call]} { ${parts}${fields} } }`,
       { ...variables },
       { token: who?.token },

@@ -2,11 +2,11 @@ import { emptyDraft } from '#domain/listing/draft.ts';
 import { openDatabase } from '#src/data/db/create-database.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { insertDocument } from '#src/data/db/write.ts';
-import { openPhotoRoom } from '#src/data/photos/open-photo-room.ts';
+import { openPhotoPipeline } from '#src/data/photos/open-photo-pipeline.ts';
 import { photoStoreOf } from '#src/data/photos/owner-photos.ts';
-import type { PhotoRoom } from '#src/data/photos/photo-room.ts';
+import type { PhotoPipeline } from '#src/data/photos/photo-pipeline.ts';
 import { signIn } from '#src/platform/session/session.ts';
-import { createPhotoWorkshop } from '#src/platform/workers/photo-workshop.ts';
+import { createPhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';
 import { startPhotoWorker } from '#src/platform/workers/start-photo-worker.ts';
 import { longestGap } from './longest-gap.ts';
 import { cornerColors, decodedSize, holdsMarker, patchColors } from './pixels.ts';
@@ -15,15 +15,15 @@ import { cutPowerAfter } from './power-cut.ts';
 
 // The real photo room on the real database, worker and server, without the screens above it: tests drive it by this one
 // object and look at what comes out.
-const workshop = createPhotoWorkshop(startPhotoWorker);
+const workshop = createPhotoWorkerPool(startPhotoWorker);
 let database: HervondenDatabase | null = null;
-let room: PhotoRoom | null = null;
+let room: PhotoPipeline | null = null;
 let power: ReturnType<typeof cutPowerAfter> | null = null;
 
 const open = async (userId: string, token: string): Promise<void> => {
   signIn({ userId, token, email: 'bench@hervonden.test', name: 'Bench', isStaff: false, sellerId: null });
   database = await openDatabase({ kind: 'account', userId });
-  room = await openPhotoRoom(database);
+  room = await openPhotoPipeline(database);
   const { board } = room;
   // The test learns the phase at which it kills the page.
   const tell = (globalThis as { tellPhase?: (phase: string) => void }).tellPhase;

@@ -1,5 +1,5 @@
 import { layerProblems } from './layer-rules.ts';
-import { OPEN_MODULE_FILES, type Room, roomOf } from './rooms.ts';
+import { type Layer, layerOf, OPEN_MODULE_FILES } from './layers.ts';
 import type { Import, SourceFile } from './scan.ts';
 
 const LONGEST_FILE = 400;
@@ -21,7 +21,7 @@ export function problemsOf(file: SourceFile): string[] {
 }
 
 function importProblems(file: SourceFile): string[] {
-  const room = roomOf(file.path);
+  const room = layerOf(file.path);
   if (room === undefined)
     return file.path.startsWith('scripts/') ? [] : [`${file.path} is in no room of the house.`];
   return file.imports.flatMap((one) => {
@@ -30,19 +30,19 @@ function importProblems(file: SourceFile): string[] {
   });
 }
 
-function packageProblem(room: Room, { specifier }: Import): string | null {
+function packageProblem(room: Layer, { specifier }: Import): string | null {
   if (specifier.startsWith('virtual:')) return null;
   const refused =
     room.packages === undefined ? room.notPackages?.test(specifier) === true : !room.packages.test(specifier);
   return refused ? `the room "${room.name}" does without this package.` : null;
 }
 
-function roomProblem(path: string, room: Room, { specifier, target }: Import): string | null {
+function roomProblem(path: string, room: Layer, { specifier, target }: Import): string | null {
   if (target === null) return null;
   // The address of a worker's script, not its code: starting workers is what that room is for.
   if (specifier.endsWith('?worker&url') && path.startsWith('src/platform/workers/')) return null;
   if (!/\.\w+$/.test(target)) return 'write the file with its extension.';
-  const other = roomOf(target);
+  const other = layerOf(target);
   if (other === undefined) {
     return /^(package\.json|public\/)/.test(target)
       ? null
@@ -54,7 +54,7 @@ function roomProblem(path: string, room: Room, { specifier, target }: Import): s
   return null;
 }
 
-function apartProblem(path: string, room: Room, target: string): string | null {
+function apartProblem(path: string, room: Layer, target: string): string | null {
   const mine = room.apart?.exec(path)?.[1];
   const theirs = room.apart?.exec(target)?.[1];
   if (mine === theirs) return null;
@@ -66,7 +66,7 @@ function apartProblem(path: string, room: Room, target: string): string | null {
   return `"${mine}" may not know "${theirs}": the route passes one as a slot, a shared component goes to ui/market, shared data to data, a shared rule to domain.`;
 }
 
-function advice(other: Room): string {
+function advice(other: Layer): string {
   if (other.name === 'features') return 'Let the route put them together.';
   if (other.name.startsWith('server')) return 'A rule that both need goes to src/domain.';
   return 'Move what is shared to a room that both may import.';

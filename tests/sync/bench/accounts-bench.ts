@@ -59,7 +59,7 @@ export async function databasesOf(owner: Owner): Promise<string[]> {
   return all.map((entry) => entry.name ?? '').filter((entry) => entry.includes(name));
 }
 
-export async function hearts(database: HervondenDatabase): Promise<string[]> {
+export async function wishlistIds(database: HervondenDatabase): Promise<string[]> {
   const rows = await database.wishlist.find({ sort: [{ newestFirst: 'asc' }] }).exec();
   return rows.map((row) => row.primary);
 }

@@ -3,7 +3,7 @@ import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { openDatabase } from '#src/data/db/create-database.ts';
 import { collectionOf, contentOf } from '#src/data/db/rows.ts';
-import type { DocumentOf, HervondenDatabase, OpenOptions, ShelfRow } from '#src/data/db/types.ts';
+import type { DocumentOf, HervondenDatabase, OpenOptions, RejectedEditRow } from '#src/data/db/types.ts';
 import { createSyncEngine, type EngineOptions, type SyncEngine } from '#src/data/sync/replicate.ts';
 import type { FaultyNetwork } from './faults.ts';
 
@@ -110,7 +110,7 @@ export class Device {
     return (await this.database.journal.find().exec()).length;
   }
 
-  async shelf(): Promise<ShelfRow[]> {
+  async shelf(): Promise<RejectedEditRow[]> {
     return (await this.database.shelf.find().exec()).map((entry) => entry.toMutableJSON());
   }
 }

@@ -1,5 +1,5 @@
 import type { ListingDraft } from '#domain/listing/draft.ts';
-import type { ShelfRow } from '#src/data/db/types.ts';
+import type { RejectedEditRow } from '#src/data/db/types.ts';
 
 /** One local write of one value. Every value is unique, so that it can be looked for. */
 export interface Write {
@@ -29,7 +29,7 @@ export class Oracle {
     for (const value of values) this.#superseded.add(value);
   }
 
-  lost(drafts: ReadonlyMap<string, ListingDraft>, shelves: readonly ShelfRow[]): Write[] {
+  lost(drafts: ReadonlyMap<string, ListingDraft>, shelves: readonly RejectedEditRow[]): Write[] {
     const shelved = shelves.map((entry) => entry.content).join('\n');
     return this.#writes.filter((write) => {
       if (this.#superseded.has(write.value)) return false;

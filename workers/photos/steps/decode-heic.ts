@@ -1,10 +1,10 @@
 import { conversionToSrgb, type PixelConversion } from '#domain/photo/color/to-srgb.ts';
 import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
-import type { HeicWay } from '../contract.ts';
+import type { HeicDecoderChoice } from '../contract.ts';
 import { decodeWithLibheif } from './libheif.ts';
 import { bitmapPicture, canvasPicture, contextOf, type Picture } from './picture.ts';
 
-type Decoder = Exclude<HeicWay, 'auto'>;
+type Decoder = Exclude<HeicDecoderChoice, 'auto'>;
 
 export interface DecodedHeic {
   readonly picture: Picture;
@@ -23,7 +23,11 @@ const decoders: Record<Decoder, (blob: Blob, toSrgb: PixelConversion | null) => 
  * off (PWA-013). All apply the turn of the container, once. Null when none could open the file, or when its colours are
  * described in a way that only the server can convert.
  */
-export async function decodeHeic(blob: Blob, header: PhotoHeader, way: HeicWay): Promise<DecodedHeic | null> {
+export async function decodeHeic(
+  blob: Blob,
+  header: PhotoHeader,
+  way: HeicDecoderChoice,
+): Promise<DecodedHeic | null> {
   const order: readonly Decoder[] = way === 'auto' ? ['native', 'libheif', 'heic_to'] : [way];
   const toSrgb = header.color === null ? () => undefined : conversionToSrgb(header.color);
   for (const name of order) {

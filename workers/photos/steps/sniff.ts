@@ -1,4 +1,4 @@
-import { judgePhoto, type PhotoHeader } from '#domain/photo/header/read-header.ts';
+import { inspectPhoto, type PhotoHeader } from '#domain/photo/header/read-header.ts';
 import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import { ok, type Result, refuse } from '#domain/result.ts';
 
@@ -18,7 +18,7 @@ export function blobOf({ header, bytes }: SniffedFile): Blob {
 export async function sniff(file: Blob): Promise<Result<SniffedFile, PhotoRefusal>> {
   if (file.size > originalBytesLimit) return refuse('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const judged = judgePhoto(bytes);
+  const judged = inspectPhoto(bytes);
   if (!judged.ok) return judged;
   return ok({ header: judged.value, bytes });
 }

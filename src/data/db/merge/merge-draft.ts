@@ -1,6 +1,6 @@
 import type { DraftPhoto, ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
-import { fitDraft, keptVersion } from './kept-versions.ts';
 import { type KeyedList, mergeKeyed, mergeSet } from './lists.ts';
+import { fitDraft, retainedVersion } from './retained-versions.ts';
 import { isBlank, mergeScalar, type ScalarMerge } from './scalars.ts';
 import type { Leftover } from './version.ts';
 
@@ -49,7 +49,7 @@ class Losers {
   add(field: string, loser: ScalarMerge['loser']): void {
     if (loser === undefined) return;
     const savedAt = (loser.side === 'local' ? this.#local : this.#remote).editedAt;
-    const version = keptVersion(field, loser.value, savedAt);
+    const version = retainedVersion(field, loser.value, savedAt);
     if (version === null) this.leftovers.push({ code: 'other_version', content: { [field]: loser.value } });
     else this.kept.push(version);
   }

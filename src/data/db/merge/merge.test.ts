@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import { documentBytesLimit } from '#domain/sync/protocol.ts';
-import { fitDraft, keptVersion } from './kept-versions.ts';
 import { type KeyedList, mergeKeyed, mergeSet } from './lists.ts';
 import { mergeDocument } from './merge.ts';
+import { fitDraft, retainedVersion } from './retained-versions.ts';
 import { mergeScalar } from './scalars.ts';
 import type { Version } from './version.ts';
 
@@ -133,7 +133,7 @@ describe('fields', () => {
     );
     expect(result.title).toBe('mijn kast');
     expect(result.editedAt).toBe(8);
-    expect(result.otherVersions).toEqual([keptVersion('title', 'haar kast', 8)]);
+    expect(result.otherVersions).toEqual([retainedVersion('title', 'haar kast', 8)]);
     const again = merged(base, { ...result }, { ...result });
     expect(again.otherVersions).toHaveLength(1);
   });
@@ -223,13 +223,13 @@ describe('fields', () => {
   });
 
   test('hazard 18: kept values never make a draft too large; the oldest go to the shelf', () => {
-    const long = (index: number) => keptVersion('description', `${index}${'x'.repeat(16_000)}`, index);
+    const long = (index: number) => retainedVersion('description', `${index}${'x'.repeat(16_000)}`, index);
     const otherVersions = [4, 1, 3, 2, 5].map(long).filter((version) => version !== null);
     const { draft: fitted, leftovers } = fitDraft(draft({ otherVersions }));
     expect(new TextEncoder().encode(JSON.stringify(fitted)).length).toBeLessThan(documentBytesLimit);
     expect(fitted.otherVersions.map((version) => version.savedAt)).toEqual([4, 3, 5]);
     expect(leftovers).toHaveLength(2);
-    expect(keptVersion('description', 'x'.repeat(30_000), 1)).toBeNull();
+    expect(retainedVersion('description', 'x'.repeat(30_000), 1)).toBeNull();
     const outcome = mergeDocument('drafts', {
       base: alive(draft({ description: 'a' })),
       local: alive(draft({ description: 'b' })),
@@ -239,7 +239,7 @@ describe('fields', () => {
   });
 
   test('a kept value that its owner has dealt with does not come back', () => {
-    const version = keptVersion('title', 'oud', 1);
+    const version = retainedVersion('title', 'oud', 1);
     const base = draft({ otherVersions: version === null ? [] : [version] });
     expect(merged(base, draft(), draft({ ...base, brand: 'Pastoe' })).otherVersions).toEqual([]);
     const later = version === null ? [] : [{ ...version, savedAt: 9 }];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { zeroed } from '#tests/factories/damaged-photos.ts';
-import { judgePhoto, readHeader } from './read-header.ts';
+import { inspectPhoto, readHeader } from './read-header.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/photos');
 const bytesOf = async (name: string): Promise<Uint8Array> =>
@@ -36,7 +36,7 @@ describe('what a file says about itself', () => {
   test.each(taken)(
     'FORM-046 %s is taken by its content as %s, shown %i x %i',
     async (name, format, width, height) => {
-      expect(judgePhoto(await bytesOf(name))).toMatchObject({
+      expect(inspectPhoto(await bytesOf(name))).toMatchObject({
         ok: true,
         value: { format, upright: { width, height }, complete: true },
       });
@@ -44,7 +44,7 @@ describe('what a file says about itself', () => {
   );
 
   test.each(refused)('FORM-046 %s is refused as %s', async (name, code) => {
-    expect(judgePhoto(await bytesOf(name))).toEqual({ ok: false, code });
+    expect(inspectPhoto(await bytesOf(name))).toEqual({ ok: false, code });
   });
 
   test('the camera turn is read once: from EXIF in a JPEG, from the container in a HEIC', async () => {
@@ -62,7 +62,7 @@ describe('what a file says about itself', () => {
   test.each(taken)('%s cut off anywhere is never taken for a whole picture', async (name) => {
     const whole = await bytesOf(name);
     for (const share of [0.02, 0.2, 0.5, 0.8, 0.97, 0.999]) {
-      const judged = judgePhoto(whole.subarray(0, Math.floor(whole.length * share)));
+      const judged = inspectPhoto(whole.subarray(0, Math.floor(whole.length * share)));
       expect(judged.ok, `${name} at ${share}`).toBe(false);
     }
   });
@@ -72,7 +72,7 @@ describe('what a file says about itself', () => {
     async (format) => {
       const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#d02020' } });
       const bytes = await plain.withMetadata({ orientation: 6 })[format]().toBuffer();
-      expect(judgePhoto(bytes)).toMatchObject({
+      expect(inspectPhoto(bytes)).toMatchObject({
         value: { orientation: 6, stored: { width: 400, height: 300 }, upright: { width: 300, height: 400 } },
       });
     },
@@ -87,16 +87,16 @@ describe('what a file says about itself', () => {
     const animated = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
-    expect(judgePhoto(animated)).toEqual({ ok: false, code: 'several_images' });
+    expect(inspectPhoto(animated)).toEqual({ ok: false, code: 'several_images' });
     const burst = Buffer.from(await bytesOf('17-heic-display-p3.heic'));
     burst.write('hevc', 8, 'latin1');
-    expect(judgePhoto(burst)).toEqual({ ok: false, code: 'several_images' });
+    expect(inspectPhoto(burst)).toEqual({ ok: false, code: 'several_images' });
   });
 
   test('a PNG with a wrong checksum in its data is damaged', async () => {
     const png = Buffer.from(await bytesOf('05-png-alpha-1200x900.png'));
-    expect(judgePhoto(png).ok).toBe(true);
-    expect(judgePhoto(zeroed(png, 0.5, 30))).toEqual({ ok: false, code: 'damaged_file' });
+    expect(inspectPhoto(png).ok).toBe(true);
+    expect(inspectPhoto(zeroed(png, 0.5, 30))).toEqual({ ok: false, code: 'damaged_file' });
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('what a file says about itself', () => {
       const frame = head.indexOf(Buffer.from([0xff, 0xc0]));
       head.writeUInt16BE(height, frame + 5);
       head.writeUInt16BE(width, frame + 7);
-      expect(judgePhoto(head)).toMatchObject(isTaken ? { ok: true } : { code: 'too_many_pixels' });
+      expect(inspectPhoto(head)).toMatchObject(isTaken ? { ok: true } : { code: 'too_many_pixels' });
     },
   );
 
@@ -123,12 +123,12 @@ describe('what a file says about itself', () => {
     [1300, 9000],
   ])('FORM-046 %i x %i pixels are too few', async (width, height) => {
     const strip = sharp({ create: { width, height, channels: 3, background: '#d02020' } });
-    expect(judgePhoto(await strip.jpeg().toBuffer())).toEqual({ ok: false, code: 'too_small' });
+    expect(inspectPhoto(await strip.jpeg().toBuffer())).toEqual({ ok: false, code: 'too_small' });
   });
 
   test('FORM-046 a panorama that keeps 300 pixels of height when it is prepared is taken', async () => {
     const strip = sharp({ create: { width: 9000, height: 1350, channels: 3, background: '#d02020' } });
-    expect(judgePhoto(await strip.jpeg().toBuffer())).toMatchObject({ ok: true });
+    expect(inspectPhoto(await strip.jpeg().toBuffer())).toMatchObject({ ok: true });
   });
 
   test('a picture with bytes behind its end is whole, and known to carry more than the picture', async () => {
@@ -149,7 +149,7 @@ describe('what a file says about itself', () => {
     fc.assert(
       fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 600 }), (start, rest) => {
         const bytes = new Uint8Array([...Array.from(start, (char) => char.charCodeAt(0)), ...rest]);
-        judgePhoto(bytes);
+        inspectPhoto(bytes);
       }),
       { numRuns: 2000 },
     );

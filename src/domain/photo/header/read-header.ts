@@ -21,7 +21,7 @@ export interface PhotoHeader extends ImageHeader {
  * Refuses with: empty_file, not_an_image, unsupported_image (GIF, SVG, BMP, TIFF), several_images (animations, bursts),
  * too_many_pixels (above `pixelLimit`), damaged_file (cut off, or a wrong checksum), too_small (`isTooSmall`).
  */
-export function judgePhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
+export function inspectPhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
   if (bytes.length === 0) return refuse('empty_file');
   const header = readHeader(bytes);
   if (header === null) return refuse('not_an_image');

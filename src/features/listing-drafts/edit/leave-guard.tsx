@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import type { SavingAd } from './use-save-ad.ts';
+import type { SavingProduct } from './use-save-product.ts';
 
 export interface LeaveGuardProps {
   readonly isAtStake: () => boolean;
-  readonly saving: SavingAd;
+  readonly saving: SavingProduct;
   readonly isOffline: boolean;
   /** Saving sends the ad back to the reviewer (FORM-007). */
   readonly isSubmitting: boolean;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
-import { editShelf } from '../edit/edit-shelf.ts';
+import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/draft-session.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DraftFormContext } from './draft-form-context.ts';
@@ -18,7 +18,7 @@ let given: ListingDraft['attributes'] = [];
 
 function Fields({ of }: { readonly of: string }) {
   const [draft, setDraft] = useState(first);
-  const [session] = useState(() => openDraftSession(first.id, editShelf(first), () => 0));
+  const [session] = useState(() => openDraftSession(first.id, editDraftStore(first), () => 0));
   const type = findProductType(of);
   given = draft.attributes;
   if (type === null) return null;

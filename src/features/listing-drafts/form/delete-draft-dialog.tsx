@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { removeDocument } from '#src/data/db/write.ts';
-import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -11,7 +11,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 /** Deletes the draft and the bytes of its photos, here and, once sent, on the owner's other devices. */
 async function deleteDraft(draft: ListingDraft): Promise<void> {
   const database = await firstValueFrom(database$);
-  for (const photo of draft.photos) await photoDesk.remove(draft.id, photo.id).catch(() => undefined);
+  for (const photo of draft.photos) await draftPhotoService.remove(draft.id, photo.id).catch(() => undefined);
   await removeDocument(database, 'drafts', draft.id);
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDraft } from '#domain/listing/draft.ts';
 import { tabVersionId } from '#src/data/db/version-origin.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
-import { editShelf } from '../edit/edit-shelf.ts';
+import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/draft-session.ts';
 import { DraftFormContext } from './draft-form-context.ts';
 import { OtherVersionsNote } from './other-versions-note.tsx';
@@ -26,7 +26,7 @@ test('PWA-033 a value that arrives before the name of its tab is said to be of a
     ...emptyDraft('8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', 0),
     ...{ price: 50, otherVersions: [version] },
   };
-  const session = openDraftSession(draft.id, editShelf({ ...draft, price: 45 }), () => 0);
+  const session = openDraftSession(draft.id, editDraftStore({ ...draft, price: 45 }), () => 0);
   session.change({ price: 50 });
   await session.flush();
   const form = { draft, session, errors: new Map<string, string>(), sellerType: null };

@@ -51,7 +51,7 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
   function finish(outcome: PublishOutcome): void {
     if (outcome.kind === 'placed') {
       // The list of my ads was asked before this one existed.
-      void queries.invalidateQueries({ queryKey: ['my-listings'] });
+      void queries.invalidateQueries({ queryKey: ['my-products'] });
       toast(t(outcome.live ? successWords.published : successWords.requestReview), { kind: 'success' });
       parts.onPlaced(outcome.live);
     } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });

@@ -1,15 +1,15 @@
 import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
-import type { StorageNews } from '#src/data/db/database-stream.ts';
+import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import { type DraftSession, openDraftSession } from './draft-session.ts';
-import type { DraftNote, DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
+import type { DraftNote, DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
 
 const id = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
 
-class MapShelf implements DraftShelf {
+class MapShelf implements DraftStore {
   readonly stored$: BehaviorSubject<StoredDraft>;
-  readonly lost$ = new Subject<StorageNews['loss']>();
+  readonly lost$ = new Subject<StorageUpdate['loss']>();
   readonly writes: StoredChange[] = [];
   refusal: Error | null = null;
 

@@ -1,11 +1,11 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { emptyDraft, type ListingDraft, type OtherVersion } from '#domain/listing/draft.ts';
-import type { StorageNews } from '#src/data/db/database-stream.ts';
+import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import { type DraftEdit, overwrittenValues } from '#src/data/db/overwritten-values.ts';
 import { isStorageFull } from '#src/data/db/reopen.ts';
 import { notedBases } from '#src/data/db/unwritten-drafts.ts';
 import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } from './draft-fields.ts';
-import type { DraftShelf, StoredChange, StoredDraft } from './stored-draft.ts';
+import type { DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
 
 /** Milliseconds from a keystroke to the write on the device; what a kill of the browser can cost at most. */
 const writeDelay = 100;
@@ -56,13 +56,13 @@ export interface DraftSession {
  * (readings PWA-033). When the storage is gone it writes everything that is shown once more. `now` gives milliseconds
  * since 1970.
  */
-export function openDraftSession(id: string, shelf: DraftShelf, now: () => number): DraftSession {
+export function openDraftSession(id: string, shelf: DraftStore, now: () => number): DraftSession {
   return new Session(id, shelf, now);
 }
 
 class Session implements DraftSession {
   readonly view$: BehaviorSubject<DraftView>;
-  private readonly shelf: DraftShelf;
+  private readonly shelf: DraftStore;
   private readonly now: () => number;
   private stored: ListingDraft | null = null;
   private phase: DraftView['phase'] = 'loading';
@@ -77,7 +77,7 @@ class Session implements DraftSession {
   private writing: Promise<void> = Promise.resolve();
   private readonly following = new Subscription();
 
-  constructor(id: string, shelf: DraftShelf, now: () => number) {
+  constructor(id: string, shelf: DraftStore, now: () => number) {
     this.shelf = shelf;
     this.now = now;
     this.blank = emptyDraft(id, now());
@@ -228,7 +228,7 @@ class Session implements DraftSession {
     return Object.fromEntries([...this.edits].map(([field, edit]) => [field, edit.value]));
   }
 
-  private lose(loss: StorageNews['loss']): void {
+  private lose(loss: StorageUpdate['loss']): void {
     if (this.phase !== 'stored') return;
     if (loss !== 'closed') this.storage = 'lost';
     else if (this.storage !== 'lost') this.storage = 'reopening';

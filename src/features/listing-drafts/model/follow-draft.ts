@@ -9,7 +9,7 @@ import { clock } from '#src/platform/clock/clock.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { guardUnsavedWork } from '../unsaved-work.ts';
 import { type DraftSession, type DraftView, openDraftSession } from './draft-session.ts';
-import { draftShelf } from './draft-shelf.ts';
+import { draftStore } from './draft-store.ts';
 
 /** Milliseconds that a sign-out waits for the last write of a form; what it could not write stays noted. */
 const lastWriteLimit = 2_000;
@@ -45,7 +45,7 @@ function openForm(draftId: string): Form {
       return own === database;
     }),
   );
-  const session = openDraftSession(draftId, draftShelf(own$, draftId, owner), () => clock.now());
+  const session = openDraftSession(draftId, draftStore(own$, draftId, owner), () => clock.now());
   const forget = guardUnsavedWork(session);
   const close = async () => {
     await session.close();

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
-import type { StorageNews } from '#src/data/db/database-stream.ts';
+import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import type { UnwrittenNote } from '#src/data/db/unwritten-drafts.ts';
 import type { DraftChange } from './draft-fields.ts';
 
@@ -15,11 +15,11 @@ export interface DraftNote extends UnwrittenNote {
 }
 
 /** Where a draft lives; the app gives the local database, a test gives a map. */
-export interface DraftShelf {
+export interface DraftStore {
   /** Emits what is stored now, and again after every change, also from another device. */
   readonly stored$: Observable<StoredDraft>;
   /** Emits when the storage is taken away; `stored$` says what is left once there is one again. */
-  readonly lost$: Observable<StorageNews['loss']>;
+  readonly lost$: Observable<StorageUpdate['loss']>;
   /** Resolves when the storage has it; `over` says what becomes of one that another tab stored meanwhile. */
   create(draft: ListingDraft, over: (found: ListingDraft) => ListingDraft): Promise<void>;
   /** Writes only the given fields; anything but `written` means that nothing was. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListingDraft } from '#domain/listing/draft.ts';
-import { photoDesk } from '#src/data/photos/photo-desk.ts';
+import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { AddedPhoto } from '#src/data/photos/photo-task.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoActions } from './photo-menu.tsx';
@@ -50,7 +50,7 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   const tasks = usePhotoTasks(draft.id);
   const [arriving, setArriving] = useState(0);
   const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
-  const { hidden, remove, settle } = useRemovals((id) => photoDesk.remove(draft.id, id));
+  const { hidden, remove, settle } = useRemovals((id) => draftPhotoService.remove(draft.id, id));
   const tiles = useMemo(
     () => photoTiles(draft.photos, tasks, { online, hidden }),
     [draft.photos, tasks, online, hidden],
@@ -68,27 +68,28 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
       setArriving((count) => count + files.length);
       await ensureCreated();
       await settle();
-      noteRefused(await photoDesk.add(draft.id, files));
+      noteRefused(await draftPhotoService.add(draft.id, files));
     },
     [draft.id, ensureCreated, noteRefused, settle],
   );
   const dismiss = (id: string) => {
     if (notTaken.some((file) => file.id === id)) {
       setNotTaken((before) => before.filter((file) => file.id !== id));
-    } else photoDesk.remove(draft.id, id).catch(report);
+    } else draftPhotoService.remove(draft.id, id).catch(report);
   };
   const exchange = (work: () => Promise<readonly AddedPhoto[]>) =>
     void settle().then(work).then(noteRefused).catch(report);
   const actions: PhotoActions = {
-    moveTo: (tile, index) => void photoDesk.move(draft.id, tile.id, index).catch(report),
-    retry: (tile) => void photoDesk.retry(tile.id).catch(report),
-    replace: (tile, file) => exchange(() => photoDesk.replace(draft.id, tile.id, file)),
-    stop: (tile) => void photoDesk.cancel(tile.id).catch(report),
+    moveTo: (tile, index) => void draftPhotoService.move(draft.id, tile.id, index).catch(report),
+    retry: (tile) => void draftPhotoService.retry(tile.id).catch(report),
+    replace: (tile, file) => exchange(() => draftPhotoService.replace(draft.id, tile.id, file)),
+    stop: (tile) => void draftPhotoService.cancel(tile.id).catch(report),
     remove: (tile) => remove(tile.id),
   };
   const cutOuts: CutOutActions = {
-    use: (tile, cutOut, source) => exchange(() => photoDesk.replace(draft.id, tile.id, cutOut, source)),
-    restore: (tile) => exchange(() => photoDesk.restore(draft.id, tile.id)),
+    use: (tile, cutOut, source) =>
+      exchange(() => draftPhotoService.replace(draft.id, tile.id, cutOut, source)),
+    restore: (tile) => exchange(() => draftPhotoService.restore(draft.id, tile.id)),
     keptIn: 'device',
   };
   const addSafely = (files: File[]) => {

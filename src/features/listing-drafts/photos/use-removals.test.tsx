@@ -4,9 +4,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '#domain/listing/draft.ts';
-import { PhotoTray } from '#src/data/photos/photo-tray.ts';
+import { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
-import { useAdPhotos } from '../edit/use-ad-photos.ts';
+import { useProductPhotoUploads } from '../edit/use-product-photo-uploads.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 
 const desk = vi.hoisted(() => ({
@@ -21,7 +21,7 @@ const desk = vi.hoisted(() => ({
     return [];
   },
 }));
-vi.mock('#src/data/photos/photo-desk.ts', () => ({ photoDesk: desk }));
+vi.mock('#src/data/photos/draft-photo-service.ts', () => ({ draftPhotoService: desk }));
 vi.mock('./use-photos.ts', () => ({ usePhotoTasks: () => [] }));
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('FORM-045 the same photo can be chosen again right after it was removed from a placed ad', async () => {
   let id = 0;
-  const tray = new PhotoTray(
+  const uploads = new PhotoUploads(
     {
       max: 20,
       prepare: async (photo) => ({ kind: 'prepared', blob: photo, hash: await photo.text(), preview: photo }),
@@ -53,15 +53,15 @@ test('FORM-045 the same photo can be chosen again right after it was removed fro
     },
     [{ name: 'old', mediaKey: 'old' }],
   );
-  const { result } = renderHook(() => useAdPhotos(tray, new Map()), { wrapper });
+  const { result } = renderHook(() => useProductPhotoUploads(uploads, new Map()), { wrapper });
   const [old] = result.current.tiles;
   if (old === undefined) throw new Error('no photo');
   act(() => result.current.actions.remove(old));
   expect(toasts()).toHaveLength(1);
   await act(async () => {
     result.current.add([file('old')]);
-    await vi.waitFor(() => expect(tray.photos$.value.map(({ id }) => id)).toEqual(['2']));
-    await tray.settled();
+    await vi.waitFor(() => expect(uploads.photos$.value.map(({ id }) => id)).toEqual(['2']));
+    await uploads.settled();
   });
   expect(result.current.refused).toEqual([]);
   expect(result.current.sent).toEqual([{ name: 'old', mediaKey: 'old' }]);

@@ -7,7 +7,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { useKeptFocus } from '#src/ui/kit/use-kept-focus.ts';
+import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { groupLabels } from './group-labels.ts';
 import styles from './settings.module.css';
 
@@ -34,7 +34,7 @@ export function UnsubscribePage({ token }: { readonly token: string }) {
   const [state, setState] = useState<State>({ at: 'asking' });
   const heading = useRef<HTMLHeadingElement>(null);
   const hasButton = state.at !== 'done' && state.at !== 'invalid';
-  useKeptFocus(heading, hasButton ? 1 : 0);
+  useRetainedFocus(heading, hasButton ? 1 : 0);
   const press = async () => {
     setState({ at: 'sending' });
     setState(await end(token));

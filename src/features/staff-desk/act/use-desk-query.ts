@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import { deskKey, notKept } from '../desk-query.ts';
+import { deskKey, notPersisted } from '../desk-query.ts';
 
 type Ask<Data> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
 
@@ -37,7 +37,7 @@ export function useDeskList<Page extends ListPage>(userId: string, key: QueryKey
 function useAnswer<Data>(userId: string, key: QueryKey, ask: Ask<Data>, isList: boolean): DeskAnswer<Data> {
   const query = useQuery<Data>({
     queryKey: [deskKey, userId, ...key],
-    meta: notKept,
+    meta: notPersisted,
     staleTime: 0,
     placeholderData: (previous, before) => (isList && before?.queryKey[1] === userId ? previous : undefined),
     queryFn: ({ signal }) => ask({ signal }),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type WantedSide, wantedSides } from '#domain/wanted/size-range.ts';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import styles from '../wanted.module.css';
-import type { WantedValues } from './kept-form.ts';
 import { fieldId } from './problem-words.ts';
+import type { WantedValues } from './stored-form.ts';
 
 export const sideWords: Readonly<Record<WantedSide, ReactNode>> = {
   width: <Trans>Width</Trans>,

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { filledRanges } from '#domain/wanted/size-range.ts';
 import { wantedProblems } from '#domain/wanted/wanted-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
-import type { PhotoTray } from '#src/data/photos/photo-tray.ts';
+import type { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { CreateWantedItemDocument } from '../wanted.gen.ts';
 import { wantedItemsKey } from '../wanted-list-query.ts';
-import type { WantedValues } from './kept-form.ts';
 import { type FormProblem, refusedFields } from './problem-words.ts';
+import type { WantedValues } from './stored-form.ts';
 
 /** Why it did not go: `generic` stands for everything that asks for another try (WANT-014). */
 export type SendFailure = { readonly kind: 'generic' } | { readonly kind: 'said'; readonly message: string };
@@ -16,7 +16,7 @@ export type SendFailure = { readonly kind: 'generic' } | { readonly kind: 'said'
 const saidByServer: readonly string[] = ['too_many_wanted_items', 'too_many_requests'];
 
 /** Sends the form once its photos have arrived; the same intent sent again is one item. */
-export function useSendWanted(tray: PhotoTray, onSent: () => void) {
+export function useSendWanted(uploads: PhotoUploads, onSent: () => void) {
   const client = useQueryClient();
   /** What only sending found out; what the form itself can judge it shows by itself. */
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
@@ -54,7 +54,7 @@ export function useSendWanted(tray: PhotoTray, onSent: () => void) {
   };
 
   const send = async (values: WantedValues, isCategoryShown: boolean): Promise<void> => {
-    const chosen = tray.photos$.value.map(({ id }) => id);
+    const chosen = uploads.photos$.value.map(({ id }) => id);
     setFailure(null);
     const missing = wantedProblems({ ...values, images: chosen }, { isCategoryShown });
     setRefused([]);
@@ -64,8 +64,8 @@ export function useSendWanted(tray: PhotoTray, onSent: () => void) {
     }
     setSending(true);
     try {
-      await tray.settled();
-      const photos = tray.photos$.value;
+      await uploads.settled();
+      const photos = uploads.photos$.value;
       const images = photos.flatMap(({ mediaKey }) => mediaKey ?? []);
       if (images.length === 0 || images.length < photos.length) {
         refuse([{ field: 'images', code: photos.length === 0 ? 'images' : 'images_failed' }]);

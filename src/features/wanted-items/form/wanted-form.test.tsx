@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
-import { forgetPhotoTray } from '../photos/kept-tray.ts';
-import { emptyValues, forgetForm, keepForm, readKeptForm } from './kept-form.ts';
+import { forgetWantedUploads } from '../photos/wanted-uploads.ts';
+import { emptyValues, forgetForm, readStoredForm, storeForm } from './stored-form.ts';
 import { WantedForm } from './wanted-form.tsx';
 
 const me = 'me';
@@ -49,7 +49,7 @@ afterEach(() => {
   online$.next(true);
   cleanup();
   forgetForm();
-  forgetPhotoTray();
+  forgetWantedUploads();
   vi.unstubAllGlobals();
 });
 
@@ -71,17 +71,17 @@ describe('what is typed stays', () => {
     show();
     fireEvent.change(title(), { target: { value: 'Teak' } });
     cleanup();
-    forgetPhotoTray();
+    forgetWantedUploads();
     show();
     expect(title().value).toBe('Teak');
-    keepForm(me, filled, [photo]);
-    expect(readKeptForm(me)).toMatchObject({ values: filled, photos: [photo] });
-    expect(readKeptForm('other').values).toEqual(emptyValues);
-    expect(readKeptForm(me).values).toEqual(emptyValues);
+    storeForm(me, filled, [photo]);
+    expect(readStoredForm(me)).toMatchObject({ values: filled, photos: [photo] });
+    expect(readStoredForm('other').values).toEqual(emptyValues);
+    expect(readStoredForm(me).values).toEqual(emptyValues);
   });
 
   test('without a network, and the form says that sending needs one', async () => {
-    keepForm(me, filled, [photo]);
+    storeForm(me, filled, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
     act(() => online$.next(false));
@@ -107,7 +107,7 @@ describe('sending', () => {
   });
 
   test('WANT-010 WANT-013 a range with a lower end alone is refused; an empty one is left out of what is sent', async () => {
-    keepForm(me, { ...filled, sizes: { ...filled.sizes, width: { lower: 80, upper: null } } }, [photo]);
+    storeForm(me, { ...filled, sizes: { ...filled.sizes, width: { lower: 80, upper: null } } }, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
     fireEvent.click(place());
@@ -127,12 +127,12 @@ describe('sending', () => {
       images: [photo.mediaKey],
       width: { lower: 80, upper: 200 },
     });
-    expect(readKeptForm(me).values).toEqual(emptyValues);
+    expect(readStoredForm(me).values).toEqual(emptyValues);
   });
 
   test('WANT-008 without the list of categories there is no field for one, and it goes without', async () => {
     hasCategories = false;
-    keepForm(me, { ...filled, category: null }, [photo]);
+    storeForm(me, { ...filled, category: null }, [photo]);
     show();
     fireEvent.click(place());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -141,7 +141,7 @@ describe('sending', () => {
 
   test('WANT-014 a failure says to try again, and the same intent keeps its id', async () => {
     answer = { __typename: 'ValidationError', errorCode: 'validation_error', message: 'x', fields: [] };
-    keepForm(me, filled, [photo]);
+    storeForm(me, filled, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
     fireEvent.click(place());
@@ -161,7 +161,7 @@ describe('sending', () => {
       message: 'Fifty already.',
       fields: [],
     };
-    keepForm(me, filled, [photo]);
+    storeForm(me, filled, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
     fireEvent.click(place());

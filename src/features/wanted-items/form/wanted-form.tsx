@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type WantedField, wantedProblems } from '#domain/wanted/wanted-rules.ts';
-import { usePhotoTray } from '#src/data/photos/use-photo-tray.ts';
+import { usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -11,14 +11,14 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import { forgetPhotoTray, photoTrayOf } from '../photos/kept-tray.ts';
 import { PhotoList } from '../photos/photo-list.tsx';
+import { forgetWantedUploads, wantedUploadsOf } from '../photos/wanted-uploads.ts';
 import styles from '../wanted.module.css';
 import { wantedCategoriesQuery } from '../wanted-queries.ts';
 import { CategoryField } from './category-field.tsx';
-import { forgetForm, keepForm, readKeptForm, type WantedValues } from './kept-form.ts';
 import { type FormProblem, fieldId, problemWords } from './problem-words.ts';
 import { SizeFields } from './size-fields.tsx';
+import { forgetForm, readStoredForm, storeForm, type WantedValues } from './stored-form.ts';
 import { type SendFailure, useSendWanted } from './use-send-wanted.ts';
 
 export interface WantedFormProps {
@@ -30,11 +30,11 @@ export interface WantedFormProps {
 export function WantedForm({ userId, onSent }: WantedFormProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  const [kept] = useState(() => readKeptForm(userId));
+  const [kept] = useState(() => readStoredForm(userId));
   const [values, setValues] = useState(kept.values);
-  const [tray] = useState(() => photoTrayOf(userId, kept.photos));
+  const [uploads] = useState(() => wantedUploadsOf(userId, kept.photos));
   const wasSent = useRef(false);
-  const { photos, refused } = usePhotoTray(tray);
+  const { photos, refused } = usePhotoUploads(uploads);
   const categories = useQuery(wantedCategoriesQuery(useLocale())).data;
   const {
     send,
@@ -42,16 +42,16 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
     refused: left,
     failure,
     refusals,
-  } = useSendWanted(tray, () => {
+  } = useSendWanted(uploads, () => {
     wasSent.current = true;
     forgetForm();
-    forgetPhotoTray();
+    forgetWantedUploads();
     onSent();
   });
   useEffect(() => {
     if (wasSent.current) return;
     const sent = photos.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }]));
-    keepForm(userId, values, sent);
+    storeForm(userId, values, sent);
   }, [userId, values, photos]);
 
   // After the first try each mended field says so at once.
@@ -85,7 +85,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
         <p className={styles.soft}>
           <Trans>1 to 4: something like it, a clipping, or the spot it is for.</Trans>
         </p>
-        <PhotoList tray={tray} photos={photos} refused={refused} />
+        <PhotoList uploads={uploads} photos={photos} refused={refused} />
         {imagesError !== undefined && <p className={styles.error}>{imagesError}</p>}
       </fieldset>
       <TextField

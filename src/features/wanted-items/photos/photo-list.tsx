@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, X } from 'lucide-react';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { wantedImages } from '#domain/wanted/wanted-rules.ts';
-import type { PhotoTray, RefusedPhoto, TrayPhoto } from '#src/data/photos/photo-tray.ts';
+import type { PhotoUploads, RefusedPhoto, UploadingPhoto } from '#src/data/photos/photo-uploads.ts';
 import { usePreview } from '#src/data/photos/use-preview.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
@@ -12,20 +12,20 @@ import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
 import styles from './photos.module.css';
 
 export interface PhotoListProps {
-  readonly tray: PhotoTray;
-  readonly photos: readonly TrayPhoto[];
+  readonly uploads: PhotoUploads;
+  readonly photos: readonly UploadingPhoto[];
   readonly refused: readonly RefusedPhoto[];
 }
 
 /** The photos of the form, each with where it stands, and the two ways to another one. */
-export function PhotoList({ tray, photos, refused }: PhotoListProps) {
+export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
   const { t } = useLingui();
   return (
     <div className={styles.area}>
       {photos.length > 0 && (
         <ul className={styles.tiles} aria-label={t`Your photos`}>
           {photos.map((photo, index) => (
-            <Tile key={photo.id} photo={photo} number={index + 1} tray={tray} />
+            <Tile key={photo.id} photo={photo} number={index + 1} uploads={uploads} />
           ))}
         </ul>
       )}
@@ -40,13 +40,13 @@ export function PhotoList({ tray, photos, refused }: PhotoListProps) {
                 icon={X}
                 size={18}
                 label={t`Hide the message about ${photo.name}`}
-                onPress={() => tray.dismiss(photo.id)}
+                onPress={() => uploads.dismiss(photo.id)}
               />
             </li>
           ))}
         </ul>
       )}
-      {photos.length < wantedImages.max && <PhotoAdders onFiles={(files) => tray.add(files)} />}
+      {photos.length < wantedImages.max && <PhotoAdders onFiles={(files) => uploads.add(files)} />}
     </div>
   );
 }
@@ -58,7 +58,7 @@ function RefusalWords({ photo: { name, reason } }: { readonly photo: RefusedPhot
   return t(photoRefusalWords(reason, name));
 }
 
-function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray: PhotoTray }) {
+function Tile({ photo, number, uploads }: { photo: UploadingPhoto; number: number; uploads: PhotoUploads }) {
   const { t } = useLingui();
   const { id, state, progress, preview } = photo;
   const source = usePreview(preview === null ? sentPhoto(photo) : null) ?? preview;
@@ -75,7 +75,7 @@ function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray:
         size={18}
         label={t`Remove photo ${number}`}
         onPress={() => {
-          const run = tray.takeOut(id);
+          const run = uploads.takeOut(id);
           toast(t`Photo removed`, { action: { label: t`Undo`, run } });
         }}
         className={styles.remove ?? ''}
@@ -87,7 +87,7 @@ function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray:
         <ProgressBar label={words} value={progress} isLabelHidden />
       )}
       {state === 'failed' && (
-        <Button size="small" icon={RotateCw} onPress={() => tray.retry(id)}>
+        <Button size="small" icon={RotateCw} onPress={() => uploads.retry(id)}>
           <Trans>Try again</Trans>
         </Button>
       )}
@@ -96,11 +96,11 @@ function Tile({ photo, number, tray }: { photo: TrayPhoto; number: number; tray:
 }
 
 /** A photo that an earlier page sent: nobody but its owner is shown it, so that it is asked for with the sign-in. */
-function sentPhoto({ id, name, mediaKey }: TrayPhoto): DraftPhoto {
+function sentPhoto({ id, name, mediaKey }: UploadingPhoto): DraftPhoto {
   return { id, name, mediaKey, hash: mediaKey, width: null, height: null, bytes: null };
 }
 
-function useStateWords({ state }: TrayPhoto): string {
+function useStateWords({ state }: UploadingPhoto): string {
   const { t } = useLingui();
   if (state === 'preparing') return t`Preparing`;
   if (state === 'waiting') return t`Waiting for network`;

@@ -1,0 +1,152 @@
+import type { Selectable } from 'kysely';
+import { bidValidity } from '#domain/bid/bid-rules.ts';
+import {
+  type BidClosedReason,
+  type BidFacts,
+  type BidParts,
+  bidLifeCycle,
+  openBidStatuses,
+} from '#domain/bid/life-cycle.ts';
+import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { clearDeadline } from '../../process/deadlines.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { cartForBid, endBidCart } from '../carts/store.ts';
+import { bidChanged } from './events.ts';
+import { bidReminderKind, remindBefore } from './remind-bid.ts';
+import type { BidsTable } from './tables.ts';
+
+export type Bid = Selectable<BidsTable>;
+
+export interface BidTransition {
+  readonly event: BidParts['event'];
+  readonly actor: BidParts['actor'];
+  readonly facts: BidFacts;
+  /** Of a counterbid. */
+  readonly counterbidCents?: number;
+  /** Of a bid that the system closes. */
+  readonly reason?: BidClosedReason;
+}
+
+type Refused = (code: BidParts['code'] | LifeCycleRefusal) => Error;
+
+/**
+ * Runs one move of the bid's life cycle in the caller's transaction: status, cart, the other bids on the piece, the
+ * deadline, and the news for the people. The product and then the bid are locked by the caller. Answers the new status.
+ */
+export async function transitionBid(
+  scope: CommandScope,
+  bid: Bid,
+  move: BidTransition,
+  refused: Refused,
+): Promise<BidParts['state']> {
+  const { event, actor, facts } = move;
+  const situation = { id: bid.id, state: bid.status, event, actor, facts };
+  const { to } = await runTransition(scope, writerOf(bid, move), situation, refused);
+  return to;
+}
+
+/** For moves that the caller has seen to be possible. */
+export function impossible(code: string): Error {
+  return new Error(`a bid could not move: ${code}`);
+}
+
+function writerOf(bid: Bid, move: BidTransition): TransitionWriter<BidParts> {
+  const tell = (sides: readonly string[]) => async (scope: CommandScope, bidId: string) => {
+    const { status: to } = await scope.tx
+      .selectFrom('bids')
+      .select('status')
+      .where('id', '=', bidId)
+      .executeTakeFirstOrThrow();
+    await scope.emit(bidChanged, { bidId, from: bid.status, to, sides });
+  };
+  return {
+    lifeCycle: bidLifeCycle,
+    write: (scope, _id, to) => writeStatus(scope, bid, move, to),
+    effects: {
+      claim_piece: (scope) => makeCart(scope, bid, bid.amount_cents, true),
+      make_cart: (scope) => makeCart(scope, bid, move.counterbidCents ?? bid.amount_cents, false),
+      end_cart: async (scope, id) => await endBidCart(scope, id),
+      close_others: async (scope, id) => await closeOthers(scope, bid.product_id, id),
+      tell_buyer: tell(['buyer']),
+      tell_both: tell(['buyer', 'seller']),
+    },
+  };
+}
+
+async function writeStatus(
+  { tx, now }: CommandScope,
+  { id }: Bid,
+  move: BidTransition,
+  to: BidParts['state'],
+): Promise<void> {
+  const isAnswer = move.actor === 'seller';
+  const isPaid = move.event === 'pay';
+  const isOpenAnswer = isAnswer && to !== 'REJECTED';
+  const expiresAt = new Date(now.getTime() + bidValidity);
+  await tx
+    .updateTable('bids')
+    .set({
+      ...{ status: to, modified_at: now, closed_reason: move.reason ?? null },
+      ...(isAnswer && { seller_responded_at: now }),
+      ...(isOpenAnswer && { expires_at: expiresAt }),
+      ...(move.counterbidCents !== undefined && { counterbid_cents: move.counterbidCents }),
+      ...(isPaid && { paid_at: now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  // What ended or was paid waits for nothing any more.
+  if (isPaid || to === 'REJECTED' || to === 'EXPIRED') {
+    await clearDeadline(tx, 'bid_expiry', id);
+    await clearDeadline(tx, bidReminderKind, id);
+  } else if (isOpenAnswer) await remindBefore(tx, id, expiresAt);
+}
+
+/** The cart in which the buyer pays; with `holds` the piece is kept for it, or this throws. */
+async function makeCart(scope: CommandScope, bid: Bid, price: number, holds: boolean): Promise<void> {
+  await cartForBid(scope, {
+    ...{ bidId: bid.id, productId: bid.product_id, buyerId: bid.user_id, email: bid.email },
+    ...{ price, holds, until: new Date(scope.now.getTime() + bidValidity) },
+  });
+}
+
+/** When the last piece is spoken for, nobody else is left waiting. */
+async function closeOthers(scope: CommandScope, productId: string, exceptId: string): Promise<void> {
+  const { inventory } = await scope.tx
+    .selectFrom('products')
+    .select('inventory')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const { kept } = await scope.tx
+    .selectFrom('bids')
+    .select((eb) => eb.fn.countAll<string>().as('kept'))
+    .where('product_id', '=', productId)
+    .where('status', '=', 'ACCEPTED')
+    .where('paid_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= inventory) await closeOpenBids(scope, productId, 'accepted_elsewhere', exceptId);
+}
+
+/** Ends what is open on a product, whose row is locked by the caller, and says why to each of the bidders. */
+export async function closeOpenBids(
+  scope: CommandScope,
+  productId: string,
+  reason: BidClosedReason,
+  exceptId: string | null = null,
+): Promise<void> {
+  const open = await scope.tx
+    .selectFrom('bids')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('status', 'in', [...openBidStatuses])
+    .where('paid_at', 'is', null)
+    // Of several pieces, those that are kept for others stay kept.
+    .$if(reason === 'accepted_elsewhere', (query) => query.where('status', '<>', 'ACCEPTED'))
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? ''))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const facts = { isInTime: true, isForSale: false, hasRoom: false, isPaid: false };
+  for (const bid of open)
+    await transitionBid(scope, bid, { event: 'close', actor: 'system', facts, reason }, impossible);
+}

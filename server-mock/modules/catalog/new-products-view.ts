@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/catalog/entry.ts';
+import type { ListingState } from '#domain/search/listing-state.ts';
+import { filtersOf } from '#domain/search/normal-listing.ts';
+import { readListing } from '../../../src/paths/listing-address.ts';
+import { type CatalogQuestion, largestPageSize, wholeCatalog } from '../../search/catalog-search.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { placeAt } from './places.ts';
+import type { ProductView } from './product-view.ts';
+import { idOfPublished, loadProducts } from './store.ts';
+
+export interface NewProducts {
+  /** Of the reader: the words of a search are read in it. */
+  readonly locale: Locale;
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/**
+ * What came into a listing after `since` and until `until`, the newest first, as far as it is for sale now: the page at
+ * this address of the shop, read as the page itself reads it. At most 100; empty for an address that is no listing, and
+ * for a search of which the page shows something else instead: nobody asked to be mailed about that.
+ */
+export async function newProducts(
+  deps: Pick<ServerDeps, 'db' | 'search'>,
+  address: string,
+  { locale, since, until }: NewProducts,
+): Promise<readonly ProductView[]> {
+  const [pathname = '', search = ''] = address.split('?');
+  const reading = readListing(pathname, search);
+  if (reading === null || 'redirect' in reading) return [];
+  const question = await questionOf(deps, reading.state, locale);
+  if (question === null) return [];
+  const { ids, leftOut, mentioned } = await deps.search.search(question);
+  if (leftOut.length > 0 || mentioned !== null) return [];
+  const views = await loadProducts(deps.db, ids);
+  return views.filter(({ product: { publication_date: at, inventory } }) => {
+    return at !== null && at > since && at <= until && inventory > 0;
+  });
+}
+
+/** The listing as a question, newest first; null when it is about a piece that is gone. */
+async function questionOf(
+  { db }: Pick<ServerDeps, 'db'>,
+  state: ListingState,
+  locale: Locale,
+): Promise<CatalogQuestion | null> {
+  const { base } = state;
+  const mltId = base.kind === 'similar' ? await idOfPublished(db, base.slug) : null;
+  if (mltId === undefined) return null;
+  const place = state.place === null ? null : placeAt(state.place.postcode, state.place.country);
+  return {
+    ...wholeCatalog,
+    locale,
+    filters: filtersOf(state).filter(({ type }) => place !== null || type !== 'DISTANCE'),
+    searchString: base.kind === 'search' ? base.words : '',
+    sort: 'DATE_NEWEST',
+    limit: largestPageSize,
+    place: place === null ? null : { lat: place.latitude, lon: place.longitude },
+    mltId,
+    availableOnly: true,
+  };
+}

@@ -1,0 +1,53 @@
+import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
+import { ValidationError } from '../../graphql/errors.ts';
+import { completeUpload } from './complete-upload.ts';
+import type { MediaParts } from './media-parts.ts';
+import { advanceUpload, findMedia, findUpload, type Upload } from './store.ts';
+import { UploadNotFoundError } from './upload-errors.ts';
+
+export interface UploadChunk {
+  readonly hash: string;
+  /** Where the piece starts, in bytes. */
+  readonly offset: number;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Takes the next piece of an upload. On disk first, then in the database: what is confirmed is safe, and a piece that was
+ * written but not confirmed is written again over itself. One that starts elsewhere than the upload stands, because
+ * another tab or device sends the same photo, is left and answered with where it stands. Refuses: upload_not_found.
+ */
+export async function receiveChunk(
+  userId: string,
+  piece: UploadChunk,
+  parts: MediaParts,
+): Promise<UploadProgress> {
+  const { db, files, clock } = parts;
+  const upload = await findUpload(db, userId, piece.hash);
+  if (upload === null) return await alreadyKept(userId, piece.hash, parts);
+  if (piece.offset !== upload.received) return standing(upload.received);
+  const received = upload.received + piece.bytes.length;
+  if (received > upload.bytes) throw new ValidationError();
+  if (piece.bytes.length > 0) {
+    await files.writePiece(userId, piece.hash, piece.offset, piece.bytes);
+    const moved = await advanceUpload(db, upload, received, clock.now());
+    if (!moved) return standing(await currentOffset(userId, upload, parts));
+  }
+  if (received === upload.bytes) return await completeUpload({ ...upload, received }, parts);
+  return standing(received);
+}
+
+function standing(offset: number): UploadProgress {
+  return { offset, complete: false, mediaKey: null };
+}
+
+/** The answer to the last piece may have been lost on its way; the piece then comes again. */
+async function alreadyKept(userId: string, hash: string, { db }: MediaParts): Promise<UploadProgress> {
+  const media = await findMedia(db, userId, hash);
+  if (media === null) throw new UploadNotFoundError();
+  return { offset: media.bytes, complete: true, mediaKey: media.key };
+}
+
+async function currentOffset(userId: string, upload: Upload, { db }: MediaParts): Promise<number> {
+  return (await findUpload(db, userId, upload.hash))?.received ?? upload.bytes;
+}

@@ -1,0 +1,87 @@
+import {
+  type DeliveryActor,
+  type DeliveryEvent,
+  type DeliveryParts,
+  type DeliveryStatus,
+  deliveryLifeCycle,
+} from '#domain/orders/delivery-life-cycle.ts';
+import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { CommandScope } from '../../command.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { bookReleased, refundLine } from '../payments/store.ts';
+import { setClock } from './clock-view.ts';
+import { deliveryChanged } from './events.ts';
+import { bookedLine, type OrderLine } from './lines.ts';
+import { situationOf } from './situation.ts';
+
+export interface DeliveryTransition {
+  /** Its delivery's row is locked by the caller. */
+  readonly line: OrderLine;
+  readonly event: DeliveryEvent;
+  readonly actor: DeliveryActor;
+  /** For `dispute`. */
+  readonly complaint?: string;
+}
+
+export type DeliveryRefusal = DeliveryParts['code'] | LifeCycleRefusal;
+
+/**
+ * Runs one move of a delivery's life cycle in the caller's transaction, with what it means for the money. A refusal is
+ * thrown as what `refused` makes of it. Returns the new status.
+ */
+export async function transitionDelivery(
+  scope: CommandScope,
+  move: DeliveryTransition,
+  refused: (code: DeliveryRefusal) => Error,
+): Promise<DeliveryStatus> {
+  const { line, event, actor } = move;
+  const { id, status: state } = line.delivery;
+  const facts = await situationOf(scope.tx, line, scope.now);
+  const { to } = await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  await setClock(scope, id);
+  return to;
+}
+
+const moments = {
+  PENDING: null,
+  ARRIVED: 'arrived_at',
+  HANDED_OFF: 'handed_off_at',
+  CONFIRMED: 'confirmed_at',
+  IN_REVIEW: 'in_review_at',
+  CANCELLED: 'cancelled_at',
+} as const satisfies Record<DeliveryStatus, string | null>;
+
+function writerOf({ line, event, complaint }: DeliveryTransition): TransitionWriter<DeliveryParts> {
+  let reached: DeliveryStatus = line.delivery.status;
+  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+    await scope.emit(deliveryChanged, { orderProductId: line.product.id, status: reached, event, side });
+  };
+  return {
+    lifeCycle: deliveryLifeCycle,
+    write: async ({ tx, now }, id, status) => {
+      reached = status;
+      const moment = event === 'ship' ? 'shipped_at' : moments[status];
+      await tx
+        .updateTable('order_deliveries')
+        .set({
+          status,
+          updated_at: now,
+          ...(moment !== null && { [moment]: now }),
+          ...((status === 'CONFIRMED' || status === 'CANCELLED') && { ended_by: event }),
+          ...(complaint !== undefined && { complaint }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+    effects: {
+      release_money: async (scope) => bookReleased(scope, await bookedLine(scope.tx, line)),
+      return_money: async (scope) => refundLine(scope, await bookedLine(scope.tx, line)),
+      tell_buyer: (scope) => tell(scope, 'buyer'),
+      tell_seller: (scope) => tell(scope, 'seller'),
+      tell_both: async (scope) => {
+        await tell(scope, 'buyer');
+        await tell(scope, 'seller');
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import {
+  type AppointmentActor,
+  type AppointmentEvent,
+  type AppointmentParts,
+  type AppointmentState,
+  appointmentLifeCycle,
+} from '#domain/pickups/appointment.ts';
+import type { CommandScope } from '../../command.ts';
+import {
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { setAgreedClock } from '../orders/clock-view.ts';
+import type { OwnDelivery } from '../orders/delivery-view.ts';
+import { type AppointmentChange, appointmentChanged } from './events.ts';
+import type { Appointment } from './store.ts';
+
+type Line = OwnDelivery['line'];
+
+export interface AppointmentTransition {
+  /** Its delivery's row is locked by the caller. */
+  readonly line: Line;
+  readonly appointment: Appointment;
+  readonly event: AppointmentEvent;
+  readonly actor: AppointmentActor;
+  /** For `accept`. */
+  readonly moment?: Date;
+}
+
+export function actorOf(role: OrderRole | null): AppointmentActor {
+  if (role === null) return 'staff';
+  return role === 'SELLER' ? 'seller' : 'buyer';
+}
+
+/** Throws ObjectDoesNotExistError where a product is not handed over in person. */
+export function assertInPerson({ delivery }: Line): void {
+  if (!isInPerson(delivery.delivery_type)) throw new ObjectDoesNotExistError();
+}
+
+/** The facts that the guards of the appointment need. */
+export function factsOf({ delivery }: Line, now: Date): AppointmentParts['facts'] {
+  const { appointment_at: at } = delivery;
+  return { isToday: at !== null && amsterdamDay(at) === amsterdamDay(now) };
+}
+
+/**
+ * Runs one transition of the appointment in the caller's transaction. Throws UserHasNoObjectPermissionError for the
+ * other side, ValidationError for a state or a guard that does not fit.
+ */
+export async function transitionAppointment(scope: CommandScope, move: AppointmentTransition): Promise<void> {
+  const { line, appointment, event, actor } = move;
+  if (line.delivery.status !== 'PENDING') throw new ValidationError('wrong_state');
+  const situation = { id: line.delivery.id, state: appointment.state, event, actor };
+  await runTransition(scope, writerOf(move), { ...situation, facts: factsOf(line, scope.now) }, (refusal) =>
+    refusal === 'actor_not_allowed'
+      ? new UserHasNoObjectPermissionError(refusal)
+      : new ValidationError(refusal),
+  );
+}
+
+function changeOf(event: AppointmentEvent, from: AppointmentState): AppointmentChange {
+  if (event === 'accept') return 'FIXED';
+  if (event === 'keep') return 'KEPT';
+  return from === 'fixed' || from.startsWith('move_') ? 'MOVE_PROPOSED' : 'PROPOSED';
+}
+
+function writerOf({
+  line,
+  appointment,
+  event,
+  moment,
+}: AppointmentTransition): TransitionWriter<AppointmentParts> {
+  const what = changeOf(event, appointment.state);
+  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') =>
+    await scope.emit(appointmentChanged, { orderProductId: line.product.id, what, side });
+  return {
+    lifeCycle: appointmentLifeCycle,
+    write: async ({ tx, now }, id, state) => {
+      // No transition leads back to the initial state.
+      if (state === 'none') return;
+      const version = appointment.version + (event === 'accept' ? 1 : 0);
+      await tx
+        .insertInto('pickup_appointments')
+        .values({ delivery_id: id, state, version, created_at: now, updated_at: now })
+        .onConflict((conflict) =>
+          conflict.column('delivery_id').doUpdateSet({ state, version, updated_at: now }),
+        )
+        .execute();
+    },
+    effects: {
+      fix: async (scope, deliveryId) => {
+        if (moment === undefined) throw new Error('An appointment is fixed without a moment.');
+        await scope.tx
+          .updateTable('order_deliveries')
+          .set({ appointment_at: moment, updated_at: scope.now })
+          .where('id', '=', deliveryId)
+          .execute();
+        await setAgreedClock(scope, deliveryId);
+      },
+      tell_buyer: (scope) => tell(scope, 'buyer'),
+      tell_seller: (scope) => tell(scope, 'seller'),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import {
+  type PlanningActor,
+  type PlanningEvent,
+  type PlanningParts,
+  planningLifeCycle,
+} from '#domain/transports/planning.ts';
+import type { CommandScope } from '../../command.ts';
+import {
+  ObjectDoesNotExistError,
+  UserHasNoObjectPermissionError,
+  ValidationError,
+} from '../../graphql/errors.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { setClock } from '../orders/clock-view.ts';
+import type { OwnDelivery } from '../orders/delivery-view.ts';
+import { type TransportUpdate, transportAgreed, transportChanged } from './events.ts';
+import type { Planning } from './store.ts';
+
+export interface PlanningTransition {
+  /** Its delivery's row is locked by the caller. */
+  readonly delivery: OwnDelivery['line'];
+  readonly planning: Planning;
+  readonly event: PlanningEvent;
+  readonly actor: PlanningActor;
+  /** For `plan`: YYYY-MM-DD. */
+  readonly shippingDate?: string;
+}
+
+/** A transport is planned where the partner brings the piece and nothing has happened to it yet. Throws otherwise. */
+export function assertPlannable({ delivery }: OwnDelivery['line']): void {
+  if (delivery.delivery_type !== 'brenger_transport') throw new ObjectDoesNotExistError();
+  if (delivery.status !== 'PENDING') throw new ValidationError('wrong_state');
+}
+
+export function actorOf(role: OrderRole | null): PlanningActor {
+  if (role === null) return 'staff';
+  return role === 'SELLER' ? 'seller' : 'buyer';
+}
+
+/**
+ * Runs one move of the dialogue in the caller's transaction. Throws UserHasNoObjectPermissionError for the other side,
+ * ValidationError for a state or a guard that does not fit.
+ */
+export async function transitionPlanning(scope: CommandScope, move: PlanningTransition): Promise<void> {
+  const { delivery, planning, event, actor } = move;
+  await runTransition(
+    scope,
+    writerOf(move),
+    {
+      ...{ id: delivery.delivery.id, state: planning.state, event, actor },
+      facts: { hasDimensions: planning.size !== null },
+    },
+    (refusal) =>
+      refusal === 'actor_not_allowed'
+        ? new UserHasNoObjectPermissionError(refusal)
+        : new ValidationError(refusal),
+  );
+  if (event === 'plan') await setClock(scope, delivery.delivery.id);
+}
+
+const news: Readonly<Record<PlanningEvent, TransportUpdate | null>> = {
+  ...{ start: 'STARTED', measure: null, propose: 'PROPOSED', select: 'SELECTED', reject: 'REJECTED' },
+  plan: 'PLANNED',
+};
+
+function writerOf({
+  delivery: line,
+  event,
+  shippingDate,
+}: PlanningTransition): TransitionWriter<PlanningParts> {
+  const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
+    await scope.emit(transportChanged, { orderProductId: line.product.id, what: news[event], side });
+  };
+  return {
+    lifeCycle: planningLifeCycle,
+    write: async ({ tx, now }, id, planning) => {
+      // Every table row arrives somewhere beyond the beginning.
+      if (planning === 'initial') return;
+      if (event === 'start') {
+        const size = { width_cm: null, height_cm: null, depth_cm: null };
+        const dates = { created_at: now, updated_at: now };
+        await tx
+          .insertInto('transports')
+          .values({ delivery_id: id, planning, ...size, shipping_date: null, pickup_window: null, ...dates })
+          .execute();
+        return;
+      }
+      await tx
+        .updateTable('transports')
+        .set({
+          ...{ planning, updated_at: now },
+          ...(event === 'select' && { sync: 'syncing' as const, sync_failed: false }),
+          ...(event === 'plan' && {
+            ...{ sync: 'synced' as const, sync_failed: false, shipping_date: shippingDate ?? null },
+          }),
+        })
+        .where('delivery_id', '=', id)
+        .execute();
+    },
+    effects: {
+      tell_buyer: (scope) => tell(scope, 'buyer'),
+      tell_seller: (scope) => tell(scope, 'seller'),
+      book: (scope, deliveryId) => scope.emit(transportAgreed, { deliveryId }),
+      announce_window: async ({ tx }, subjectId) => {
+        if (shippingDate === undefined) return;
+        await setDeadline(tx, { kind: 'transport_window', subjectId, dueAt: eveningBefore(shippingDate) });
+      },
+    },
+  };
+}
+
+/** 17:00 UTC on the day before: six or seven in the evening in Amsterdam (TRANS-024). */
+function eveningBefore(day: string): Date {
+  return new Date(Date.parse(`${day}T17:00:00Z`) - 24 * 60 * 60 * 1000);
+}

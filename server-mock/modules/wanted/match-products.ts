@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '#domain/catalog/entry.ts';
+import { isWished, type Wish, type WishedProduct } from '#domain/wanted/wanted-match.ts';
+import type { Database } from '../../db/schema.ts';
+import { namesOf } from '../../search/names.ts';
+import type { ProductRow } from '../catalog/product-view.ts';
+import { isOfOtherLooks, matchScore, otherKindThan } from './rank-matches.ts';
+import { sizesOf, type WantedItem } from './store.ts';
+
+/** Items looked at in one go; many people may look for the same kind of thing. */
+const atOnce = 500;
+/** Pieces that a new item is compared with: the latest within its budget and category. */
+const newest = 2000;
+
+/** More would be a list of its own, which the search makes better. */
+const mostShown = 12;
+
+type Db = Kysely<Database>;
+
+function wishOf(item: WantedItem): Wish {
+  return { title: item.title, budget: item.budget_cents, category: item.category, sizes: sizesOf(item) };
+}
+
+function pieceOf(product: ProductRow, locale: Locale): WishedProduct {
+  const { title, description, brand, colors, materials, styles, width, height, depth, diameter } = product;
+  const names = [
+    ...withParents(categoryOf(product)).flatMap((path) => namesOf('path', path, locale)),
+    ...colors.flatMap((color) => namesOf('color', color, locale)),
+    ...materials.flatMap((material) => namesOf('material', material, locale)),
+    ...styles.flatMap((style) => namesOf('style', style, locale)),
+  ];
+  return {
+    words: [title, description, brand ?? '', ...colors, ...materials, ...styles, ...names].join(' '),
+    price: product.price_cents,
+    category: categoryOf(product),
+    width,
+    height,
+    depth,
+    diameter,
+  };
+}
+
+function categoryOf({ main_category, sub_category, category }: ProductRow): string {
+  return [main_category, sub_category, category].filter((part) => part !== null && part !== '').join('/');
+}
+
+/** `meubels/kasten/dressoirs` and everything above it: what an item may have chosen to be told of this piece. */
+function withParents(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/**
+ * The ONGOING items that a piece for sale is wished for by, without those of its own seller; none for a piece that was
+ * taken away or sold meanwhile.
+ */
+export async function itemsWishing(db: Db, productId: string): Promise<string[]> {
+  const product = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', productId)
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .executeTakeFirst();
+  if (product?.price_cents == null) return [];
+  const found: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const items = await candidates(db, product, product.price_cents, after);
+    const wishing = items.filter((item) => matcherOf(item)(product));
+    found.push(...wishing.map(({ id }) => id));
+    if (items.length < atOnce) return found;
+    after = items.at(-1)?.id ?? null;
+  }
+}
+
+async function candidates(
+  db: Db,
+  product: ProductRow,
+  price: number,
+  after: string | null,
+): Promise<WantedItem[]> {
+  return await db
+    .selectFrom('wanted_items')
+    .innerJoin('users', 'users.id', 'wanted_items.user_id')
+    .selectAll('wanted_items')
+    .where('wanted_items.status', '=', 'ONGOING')
+    .where('budget_cents', '>=', price)
+    .where((where) =>
+      where.or([where('category', 'is', null), where('category', 'in', withParents(categoryOf(product)))]),
+    )
+    .where((where) =>
+      where.or([where('users.seller_id', 'is', null), where('users.seller_id', '<>', product.seller_id)]),
+    )
+    .$if(after !== null, (query) => query.where('wanted_items.id', '>', after ?? ''))
+    .orderBy('wanted_items.id')
+    .limit(atOnce)
+    .execute();
+}
+
+/** Whether products are what the item asks for, of the kind, the materials and the colours that it names. */
+function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
+  const { title, locale } = item;
+  const isOfOtherKind = otherKindThan(title, locale);
+  const wish = wishOf(item);
+  return (product) =>
+    isWished(wish, pieceOf(product, locale)) &&
+    !isOfOtherKind(product) &&
+    !isOfOtherLooks(title, locale, product);
+}
+
+/** The products that are for sale already and that an ONGOING item asks for, the best first; twelve at most. */
+export async function productsWished(db: Db, itemId: string): Promise<string[]> {
+  const item = await db
+    .selectFrom('wanted_items')
+    .innerJoin('users', 'users.id', 'wanted_items.user_id')
+    .selectAll('wanted_items')
+    .select('users.seller_id')
+    .where('wanted_items.id', '=', itemId)
+    .where('wanted_items.status', '=', 'ONGOING')
+    .executeTakeFirst();
+  if (item === undefined) return [];
+  const [main, sub, category] = item.category?.split('/') ?? [];
+  const products = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .where('price_cents', '<=', item.budget_cents)
+    .$if(main !== undefined, (query) => query.where('main_category', '=', main ?? ''))
+    .$if(sub !== undefined, (query) => query.where('sub_category', '=', sub ?? ''))
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+    .$if(item.seller_id !== null, (query) => query.where('seller_id', '<>', item.seller_id ?? ''))
+    .orderBy('publication_date', 'desc')
+    .orderBy('id')
+    .limit(newest)
+    .execute();
+  return products
+    .filter(matcherOf(item))
+    .map((product) => ({ id: product.id, score: matchScore(item.title, item.locale, product) }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostShown)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import { documentBytesLimit } from '#domain/sync/protocol.ts';
+import { shortHash } from './short-hash.ts';
+import type { Leftover } from './version.ts';
+
+/** Kept values per draft; more than a person would ever go through goes to the shelf. */
+const keptLimit = 20;
+/** Longest kept value, as JSON (domain bound 24,000). */
+const valueLimit = 24_000;
+/** Room that stays free below the server's limit for a document. */
+const spareBytes = 4_096;
+
+/** A losing value as it is kept in the draft; null when it is too long for that. The same value has the same id. */
+export function retainedVersion(field: string, value: unknown, savedAt: number): OtherVersion | null {
+  const text = JSON.stringify(value);
+  if (text === undefined || text.length > valueLimit) return null;
+  return { id: `${field}:${shortHash(text)}`, field, value: text, savedAt };
+}
+
+function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+/** Keeps the draft within its limits by moving the oldest kept values to the shelf. */
+export function fitDraft(draft: ListingDraft): { draft: ListingDraft; leftovers: Leftover[] } {
+  const kept = [...draft.otherVersions];
+  const leftovers: Leftover[] = [];
+  let size = bytesOf(draft);
+  while (kept.length > 0 && (kept.length > keptLimit || size > documentBytesLimit - spareBytes)) {
+    const oldest = kept.reduce((a, b) => (b.savedAt < a.savedAt ? b : a));
+    kept.splice(kept.indexOf(oldest), 1);
+    size -= bytesOf(oldest);
+    leftovers.push({
+      code: 'other_version',
+      content: { [oldest.field]: JSON.parse(oldest.value) as unknown },
+    });
+  }
+  return {
+    draft: kept.length === draft.otherVersions.length ? draft : { ...draft, otherVersions: kept },
+    leftovers,
+  };
+}

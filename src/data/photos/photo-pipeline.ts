@@ -1,0 +1,223 @@
+import { combineLatest, debounceTime, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
+import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
+import type { PhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';
+import type { DraftPlaces } from './draft-places.ts';
+import { takeIn } from './intake.ts';
+import { photoBytes } from './photo-bytes.ts';
+import type { PhotoChannel } from './photo-channel.ts';
+import type { AddedPhoto, PhotoTask } from './photo-task.ts';
+import { PhotoViewModel } from './photo-view-model.ts';
+import { prepareRecord } from './preparation.ts';
+import { previewOf } from './preview.ts';
+import { forgetNetworkWaits, sendRecord } from './sending.ts';
+import { showInDraft } from './show-in-draft.ts';
+import { taskOf } from './task-of.ts';
+import { tidy } from './tidy.ts';
+import { type WorkLoop, workLoop } from './work-loop.ts';
+
+const idle = 60_000;
+/** Milliseconds that a step may take to end when the room is left. */
+const longestGoodbye = 3_000;
+
+/** Whether there is a network, and the token of the signed-in owner of this room (null for a visitor). */
+export interface Surrounding {
+  readonly online: boolean;
+  readonly token: string | null;
+}
+
+export interface PhotoPipelineParts {
+  readonly store: PhotoStore;
+  readonly places: DraftPlaces;
+  readonly channel: PhotoChannel;
+  readonly workshop: PhotoWorkerPool;
+  readonly around$: Observable<Surrounding> & { readonly value: Surrounding };
+  readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
+  readonly fetch: typeof fetch;
+  /** Runs the work while this tab holds the owner's lock; resolves when the work did. */
+  readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * The photos of one owner in one tab. Every tab shows them, takes new ones in and changes their order; the one that
+ * holds the lock prepares and uploads them, one at a time each.
+ */
+export class PhotoPipeline {
+  readonly board: PhotoViewModel;
+  private readonly parts: PhotoPipelineParts;
+  private readonly ending = new AbortController();
+  private lastIntake: Promise<unknown> = Promise.resolve();
+  private wasOnline = true;
+  private loops: WorkLoop[] = [];
+  /** The token that the server refused: waiting for another one. */
+  private refusedToken: string | null = null;
+
+  constructor(parts: PhotoPipelineParts) {
+    this.parts = parts;
+    this.board = new PhotoViewModel(parts.store, parts.channel);
+    this.board.onChange = () => this.wake();
+    const changes = [
+      parts.places.changed$.pipe(debounceTime(200)).subscribe(() => this.wake()),
+      parts.around$.subscribe(() => this.wake()),
+    ];
+    this.ending.signal.addEventListener('abort', () => {
+      for (const change of changes) change.unsubscribe();
+    });
+  }
+
+  /** Aborted when the room is left. */
+  get ended(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  async start(): Promise<void> {
+    await this.board.reload();
+    const signal = this.ended;
+    this.parts.withLock(() => this.work(), signal).catch(() => undefined);
+  }
+
+  /** Lets go of everything; what was under way is taken up again at the next start. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    this.board.abortAll();
+    // A write after the store was closed would open it again, and bring a wiped one back.
+    const quiet = Promise.all([...this.loops.map((loop) => loop.stop()), this.lastIntake]);
+    await Promise.race([quiet, new Promise((resolve) => setTimeout(resolve, longestGoodbye))]);
+    this.parts.channel.close();
+    await this.parts.store.close();
+  }
+
+  add(draftId: string, files: readonly File[]): Promise<AddedPhoto[]> {
+    return this.afterLastIntake(() => takeIn(draftId, files, this.parts));
+  }
+
+  /** One choice of files after another: two at once would both count the same free places. */
+  private afterLastIntake(intake: () => Promise<AddedPhoto[]>): Promise<AddedPhoto[]> {
+    const added = this.lastIntake.then(intake);
+    const shown = () => this.board.changed();
+    this.lastIntake = added.then(shown, shown).catch(() => undefined);
+    return this.lastIntake.then(() => added);
+  }
+
+  tasks$(draftId: string): Observable<PhotoTask[]> {
+    const { records$, live$ } = this.board;
+    return combineLatest([records$, live$, this.parts.around$]).pipe(
+      map(([records, live, { online, token }]) =>
+        records
+          .filter((record) => record.draftId === draftId && !record.removed)
+          .map((record) => taskOf(record, live.get(record.id) ?? null, { online, signedIn: token !== null })),
+      ),
+      distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    );
+  }
+
+  preview$(photo: DraftPhoto): Observable<string | null> {
+    return previewOf(photo, this.board, this.parts.around$, this.parts.fetch);
+  }
+
+  bytes(photo: DraftPhoto, signal: AbortSignal): Promise<Blob | null> {
+    const { store, around$, fetch } = this.parts;
+    return photoBytes(photo, { store, token: around$.value.token, fetch, signal });
+  }
+
+  async cancel(id: string): Promise<void> {
+    await this.board.update(id, { halted: 'cancelled', reason: null, nextAttemptAt: 0 });
+    this.board.abort(id);
+  }
+
+  async retry(id: string): Promise<void> {
+    await this.board.update(id, { halted: null, reason: null, attempts: 0, nextAttemptAt: 0 });
+  }
+
+  async remove(draftId: string, id: string): Promise<void> {
+    const record = await this.board.update(id, { removed: true });
+    this.board.abort(id);
+    if (record === null) {
+      await this.parts.places.edit(draftId, (photos) => photos.filter((photo) => photo.id !== id));
+      return;
+    }
+    await showInDraft(this.parts.store, this.parts.places, record);
+    await this.board.changed();
+  }
+
+  /**
+   * The new photo takes the place of the old one in a single write of the draft; the old one leaves the device after that,
+   * and not at all when the new one could not be kept. `source` is what it was made from, kept for `restore`.
+   */
+  replace(draftId: string, id: string, file: File, source: File | null = null): Promise<AddedPhoto[]> {
+    return this.afterLastIntake(async () => {
+      const added = await takeIn(draftId, [file], this.parts, { photoId: id, source });
+      if (added.every((one) => one.id !== null)) await this.remove(draftId, id);
+      return added;
+    });
+  }
+
+  /** Puts back what a photo was made from; nothing when this device does not have that. */
+  async restore(draftId: string, id: string): Promise<AddedPhoto[]> {
+    const { store } = this.parts;
+    const [record, source] = await Promise.all([store.record(id), store.source(id)]);
+    if (record?.sourceName === undefined || source === null) return [];
+    return await this.replace(draftId, id, new File([source], record.sourceName, { type: source.type }));
+  }
+
+  async move(draftId: string, id: string, toIndex: number): Promise<void> {
+    await this.parts.places.edit(draftId, (photos) => {
+      const moved = photos.find((photo) => photo.id === id);
+      if (moved === undefined) return [...photos];
+      const rest = photos.filter((photo) => photo.id !== id);
+      return [...rest.slice(0, toIndex), moved, ...rest.slice(toIndex)];
+    });
+  }
+
+  private async work(): Promise<void> {
+    if (this.ending.signal.aborted) return;
+    this.loops = [workLoop('prepare', () => this.prepareStep()), workLoop('send', () => this.sendStep())];
+    await new Promise((resolve) => this.ending.signal.addEventListener('abort', resolve, { once: true }));
+  }
+
+  private wake(): void {
+    for (const loop of this.loops) loop.wake();
+  }
+
+  private async prepareStep(): Promise<number> {
+    const { places, store, now } = this.parts;
+    if (await tidy(this.board.records$.value, store, places, now())) {
+      await this.board.changed();
+      return 0;
+    }
+    const next = this.next('original');
+    if (typeof next === 'number') return next;
+    await prepareRecord(next, { ...this.parts, board: this.board });
+    return 0;
+  }
+
+  private async sendStep(): Promise<number> {
+    const { online, token } = this.parts.around$.value;
+    if (online && !this.wasOnline) await forgetNetworkWaits(this.board);
+    this.wasOnline = online;
+    if (!online || token === null || token === this.refusedToken) return idle;
+    const next = this.next('prepared');
+    if (typeof next === 'number') return next;
+    if (!(await sendRecord(next, token, { ...this.parts, board: this.board }))) this.refusedToken = token;
+    return 0;
+  }
+
+  /** The first photo that has its turn, or the milliseconds until one has. */
+  private next(stage: 'original' | 'prepared'): PhotoRecord | number {
+    const waiting = this.board.records$.value.filter(
+      (record) =>
+        record.stage === stage && record.halted === null && !record.removed && this.isWanted(record),
+    );
+    const now = this.parts.now();
+    const due = waiting.find((record) => record.nextAttemptAt <= now);
+    return due ?? Math.max(1, Math.min(idle, ...waiting.map((record) => record.nextAttemptAt - now)));
+  }
+
+  /** Photos of a draft that is gone, or not written yet, are prepared but not sent. */
+  private isWanted(record: PhotoRecord): boolean {
+    return record.stage === 'original' || record.orphanSince === null;
+  }
+}

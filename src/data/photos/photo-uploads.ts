@@ -1,0 +1,291 @@
+import { BehaviorSubject } from 'rxjs';
+import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { SinglePhoto } from './single-photo.ts';
+import type { PhotoUpload, UploadOutcome } from './upload-photo.ts';
+
+/** `waiting`: prepared, and sent as soon as there is a network; `failed` can be tried again. */
+export type UploadState = 'preparing' | 'waiting' | 'sending' | 'done' | 'failed';
+
+/** A photo that the server has. */
+export interface SentPhoto {
+  readonly name: string;
+  readonly mediaKey: string;
+  /** The one that it was made from. */
+  readonly source?: Omit<SentPhoto, 'source'> | undefined;
+}
+
+export interface UploadingPhoto {
+  readonly id: string;
+  readonly name: string;
+  readonly state: UploadState;
+  /** 0 to 1 of what is being done. */
+  readonly progress: number;
+  /** The server's key; null until it has the photo. */
+  readonly mediaKey: string | null;
+  /** An address of this page's own; null for a photo that an earlier page sent. */
+  readonly preview: string | null;
+  /** The one that it was made from; absent when it was made from none. */
+  readonly source?: SentPhoto['source'];
+}
+
+/** A chosen file that is not taken. `twice`: the same picture is there already. */
+export interface RefusedPhoto {
+  readonly id: string;
+  readonly name: string;
+  readonly reason: PhotoRefusal | 'twice';
+}
+
+export interface PhotoUploadsParts {
+  /** How many photos the form takes. */
+  readonly max: number;
+  readonly prepare: (
+    file: Blob,
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+  ) => Promise<SinglePhoto>;
+  readonly send: (
+    upload: PhotoUpload,
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+  ) => Promise<UploadOutcome>;
+  readonly isOnline: () => boolean;
+  readonly newId: () => string;
+  /** Makes an address for a picture; `forget` gives it back. */
+  readonly address: (picture: Blob) => string;
+  readonly forget: (address: string) => void;
+}
+
+interface Kept {
+  readonly file: File;
+  upload: PhotoUpload | null;
+  readonly ending: AbortController;
+  /** Whose place it has taken: back again should this one be refused. */
+  readonly replaced: UploadingPhoto | null;
+}
+
+/**
+ * The photos of the form: each is prepared, then sent, one after the other, and shows how far it is. Those on the server
+ * are known by their key alone, so that a reload keeps them.
+ */
+export class PhotoUploads {
+  readonly photos$: BehaviorSubject<readonly UploadingPhoto[]>;
+  readonly refused$ = new BehaviorSubject<readonly RefusedPhoto[]>([]);
+  private readonly kept = new Map<string, Kept>();
+  private readonly parts: PhotoUploadsParts;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(parts: PhotoUploadsParts, sent: readonly SentPhoto[]) {
+    this.parts = parts;
+    this.photos$ = new BehaviorSubject<readonly UploadingPhoto[]>(
+      sent.map((photo) => ({ ...photo, id: parts.newId(), state: 'done', progress: 1, preview: null })),
+    );
+  }
+
+  /** Takes files in, in their order, as many as the form takes. */
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const id = this.parts.newId();
+      if (this.photos$.value.length >= this.parts.max) this.refuse(id, file.name, 'too_many_photos');
+      else if (file.size > originalBytesLimit) this.refuse(id, file.name, 'too_large');
+      else {
+        this.photos$.next([...this.photos$.value, this.begin(id, file, null)]);
+        this.enqueue(id);
+      }
+    }
+  }
+
+  private begin(id: string, file: File, replaced: Kept['replaced']): UploadingPhoto {
+    this.kept.set(id, { file, upload: null, ending: new AbortController(), replaced });
+    return { id, name: file.name, state: 'preparing', progress: 0, mediaKey: null, preview: null };
+  }
+
+  remove(id: string): void {
+    const photo = this.find(id);
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    this.photos$.next(this.photos$.value.filter((one) => one.id !== id));
+    if (photo !== undefined) this.letGo(photo);
+    if (replaced !== null) this.letGo(replaced);
+  }
+
+  /** Stops what is being done with a photo that has left, and gives back the address of its picture. */
+  private letGo({ id, preview }: UploadingPhoto): void {
+    this.kept.get(id)?.ending.abort();
+    this.kept.delete(id);
+    if (preview !== null) this.parts.forget(preview);
+  }
+
+  /** Removes a photo and gives back the way to undo that: one that was not sent yet begins anew. */
+  takeOut(id: string): () => void {
+    const photo = this.find(id);
+    const at = this.photos$.value.findIndex((one) => one.id === id);
+    const file = this.kept.get(id)?.file;
+    this.remove(id);
+    return () => {
+      if (photo?.state === 'done' && this.photos$.value.length < this.parts.max)
+        // The address of its preview is given back; the picture on the server is shown instead.
+        this.photos$.next(this.photos$.value.toSpliced(at, 0, { ...photo, preview: null }));
+      else if (file !== undefined) {
+        this.add([file]);
+        const added = this.photos$.value.at(-1);
+        if (added?.name === file.name) this.move(added.id, at);
+      }
+    };
+  }
+
+  /**
+   * Puts a file in the place of a photo, which comes back should the file be refused. What the server has of the old photo
+   * is remembered, for `restore`.
+   */
+  exchange(id: string, file: File): void {
+    const before = this.find(id);
+    if (before === undefined) return;
+    const newId = this.parts.newId();
+    if (file.size > originalBytesLimit) {
+      this.refuse(newId, file.name, 'too_large');
+      return;
+    }
+    const { name, mediaKey } = before;
+    const fresh = this.begin(newId, file, before);
+    this.put(id, { ...fresh, ...(mediaKey !== null && { source: { name, mediaKey } }) });
+    this.enqueue(newId);
+  }
+
+  /** Puts back what a photo was made from. */
+  restore(id: string): void {
+    const made = this.find(id);
+    if (made?.source === undefined) return;
+    const { name, mediaKey } = made.source;
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    this.put(id, { id: this.parts.newId(), name, mediaKey, state: 'done', progress: 1, preview: null });
+    this.letGo(made);
+    if (replaced !== null) this.letGo(replaced);
+  }
+
+  private put(id: string, photo: UploadingPhoto): void {
+    this.photos$.next(this.photos$.value.map((one) => (one.id === id ? photo : one)));
+  }
+
+  /** Brings a photo to a place; the first one is 0. */
+  move(id: string, toIndex: number): void {
+    const moved = this.find(id);
+    if (moved === undefined) return;
+    const others = this.photos$.value.filter((photo) => photo !== moved);
+    this.photos$.next(others.toSpliced(toIndex, 0, moved));
+  }
+
+  /** Stops what is being done with a photo; it can be tried again. */
+  stop(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined || this.find(id)?.state === 'done') return;
+    kept.ending.abort();
+    this.kept.set(id, { ...kept, ending: new AbortController() });
+    this.change(id, { state: 'failed', progress: 0 });
+  }
+
+  dismiss(id: string): void {
+    this.refused$.next(this.refused$.value.filter((photo) => photo.id !== id));
+  }
+
+  retry(id: string): void {
+    this.change(id, { state: this.kept.get(id)?.upload === null ? 'preparing' : 'waiting', progress: 0 });
+    this.enqueue(id);
+  }
+
+  /** The network is back: what waited for it goes. */
+  sendWaiting(): void {
+    for (const { id, state } of this.photos$.value) if (state === 'waiting') this.enqueue(id);
+  }
+
+  /** Resolves once nothing is under way any more. */
+  async settled(): Promise<void> {
+    for (let seen: Promise<void> | null = null; seen !== this.last; ) {
+      seen = this.last;
+      await seen;
+    }
+  }
+
+  close(): void {
+    for (const { id } of this.photos$.value) this.remove(id);
+  }
+
+  private enqueue(id: string): void {
+    this.last = this.last.then(() => this.advance(id));
+  }
+
+  /** One photo's way; a photo that was taken out meanwhile is left alone. */
+  private async advance(id: string): Promise<void> {
+    const kept = this.kept.get(id);
+    if (kept === undefined) return;
+    try {
+      if (kept.upload === null && !(await this.prepare(id, kept))) return;
+      if (kept.upload !== null && this.find(id)?.state !== 'done')
+        await this.send(id, kept.upload, kept.ending.signal);
+    } catch {
+      // Also when it was taken out; then there is nothing to change.
+      this.change(id, { state: 'failed' });
+    }
+  }
+
+  private async prepare(id: string, kept: Kept): Promise<boolean> {
+    const onProgress = (progress: number) => this.change(id, { progress });
+    const answer = await this.parts.prepare(kept.file, onProgress, kept.ending.signal);
+    if (this.find(id) === undefined) return false;
+    if (answer.kind === 'refused') {
+      this.refuse(id, kept.file.name, answer.reason);
+      return false;
+    }
+    const { blob, hash } = answer;
+    const others = this.photos$.value.filter((photo) => photo.id !== id);
+    if (others.some((other) => (this.kept.get(other.id)?.upload?.hash ?? other.mediaKey) === hash)) {
+      this.refuse(id, kept.file.name, 'twice');
+      return false;
+    }
+    kept.upload = { blob, hash, name: kept.file.name };
+    this.change(id, { state: 'waiting', progress: 0, preview: this.parts.address(answer.preview) });
+    return true;
+  }
+
+  private async send(id: string, upload: PhotoUpload, signal: AbortSignal): Promise<void> {
+    if (!this.parts.isOnline()) {
+      this.change(id, { state: 'waiting', progress: 0 });
+      return;
+    }
+    this.change(id, { state: 'sending', progress: 0 });
+    const outcome = await this.parts.send(upload, (progress) => this.change(id, { progress }), signal);
+    if (outcome.kind === 'done') {
+      this.change(id, { state: 'done', progress: 1, mediaKey: outcome.mediaKey });
+      this.forgetReplaced(id);
+    } else if (outcome.kind === 'again' && outcome.reason === 'network') {
+      this.change(id, { state: this.parts.isOnline() ? 'failed' : 'waiting', progress: 0 });
+    } else if (outcome.kind === 'refused' && outcome.reason !== 'upload_refused') {
+      this.refuse(id, upload.name, outcome.reason);
+    } else this.change(id, { state: 'failed', progress: 0 });
+  }
+
+  private forgetReplaced(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined || kept.replaced === null) return;
+    this.kept.set(id, { ...kept, replaced: null });
+    this.letGo(kept.replaced);
+  }
+
+  private refuse(id: string, name: string, reason: RefusedPhoto['reason']): void {
+    const replaced = this.kept.get(id)?.replaced ?? null;
+    const photo = this.find(id);
+    if (photo === undefined || replaced === null) this.remove(id);
+    else {
+      this.put(id, replaced);
+      this.letGo(photo);
+      if (replaced.state !== 'done') this.enqueue(replaced.id);
+    }
+    this.refused$.next([...this.refused$.value, { id, name, reason }]);
+  }
+
+  private find(id: string): UploadingPhoto | undefined {
+    return this.photos$.value.find((photo) => photo.id === id);
+  }
+
+  private change(id: string, change: Partial<UploadingPhoto>): void {
+    this.photos$.next(this.photos$.value.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
+  }
+}

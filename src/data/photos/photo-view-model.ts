@@ -1,0 +1,95 @@
+import { BehaviorSubject } from 'rxjs';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
+import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
+import type { PhotoChannel } from './photo-channel.ts';
+import type { LiveWork } from './task-of.ts';
+
+/** News from another tab that came while this one let go of the store, or lost it for a moment: the next will do. */
+function ignoreClosed(error: unknown): void {
+  logger.info('photos_not_read', { error: errorText(error) });
+}
+
+/** What all tabs see of one owner's photos: the records of the store, and the work under way. */
+export class PhotoViewModel {
+  readonly records$ = new BehaviorSubject<readonly PhotoRecord[]>([]);
+  readonly live$ = new BehaviorSubject<ReadonlyMap<string, LiveWork>>(new Map());
+  readonly store: PhotoStore;
+  /** Called when there may be something new to do. */
+  onChange: () => void = () => undefined;
+  private readonly channel: PhotoChannel;
+  private readonly jobs = new Map<string, AbortController>();
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(store: PhotoStore, channel: PhotoChannel) {
+    this.store = store;
+    this.channel = channel;
+    channel.listen((news) => {
+      if (news.kind === 'changed') void this.reload().catch(ignoreClosed);
+      else if (news.kind === 'live') this.show(news.id, news.work);
+      else this.jobs.get(news.id)?.abort();
+    });
+  }
+
+  /** Reads the records anew; resolves once `records$` shows what the store held when this was called. */
+  reload(): Promise<void> {
+    const next = this.reading.then(async () => {
+      this.records$.next(await this.store.records());
+      this.onChange();
+    });
+    this.reading = next.catch(() => undefined);
+    return next;
+  }
+
+  /** To be called after every write to the store. */
+  async changed(): Promise<void> {
+    await this.reload();
+    this.channel.tell({ kind: 'changed' });
+  }
+
+  async update(id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
+    const record = await this.store.update(id, change);
+    await this.changed();
+    return record;
+  }
+
+  /** Runs a piece of work on a photo; its progress is shown in every tab and `abort` stops it. */
+  async job(
+    id: string,
+    work: (signal: AbortSignal, tell: (work: LiveWork) => void) => Promise<void>,
+  ): Promise<void> {
+    const controller = new AbortController();
+    this.jobs.set(id, controller);
+    const tell = (live: LiveWork): void => this.tellLive(id, live);
+    try {
+      await work(controller.signal, tell);
+    } catch (error) {
+      if (!controller.signal.aborted) throw error;
+    } finally {
+      this.jobs.delete(id);
+      this.tellLive(id, null);
+    }
+  }
+
+  /** Stops the work on a photo in whichever tab does it. */
+  abort(id: string): void {
+    this.jobs.get(id)?.abort();
+    this.channel.tell({ kind: 'abort', id });
+  }
+
+  abortAll(): void {
+    for (const controller of this.jobs.values()) controller.abort();
+  }
+
+  private tellLive(id: string, work: LiveWork | null): void {
+    this.show(id, work);
+    this.channel.tell({ kind: 'live', id, work });
+  }
+
+  private show(id: string, work: LiveWork | null): void {
+    const next = new Map(this.live$.value);
+    if (work === null) next.delete(id);
+    else next.set(id, work);
+    this.live$.next(next);
+  }
+}

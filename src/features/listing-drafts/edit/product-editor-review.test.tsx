@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { product, saved, server, show, texts, title, type } from '#tests/setup/listing-form-bench.tsx';
+import { ChangeLink } from './change-link.tsx';
+
+vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
+
+test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected ad has no form, so nothing to save and nothing to be asked about', async () => {
+  server.content = { ...product, status: 'REJECTED' };
+  show();
+  await screen.findByText('This listing was rejected');
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+});
+
+test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and in the words of the reviewer; nothing else is marked', async () => {
+  const changes = [
+    { field: 'title', text: 'This is not clear enough yet.', words: 'Which wood?' },
+    { field: 'weight_category', text: 'Please check it again.', words: '' },
+    { field: 'photos', text: 'Show signs of wear.', words: 'The left door.' },
+  ];
+  const latestReview = { decision: 'REQUEST_CHANGES', rejectionText: '', words: 'Almost there.', changes };
+  server.content = { ...product, status: 'CHANGES_REQUESTED', latestReview };
+  show();
+  const field = await title();
+  expect(field.closest('#draft-title')?.textContent).toContain('This is not clear enough yet.Which wood?');
+  expect(document.querySelector('#draft-weightCategory')?.textContent).toContain('Please check it again.');
+  expect(document.querySelector('#draft-photos')?.textContent).toContain('The left door.');
+  const said = (element: Element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(said(field)).toContain('Which wood?');
+  expect(said(screen.getByRole('textbox', { name: /^Description/ }))).not.toContain('Please change this');
+  const weight = document.querySelector('#draft-weightCategory [aria-describedby]');
+  expect(weight === null ? '' : said(weight)).toContain('Please check it again.');
+  expect(said(screen.getByRole('region', { name: 'Photos' }))).toContain('The left door.');
+  expect(document.querySelector('#draft-description')?.textContent).not.toContain('Please change this');
+  expect(screen.getAllByText('Please change this')).toHaveLength(changes.length);
+  expect(screen.getByText('Almost there.')).toBeDefined();
+});
+
+test('FORM-007 an ad with requested changes is submitted again, not just saved, and leaving it asks about that', async () => {
+  server.content = { ...product, status: 'CHANGES_REQUESTED', latestReview: null };
+  show();
+  await title();
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit again' });
+  expect(submit().disabled).toBe(true);
+  screen.getByText('Change what we ask, then submit your listing again.');
+  await type('Teak dressoir uit 1962');
+  screen.getByText('We check it once more, and let you know.');
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Submit your changes?' });
+  within(question).getByRole('button', { name: 'Do not submit' });
+  server.answers = [saved('IN_REVIEW')];
+  fireEvent.click(within(question).getByRole('button', { name: 'Submit again' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect(server.sent.map(({ input }) => input)).toEqual([{ title: 'Teak dressoir uit 1962' }]);
+  expect(texts()).toContain(
+    'Your listing is with us for a check. We will let you know as soon as it is live.',
+  );
+});
+
+test('FORM-022 FORM-023 what is to be changed leads to its field, by the code that staff chose', async () => {
+  show();
+  await title();
+  render(<ChangeLink code="time_period">The period</ChangeLink>);
+  const period = document.querySelector('#draft-timePeriod');
+  const scrolled = vi.fn();
+  Object.assign(period ?? {}, { scrollIntoView: scrolled });
+  const link = screen.getByRole('link', { name: 'The period' });
+  expect(link.getAttribute('href')).toBe('#draft-timePeriod');
+  fireEvent.click(link);
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(period?.contains(document.activeElement)).toBe(true);
+});
+
+test('FORM-019 a rejected ad says why, in the words of the shop and of the reviewer', async () => {
+  const latestReview = {
+    decision: 'REJECT',
+    rejectionText: 'This is an imitation.',
+    words: 'See the label.',
+    changes: [],
+  };
+  server.content = { ...product, status: 'REJECTED', latestReview };
+  show();
+  expect(await screen.findByText('This is an imitation.')).toBeDefined();
+  expect(screen.getByText('See the label.')).toBeDefined();
+});

@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
+import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
+import {
+  press,
+  product,
+  queries,
+  saved,
+  server,
+  show,
+  texts,
+  title,
+  type,
+  uuid,
+} from '#tests/setup/listing-form-bench.tsx';
+
+vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
+
+test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 an ad opens in its form; what was changed alone is saved, then the list', async () => {
+  const client = queries();
+  client.setQueryData(['product', 'x'], 'as it was');
+  show(client);
+  expect((await title()).value).toBe(product.title);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  server.answers = [saved()];
+  await type('Teak dressoir uit 1962');
+  press('Save');
+  await screen.findByRole('heading', { name: '/list' });
+  expect(server.sent.map(({ input, publish }) => ({ input, publish }))).toEqual([
+    { input: { title: 'Teak dressoir uit 1962' }, publish: false },
+  ]);
+  expect(texts()).toContain('Saved.');
+  expect(client.getQueryState(['product', 'x'])?.isInvalidated).toBe(true);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('FORM-026 fetching the same listing again keeps the form and its focus; another version begins it anew', async () => {
+  const client = queries();
+  show(client);
+  await type('Teak dressoir uit 1962');
+  const field = await title();
+  // What stands around the form follows the answer, so that it shows when the answer is there.
+  server.content = { ...product, status: 'ARCHIVED' };
+  await act(() => client.refetchQueries());
+  await screen.findByRole('button', { name: 'Offer it again' });
+  expect([document.activeElement === field, field.isConnected]).toEqual([true, true]);
+  server.content = { ...product, rawPrice: 400 };
+  await act(() => client.refetchQueries());
+  await waitFor(() => expect(field.isConnected).toBe(false));
+  expect((await title()).value).toBe('Teak dressoir uit 1962');
+});
+
+test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a lost answer is asked for again as the same wish', async () => {
+  show();
+  await type('Kast');
+  press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain('Give a title of 5 to 150 characters.');
+  expect(server.sent).toEqual([]);
+  await type('Kastje');
+  press('Save');
+  await screen.findByText(/Saving needs a network|That did not work/);
+  act(() => online$.next(true));
+  server.answers = [saved()];
+  press('Save');
+  await screen.findByRole('heading', { name: '/list' });
+  expect(new Set(server.sent.map(({ commandId }) => commandId)).size).toBe(1);
+});
+
+test('FORM-048 a removed background is taken back after the form was opened anew', async () => {
+  const photos = [
+    { name: '1', mediaKey: 'c', source: { name: '1', mediaKey: 'a' } },
+    { name: '2', mediaKey: 'b' },
+  ];
+  sessionStorage.setItem(`ad-edit:${uuid}`, JSON.stringify({ userId: 'me', changes: {}, photos }));
+  show();
+  await title();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+  await screen.findByText('You can restore the original until you save.');
+  press('Restore the original photo');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+  );
+  screen.getByRole('button', { name: 'Remove the background of the main photo' });
+});
+
+test('FORM-026 leaving with changes asks: closing stays, not saving drops them, saving saves and leaves', async () => {
+  show();
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  await type('Een andere titel');
+  leave();
+  const question = await screen.findByRole('alertdialog', { name: 'Save your changes?' });
+  expect(
+    within(question)
+      .getAllByRole('button', { name: /ave/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Do not save', 'Save']);
+  fireEvent.keyDown(question, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await title()).value).toBe('Een andere titel');
+  leave();
+  await screen.findByRole('alertdialog');
+  press('Do not save');
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect([server.sent.length, sessionStorage.length]).toEqual([0, 0]);
+  cleanup();
+  show();
+  await type('Een derde titel');
+  server.answers = [saved()];
+  leave();
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: '/elsewhere' });
+  expect(server.sent.map(({ input }) => input)).toEqual([{ title: 'Een derde titel' }]);
+});
+
+test('FORM-026 closing the question while the changes are being saved stays on the form', async () => {
+  const client = queries();
+  show(client);
+  await type('Een vierde titel');
+  const { promise, resolve } = Promise.withResolvers<object>();
+  server.answers = [promise];
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click(within(question).getByRole('button', { name: 'Save' }));
+  fireEvent.keyDown(question, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  for (const { id } of toastStore.read()) dismissToast(id);
+  resolve(saved());
+  await waitFor(() => expect(texts()).toEqual(['Saved.']));
+  await act(() => client.refetchQueries());
+  expect(screen.queryByRole('heading', { name: '/elsewhere' })).toBeNull();
+  expect(await title()).toBeTruthy();
+});
+
+test('what was typed is there after a reload; without a network it waits in the form and says so', async () => {
+  show();
+  await type('Nog niet bewaard');
+  cleanup();
+  show();
+  expect((await title()).value).toBe('Nog niet bewaard');
+  act(() => online$.next(false));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(screen.getByText('Saving needs a network. What you changed is kept here until then.')).toBeTruthy();
+});
+
+test.each(['ARCHIVED', 'EXPIRED'])(
+  'FORM-010 FORM-011 FORM-012 %s is offered again with one press',
+  async (status) => {
+    server.content = { ...product, status };
+    server.answers = [saved('IN_REVIEW')];
+    show();
+    await title();
+    press('Offer it again');
+    await screen.findByRole('heading', { name: '/list' });
+    expect(server.sent.map(({ input, publish }) => ({ input, publish }))).toEqual([
+      { input: {}, publish: true },
+    ]);
+    expect(texts()).toContain(
+      'Your listing is with us for a check. We will let you know as soon as it is live.',
+    );
+  },
+);
+
+test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an ad from elsewhere cost more than there', async () => {
+  server.content = { ...product, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
+  show();
+  await title();
+  expect(screen.queryByRole('button', { name: 'Offer it again' })).toBeNull();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Asking price' }), { target: { value: '501' } });
+  press('Save');
+  await screen.findByRole('alert');
+  const said = screen
+    .getAllByText(/may not be above the original price/)
+    .map(({ textContent }) => textContent);
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said)
+    expect(text?.replaceAll('\u00a0', ' ')).toMatch(/ It was € 500,–\..* hallo@hervonden\.test\.$/);
+  expect(server.sent).toEqual([]);
+});
+
+test('FORM-075 a form that cannot be loaded says so and tries again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  show();
+  expect(await screen.findByText('The form of this listing could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { registerUnsavedWork } from '#src/platform/update/unsaved-work.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { AskedChangesContext } from '../form/asked-change.tsx';
+import styles from '../form/draft-form.module.css';
+import { DraftForm } from '../form/draft-form.tsx';
+import { summaryLines } from '../form/summary-lines.ts';
+import { useFormChecks } from '../form/use-form-checks.ts';
+import { useSeller } from '../publish/use-seller.ts';
+import { globalError, loadError } from '../words/error-words.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { type ProductContent, productContentQuery } from './product-content.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useProductEdit } from './use-product-edit.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+export interface ProductEditorProps {
+  readonly userId: string;
+  readonly uuid: string;
+  readonly onSaved: () => void;
+}
+
+/** The form of a placed ad (ROUTE-070): what is changed shows to others once it is saved, and not before. */
+export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useQuery(productContentQuery(userId, uuid));
+  if (data === undefined && error !== null)
+    return (
+      <Banner
+        kind="warning"
+        title={t(loadError)}
+        action={
+          <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  if (data === undefined) return <Skeleton height="640px" />;
+  if (data === null) return null;
+  if (data.status === 'REJECTED')
+    return (
+      <Banner kind="warning" title={<Trans>This listing was rejected</Trans>}>
+        {data.review?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          <Trans>It cannot be changed or placed any more.</Trans>
+        </p>
+      </Banner>
+    );
+  return <AdForm key={versionOf(data)} userId={userId} content={data} onSaved={onSaved} />;
+}
+
+/**
+ * A key for what the form begins with: another version of the listing, as after a new price, begins the form anew, and the
+ * unsaved changes come along. The same version fetched again leaves open menus and the focus alone.
+ */
+function versionOf({ draft, photoKeys }: ProductContent): string {
+  return JSON.stringify([draft, photoKeys]);
+}
+
+const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
+
+interface AdFormProps {
+  readonly userId: string;
+  readonly content: ProductContent;
+  readonly onSaved: () => void;
+}
+
+function AdForm({ userId, content, onSaved }: AdFormProps) {
+  const { t } = useLingui();
+  const { online, seller } = useSeller();
+  const edit = useProductEdit(userId, content);
+  const checks = useFormChecks(edit.draft, seller?.type ?? null, content.originalPrice);
+  const saving = useSaveProduct({ status: content.status, edit, checks });
+  const { attempts, notice, isSaving } = saving;
+  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
+  // What is typed outlives a reload, but photos on their way do not.
+  const { tiles } = edit.photos;
+  useEffect(() => registerUnsavedWork(async () => tiles.every(({ state }) => state === 'done')), [tiles]);
+  const save = async (publish: boolean) => {
+    if (await saving.save(publish)) onSaved();
+  };
+  return (
+    <section className={styles.main} aria-labelledby="edit-ad">
+      <h2 id="edit-ad">
+        <Trans>Change this listing</Trans>
+      </h2>
+      {notice !== null && (
+        <Banner kind="error" announce>
+          {notice}
+        </Banner>
+      )}
+      <div className={styles.columns2}>
+        <div className={styles.main}>
+          <ErrorSummary
+            isFolded
+            title={t(globalError)}
+            focusKey={attempts}
+            problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
+          />
+          {(content.review?.sentences.length ?? 0) > 0 && (
+            <Banner kind="warning" title={<Trans>From our reviewer</Trans>}>
+              {content.review?.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Banner>
+          )}
+          <AskedChangesContext value={content.review?.asked ?? nothingAsked}>
+            <DraftForm
+              view={{ ...edit.view, draft: edit.draft }}
+              session={edit.session}
+              photos={edit.photos}
+              checks={checks}
+              sellerType={seller?.type ?? null}
+              terms={seller ?? null}
+            />
+          </AskedChangesContext>
+        </div>
+        <aside className={styles.aside}>
+          <SaveBar
+            status={content.status}
+            isChanged={edit.isChanged}
+            isOffline={!online}
+            isSaving={isSaving}
+            onSave={(publish) => void save(publish)}
+          />
+        </aside>
+      </div>
+      <LeaveGuard
+        isAtStake={edit.isAtStake}
+        saving={saving}
+        isOffline={!online}
+        isSubmitting={content.status === 'CHANGES_REQUESTED'}
+        onDrop={edit.forget}
+      />
+    </section>
+  );
+}

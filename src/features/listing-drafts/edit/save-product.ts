@@ -1,0 +1,36 @@
+import type { ProductStatus } from '#domain/listing/product-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { type ProductInput, SaveAdDocument } from './edit-ad.gen.ts';
+
+/** One wish to save: asked again with the same id, it is done once. */
+export interface SaveIntent {
+  readonly uuid: string;
+  readonly input: ProductInput;
+  /** Place it (DRAFT) or offer it again (ARCHIVED, EXPIRED) with this save. */
+  readonly publish: boolean;
+  readonly commandId: string;
+}
+
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly status: ProductStatus }
+  | {
+      readonly kind: 'problems';
+      readonly problems: readonly { readonly field: string; readonly code: string }[];
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Nobody knows whether it was saved; asking again with the same intent is safe. */
+  | { readonly kind: 'no_answer'; readonly isOffline: boolean };
+
+/** FORM-078. */
+export async function saveProduct(intent: SaveIntent): Promise<SaveAnswer> {
+  try {
+    const { updateProduct } = await request(SaveAdDocument, intent);
+    if (updateProduct.__typename === 'Product') return { kind: 'saved', status: updateProduct.status };
+    if (updateProduct.__typename === 'ValidationError')
+      return { kind: 'problems', problems: updateProduct.fields };
+    return { kind: 'refused', message: updateProduct.message };
+  } catch (error) {
+    return { kind: 'no_answer', isOffline: error instanceof NetworkError };
+  }
+}

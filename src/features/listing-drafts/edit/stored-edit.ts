@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { draftChangeSchema } from '#domain/listing/draft.ts';
+import type { SentPhoto } from '#src/data/photos/photo-uploads.ts';
+import type { DraftChange } from '../model/draft-fields.ts';
+
+const fileSchema = v.object({ name: v.string(), mediaKey: v.string() });
+const photoSchema = v.object({ ...fileSchema.entries, source: v.optional(fileSchema) });
+const keptSchema = v.object({
+  userId: v.string(),
+  changes: draftChangeSchema,
+  photos: v.nullable(v.array(photoSchema)),
+});
+
+/** Changes to an ad that were not saved yet; `photos` are those that the server has, null while they are untouched. */
+export interface StoredEdit {
+  readonly changes: DraftChange;
+  readonly photos: readonly SentPhoto[] | null;
+}
+
+const nothing: StoredEdit = { changes: {}, photos: null };
+const keyOf = (uuid: string) => `ad-edit:${uuid}`;
+
+/** What this person changed in this tab and has not saved yet, over a reload too; another's is thrown away. */
+export function readStoredEdit(userId: string, uuid: string): StoredEdit {
+  try {
+    const text = sessionStorage.getItem(keyOf(uuid));
+    if (text === null) return nothing;
+    const kept = v.safeParse(keptSchema, JSON.parse(text));
+    if (kept.success && kept.output.userId === userId)
+      return { changes: kept.output.changes as DraftChange, photos: kept.output.photos };
+    sessionStorage.removeItem(keyOf(uuid));
+    return nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+export function storeEdit(userId: string, uuid: string, edit: StoredEdit): void {
+  try {
+    if (edit.photos === null && Object.keys(edit.changes).length === 0)
+      sessionStorage.removeItem(keyOf(uuid));
+    else sessionStorage.setItem(keyOf(uuid), JSON.stringify({ userId, ...edit }));
+  } catch {
+    // A browser without storage: the changes live as long as their page.
+  }
+}

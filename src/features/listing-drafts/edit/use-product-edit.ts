@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { clock } from '#src/platform/clock/clock.ts';
+import { type DraftSession, type DraftView, openDraftSession } from '../model/draft-session.ts';
+import { changedInput, editedFields } from './changed-input.ts';
+import type { ProductInput } from './edit-ad.gen.ts';
+import { editDraftStore } from './edit-draft-store.ts';
+import type { ProductContent } from './product-content.ts';
+import { readStoredEdit, storeEdit } from './stored-edit.ts';
+import {
+  type ProductPhotoUploads,
+  useProductPhotoUploads,
+  useProductUploads,
+} from './use-product-photo-uploads.ts';
+
+export interface ProductEditState {
+  readonly session: DraftSession;
+  readonly view: DraftView;
+  readonly photos: ProductPhotoUploads;
+  /** What the form shows, with its photos. */
+  readonly draft: ListingDraft;
+  readonly isChanged: boolean;
+  /** The same at this very moment, also between a change and the next drawing. */
+  readonly isAtStake: () => boolean;
+  /** What is to be sent: the changed fields alone. */
+  readonly input: () => ProductInput;
+  /** Lets go of what was changed. */
+  readonly forget: () => void;
+}
+
+/** The open form of a placed ad: it begins with what is placed and with what was changed in this tab before. */
+export function useProductEdit(userId: string, content: ProductContent): ProductEditState {
+  const { draft: before, photoKeys, photoAddresses } = content;
+  const uuid = before.id;
+  const [kept] = useState(() => readStoredEdit(userId, uuid));
+  const placed = photoKeys.map((mediaKey, index) => ({ name: String(index + 1), mediaKey }));
+  const photos = useProductPhotoUploads(useProductUploads(kept.photos ?? placed), photoAddresses);
+  const [session] = useState(() =>
+    openDraftSession(uuid, editDraftStore({ ...before, ...kept.changes }), () => clock.now()),
+  );
+  const [view, setView] = useState(session.view$.value);
+  useEffect(() => {
+    const views = session.view$.subscribe(setView);
+    return () => views.unsubscribe();
+  }, [session]);
+  const draft = useMemo(() => ({ ...view.draft, photos: [...photos.photos] }), [view.draft, photos.photos]);
+  const keys = photos.photos.map(({ mediaKey }) => mediaKey);
+  const arePhotosChanged = JSON.stringify(keys) !== JSON.stringify(photoKeys);
+  const changes = useMemo(() => editedFields(before, view.draft), [before, view.draft]);
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(() => {
+    const edit = isForgotten
+      ? { changes: {}, photos: null }
+      : { changes, photos: arePhotosChanged ? photos.sent : null };
+    storeEdit(userId, uuid, edit);
+  }, [userId, uuid, changes, arePhotosChanged, photos.sent, isForgotten]);
+  const isChanged = !isForgotten && (arePhotosChanged || Object.keys(changes).length > 0);
+  const atStake = useRef(isChanged);
+  useEffect(() => {
+    atStake.current = isChanged;
+  }, [isChanged]);
+  return {
+    session,
+    view,
+    photos,
+    draft,
+    isChanged,
+    isAtStake: () => atStake.current,
+    input: () =>
+      changedInput(changes, view.draft, {
+        before: photoKeys,
+        now: photos.sent.map(({ mediaKey }) => mediaKey),
+      }),
+    forget: () => {
+      atStake.current = false;
+      storeEdit(userId, uuid, { changes: {}, photos: null });
+      setForgotten(true);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { isContentHash } from '#domain/ids.ts';
+import type { DraftPhoto } from '#domain/listing/draft.ts';
+import { photoCount } from '#domain/listing/limits.ts';
+import type { PhotoUploads, SentPhoto, UploadingPhoto, UploadState } from '#src/data/photos/photo-uploads.ts';
+import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
+import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
+import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import { useRemovals } from '../photos/use-removals.ts';
+
+const stateOf: Readonly<Record<UploadState, TileState>> = {
+  preparing: 'waiting',
+  waiting: 'waiting_network',
+  sending: 'uploading',
+  done: 'done',
+  failed: 'failed',
+};
+
+type Addresses = ReadonlyMap<string, string>;
+
+const photoOf = ({ id, name, mediaKey }: UploadingPhoto): DraftPhoto => ({
+  id,
+  name,
+  mediaKey,
+  hash: mediaKey !== null && isContentHash(mediaKey) ? mediaKey : null,
+  width: null,
+  height: null,
+  bytes: null,
+});
+
+/** A photo that neither this page nor the ad has a picture of was sent before a reload: its tile asks the server for it. */
+function tileOf(photo: UploadingPhoto, index: number, addresses: Addresses): PhotoTile {
+  const picture = photo.preview ?? addresses.get(photo.mediaKey ?? '');
+  return {
+    id: photo.id,
+    name: photo.name,
+    photo: photoOf(photo),
+    task: null,
+    state: stateOf[photo.state],
+    progress: photo.state === 'preparing' || photo.state === 'sending' ? photo.progress : null,
+    canRestore: photo.source !== undefined,
+    isFeatured: index === 0,
+    ...(picture === undefined ? {} : { picture }),
+  };
+}
+
+export interface ProductPhotoUploads extends DraftPhotos {
+  /** Those that are in sight, as the rules read them. */
+  readonly photos: readonly DraftPhoto[];
+  /** Those that the server has, in their order; for one that it does not have yet, what that was made from. */
+  readonly sent: readonly SentPhoto[];
+}
+
+/** A uploads that begins with the photos of an ad; the same one for as long as the form is open. */
+export function useProductUploads(first: readonly SentPhoto[]): PhotoUploads {
+  const [uploads] = useState(() => createPhotoUploads(photoCount.max, first));
+  return uploads;
+}
+
+/** The photos of a placed ad in its form: put in another order, taken out, and new ones sent (FORM-045, FORM-047). */
+export function useProductPhotoUploads(uploads: PhotoUploads, addresses: Addresses): ProductPhotoUploads {
+  const { photos, refused } = usePhotoUploads(uploads);
+  const { hidden, remove, settle } = useRemovals(async (id) => uploads.remove(id));
+  const seen = useMemo(() => photos.filter(({ id }) => !hidden.has(id)), [photos, hidden]);
+  return {
+    tiles: useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
+    photos: useMemo(() => seen.map(photoOf), [seen]),
+    sent: useMemo(
+      () =>
+        seen.flatMap(({ name, mediaKey, source }): SentPhoto[] => {
+          if (mediaKey === null) return source === undefined ? [] : [source];
+          return [{ name, mediaKey, ...(source !== undefined && { source }) }];
+        }),
+      [seen],
+    ),
+    arriving: 0,
+    refused,
+    add: (files) => void settle().then(() => uploads.add(files)),
+    dismiss: (id) => uploads.dismiss(id),
+    cutOuts: {
+      use: (tile, cutOut) => void settle().then(() => uploads.exchange(tile.id, cutOut)),
+      restore: (tile) => void settle().then(() => uploads.restore(tile.id)),
+      keptIn: 'form',
+    },
+    settle,
+    actions: {
+      moveTo: (tile, index) => uploads.move(tile.id, index),
+      retry: (tile) => uploads.retry(tile.id),
+      stop: (tile) => uploads.stop(tile.id),
+      remove: (tile) => remove(tile.id),
+    },
+  };
+}

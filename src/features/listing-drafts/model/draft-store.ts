@@ -1,0 +1,148 @@
+import {
+  catchError,
+  combineLatest,
+  defer,
+  EMPTY,
+  filter,
+  firstValueFrom,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
+import * as v from 'valibot';
+import { draftChangeSchema, type ListingDraft } from '#domain/listing/draft.ts';
+import { type StorageUpdate, storageLost$ } from '#src/data/db/database-stream.ts';
+import { databaseName, isLeaving } from '#src/data/db/owners.ts';
+import { reportLost } from '#src/data/db/reopen.ts';
+import { collectionOf, contentOf, isFromServer, storedState } from '#src/data/db/rows.ts';
+import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
+import { noteUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
+import { newVersionId } from '#src/data/db/version-origin.ts';
+import { editDocument, insertDocument } from '#src/data/db/write.ts';
+import { itemState$ } from '#src/data/sync/sync-status.ts';
+import { clock } from '#src/platform/clock/clock.ts';
+import type { DraftChange } from './draft-fields.ts';
+import type { DraftNote, DraftStore, StoredDraft } from './stored-draft.ts';
+
+class DatabaseShelf implements DraftStore {
+  readonly stored$: Observable<StoredDraft>;
+  readonly lost$: Observable<StorageUpdate['loss']>;
+  readonly #databases$: Observable<HervondenDatabase>;
+  readonly #id: string;
+  /** The name of the owner's database, until there is one; then that one's. */
+  #name: string | null = null;
+  /** What is to be noted as soon as the name is known. */
+  #unnamed: DraftNote | null = null;
+  #isFromServer = false;
+  /** What the server held when this device last knew; null until then. */
+  #confirmed: ListingDraft | null = null;
+
+  constructor(databases$: Observable<HervondenDatabase>, id: string, owner: Owner) {
+    this.#id = id;
+    void this.#nameFor(owner).catch(() => undefined);
+    this.#databases$ = databases$.pipe(tap(({ name }) => (this.#name = name)));
+    this.lost$ = storageLost$.pipe(
+      filter(({ name }) => name === this.#name),
+      map(({ loss }) => loss),
+    );
+    this.stored$ = this.#databases$.pipe(
+      switchMap((database) =>
+        merge(this.#storedIn(database), this.#followServer(database)).pipe(
+          // What a storage says that is being taken away is no acknowledgement any more.
+          takeUntil(this.lost$),
+          // The database that is opened in its place is the next to be followed.
+          catchError((error: unknown) => {
+            reportLost(database, error);
+            return EMPTY;
+          }),
+        ),
+      ),
+    );
+  }
+
+  async create(draft: ListingDraft, over: (found: ListingDraft) => ListingDraft): Promise<void> {
+    const database = await firstValueFrom(this.#databases$);
+    await insertDocument(database, 'drafts', draft, { base: this.#confirmed, over });
+  }
+
+  async write(change: Partial<ListingDraft>): Promise<'written' | 'deleted' | 'absent'> {
+    const database = await firstValueFrom(this.#databases$);
+    const written = await editDocument(database, 'drafts', this.#id, (current) => ({
+      ...current,
+      ...change,
+      editedAt: clock.now(),
+    }));
+    if (written !== null) return 'written';
+    return await this.#whyAbsent(await firstValueFrom(this.#databases$));
+  }
+
+  noteUnwritten(note: DraftNote): void {
+    if (this.#name === null) this.#unnamed = note;
+    else noteUnwrittenDraft(this.#name, this.#id, note);
+  }
+
+  unwritten(): DraftNote {
+    if (this.#name === null) return { change: {} };
+    const note = unwrittenDraft(this.#name, this.#id);
+    const change = v.safeParse(draftChangeSchema, note.change);
+    return change.success ? { ...note, change: change.output as DraftChange } : { change: {} };
+  }
+
+  newVersionId(): string {
+    return newVersionId(this.#name ?? '', this.#isFromServer || this.#name === null);
+  }
+
+  /** What is typed before the database is open is noted too. */
+  async #nameFor(owner: Owner): Promise<void> {
+    const name = await databaseName(owner);
+    if (this.#name !== null) return;
+    this.#name = name;
+    if (this.#unnamed !== null) this.noteUnwritten(this.#unnamed);
+  }
+
+  async #whyAbsent(database: HervondenDatabase): Promise<'deleted' | 'absent'> {
+    // Removed by the sign-out, tombstones included: nothing is lost, and nothing is to come back.
+    if (isLeaving(database)) return 'deleted';
+    if ((await storedState(database, 'drafts', this.#id)) === null) return 'absent';
+    // Made again, it is a new document to the server.
+    this.#confirmed = null;
+    return 'deleted';
+  }
+
+  #storedIn(database: HervondenDatabase): Observable<StoredDraft> {
+    return collectionOf(database, 'drafts')
+      .findOne(this.#id)
+      .$.pipe(
+        switchMap((row) => {
+          // What a sign-out takes away is no news for the form: it is about to be closed or locked.
+          if (row === null) return isLeaving(database) ? EMPTY : defer(() => this.#whyAbsent(database));
+          this.#isFromServer = isFromServer(row.toMutableJSON(true));
+          return of(contentOf('drafts', row.toMutableJSON()));
+        }),
+      );
+  }
+
+  #followServer(database: HervondenDatabase): Observable<never> {
+    const row$ = collectionOf(database, 'drafts').findOne(this.#id).$;
+    return combineLatest([row$, itemState$(database, 'drafts', this.#id)]).pipe(
+      map(([row, state]) => {
+        if (row !== null && state === 'saved') this.#confirmed = contentOf('drafts', row.toMutableJSON());
+      }),
+      ignoreElements(),
+    );
+  }
+}
+
+/**
+ * A draft in the local database (PWA-029). `databases$` gives one person's database, again when it had to be reopened;
+ * `owner` is whose it is expected to be.
+ * A write to a draft that was deleted meanwhile is left: deletes stay (readings PWA-033).
+ */
+export function draftStore(databases$: Observable<HervondenDatabase>, id: string, owner: Owner): DraftStore {
+  return new DatabaseShelf(databases$, id, owner);
+}

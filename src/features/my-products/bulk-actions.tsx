@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { ArchiveAdDocument } from './my-products.gen.ts';
+import type { MyProduct } from './my-products-query.ts';
+
+/** FORM-006: what is archived or rejected cannot be taken down again. */
+const gone = new Set(['ARCHIVED', 'REJECTED']);
+
+export interface BulkActionsProps {
+  readonly ads: readonly MyProduct[];
+  readonly isOffline: boolean;
+  readonly onDone: () => void;
+}
+
+/** Takes several ads down at once, after asking; says how many could not. */
+export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const possible = ads.filter(({ status }) => !gone.has(status));
+  const archive = async () => {
+    setBusy(true);
+    let failed = 0;
+    for (const { slug } of possible) if (!(await archiveOne(slug))) failed += 1;
+    setBusy(false);
+    setAsking(false);
+    if (failed > 0)
+      toast(t`Not all listings could be archived: ${failed} are still there.`, { kind: 'error' });
+    else toast(t`Archived. You find them under the status "Archived".`, { kind: 'success' });
+    onDone();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon={Archive}
+        isDisabled={isOffline || possible.length === 0}
+        onPress={() => setAsking(true)}
+      >
+        <Trans>Archive</Trans>
+      </Button>
+      {isAsking && (
+        <Dialog
+          isOpen
+          narrow
+          role="alertdialog"
+          onOpenChange={(isOpen) => !isOpen && setAsking(false)}
+          title={<Plural value={possible.length} one="Archive # listing?" other="Archive # listings?" />}
+          actions={
+            <>
+              <Button kind="quiet" onPress={() => setAsking(false)}>
+                <Trans>Keep them</Trans>
+              </Button>
+              <Button kind="danger" isPending={isBusy} onPress={() => void archive()}>
+                <Trans>Archive</Trans>
+              </Button>
+            </>
+          }
+        >
+          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function archiveOne(slug: string): Promise<boolean> {
+  try {
+    const variables = { slug, commandId: crypto.randomUUID() };
+    const { deleteProduct } = await request(ArchiveAdDocument, variables);
+    return !deleteProduct.__typename.endsWith('Error');
+  } catch {
+    return false;
+  }
+}

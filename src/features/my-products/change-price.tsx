@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { priceRange } from '#domain/listing/limits.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { NumberField } from '#src/ui/kit/number-field.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { ChangePriceDocument } from './change-price.gen.ts';
+import type { MyProduct } from './my-products-query.ts';
+
+interface Intent {
+  readonly price: number;
+  readonly commandId: string;
+}
+
+/** The server's refusal, in the reader's language. */
+class PriceRefused extends Error {}
+
+/** Another price for an ad that is for sale; buyers see the earlier ones in its history. Never queued offline. */
+export function ChangePrice({ ad }: { readonly ad: MyProduct }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        <Trans>Change price</Trans>
+      </Button>
+      {isOpen && <PriceDialog ad={ad} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const [price, setPrice] = useState<number | null>(ad.rawPrice);
+  const intent = useRef<Intent | null>(null);
+  const saving = useMutation({
+    mutationFn: async (wanted: Intent) => {
+      const { updateProduct } = await request(ChangePriceDocument, { slug: ad.slug, ...wanted });
+      if (updateProduct.__typename !== 'Product') throw new PriceRefused(updateProduct.message);
+    },
+    onSuccess: async () => {
+      await invalidateOwnProducts(client);
+      toast(t`The new price is live.`, { kind: 'success' });
+      onClose();
+    },
+  });
+  const isRight = price !== null && price >= priceRange.min && price <= priceRange.max;
+  const save = () => {
+    if (!isRight) return;
+    // The same price again is the same intent: a lost answer changes nothing twice.
+    if (intent.current?.price !== price) intent.current = { price, commandId: crypto.randomUUID() };
+    saving.mutate(intent.current);
+  };
+  return (
+    <Dialog
+      narrow
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      title={<Trans>Change price</Trans>}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            kind="primary"
+            onPress={save}
+            isPending={saving.isPending}
+            isDisabled={!isOnline || !isRight || price === ad.rawPrice}
+          >
+            <Trans>Save price</Trans>
+          </Button>
+        </>
+      }
+    >
+      <NumberField
+        label={t`What you ask for it, in whole euros`}
+        value={price}
+        onChange={setPrice}
+        maxDigits={6}
+        error={price !== null && !isRight ? t`Fill in 1 to 999999 euros.` : undefined}
+      />
+      {!isOnline && (
+        <Banner kind="warning">
+          <Trans>You are offline. You can save a new price once you are back online.</Trans>
+        </Banner>
+      )}
+      {saving.isError && (
+        <Banner kind="warning">
+          {saving.error instanceof PriceRefused ? (
+            saving.error.message
+          ) : (
+            <Trans>The price was not changed. Please try again.</Trans>
+          )}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { request } from '#src/data/graphql/client.ts';
+import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { ArchiveAdDocument, SellAdDocument } from './my-products.gen.ts';
+import type { MyProduct } from './my-products-query.ts';
+
+/** FORM-068, FORM-072, FORM-073. */
+const words = {
+  deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been taken down.' }),
+  sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the piece is marked as sold.' }),
+  failed: msg({
+    id: 'form.save_error_messages',
+    message: 'That did not work. Your listing is still here; try again in a moment.',
+  }),
+};
+
+/** What becomes of an ad at once, each after a question: sold (FORM-017), or taken down (FORM-013..016). */
+export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
+  const isForSale = ad.status === 'PUBLISHED' && ad.inventory > 0;
+  const isGone = ad.status === 'ARCHIVED' || ad.status === 'REJECTED';
+  return (
+    <>
+      {isForSale && (
+        <Act
+          label={<Trans>Mark as sold</Trans>}
+          question={<Trans>Sold this piece?</Trans>}
+          said={words.sold}
+          send={async (commandId) => {
+            const { markProductAsSold } = await request(SellAdDocument, { slug: ad.slug, commandId });
+            return markProductAsSold.__typename;
+          }}
+        >
+          <Trans>
+            Nobody can buy it or bid on it any more. Its page stays, as an example of what you sell.
+          </Trans>
+        </Act>
+      )}
+      {!isGone && (
+        <Act
+          isDanger
+          label={<Trans>Delete listing</Trans>}
+          question={<Trans>Delete this listing?</Trans>}
+          said={words.deleted}
+          send={async (commandId) => {
+            const { deleteProduct } = await request(ArchiveAdDocument, { slug: ad.slug, commandId });
+            return deleteProduct.__typename;
+          }}
+        >
+          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
+        </Act>
+      )}
+    </>
+  );
+}
+
+interface ActProps {
+  readonly label: ReactNode;
+  readonly question: ReactNode;
+  readonly children: ReactNode;
+  readonly said: MessageDescriptor;
+  readonly isDanger?: boolean;
+  /** The name of the type that the server answers. */
+  readonly send: (commandId: string) => Promise<string>;
+}
+
+/** A button, its question, and the act; asked again after a lost answer it is the same command. Never queued offline. */
+function Act({ label, question, children, said, isDanger = false, send }: ActProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const isOnline = useOnline();
+  const [isAsking, setAsking] = useState(false);
+  const command = useRef<string | null>(null);
+  const acting = useMutation({
+    mutationFn: async () => {
+      command.current ??= crypto.randomUUID();
+      if ((await send(command.current)).endsWith('Error')) throw new Error('refused');
+    },
+    onSuccess: () => {
+      command.current = null;
+      setAsking(false);
+      toast(t(said), { kind: 'success' });
+      void invalidateOwnProducts(queries);
+    },
+  });
+  return (
+    <>
+      <Button size="small" kind={isDanger ? 'quiet' : 'secondary'} onPress={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Dialog
+          isOpen
+          narrow
+          role="alertdialog"
+          onOpenChange={(isOpen) => !isOpen && setAsking(false)}
+          title={question}
+          actions={
+            <>
+              <Button kind="quiet" onPress={() => setAsking(false)}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button
+                kind={isDanger ? 'danger' : 'primary'}
+                isPending={acting.isPending}
+                isDisabled={!isOnline}
+                onPress={() => acting.mutate()}
+              >
+                {label}
+              </Button>
+            </>
+          }
+        >
+          {children}
+          {acting.isError && (
+            <Banner kind="error" announce>
+              {t(words.failed)}
+            </Banner>
+          )}
+          {!isOnline && (
+            <Banner kind="warning">
+              <Trans>This needs a connection.</Trans>
+            </Banner>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Sofa } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { csvOf } from '#domain/csv/csv.ts';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { AccountList } from '#src/ui/market/account-list.tsx';
+import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
+import type { ListColumn } from '#src/ui/market/account-list-types.ts';
+import { ListDate } from '#src/ui/market/list-date.tsx';
+import { saveTextFile } from '#src/ui/market/save-file.ts';
+import { useListState } from '#src/ui/market/use-list-state.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { loadAllMyProducts, type MyProduct, myProductsQuery } from './my-products-query.ts';
+import { productStatusMessage, statusFilters } from './product-labels.ts';
+import { useReviewedProducts } from './use-reviewed-products.ts';
+
+export interface MyProductListProps {
+  readonly userId: string;
+  readonly adLink: (ad: MyProduct) => ReactNode;
+  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+}
+
+const defaults = { role: '', sort: 'CREATED', direction: 'DESC' } as const;
+
+/** What the server has of mine; without a network the last answer with its age. */
+export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [state, change] = useListState('ads', defaults);
+  const columns = useColumns();
+  const query = useQuery(myProductsQuery(userId, state, locale));
+  useReviewedProducts();
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const exportAll = async () => {
+    try {
+      const rows = await loadAllMyProducts(state, locale);
+      const heads = columns.map(({ label }) => label);
+      saveTextFile(
+        `${t`listings`}.csv`,
+        csvOf([heads, ...rows.map((row) => columns.map((column) => column.csv(row)))]),
+        'text/csv;charset=utf-8',
+      );
+    } catch {
+      toast(t`The file could not be made. Try again.`, { kind: 'error' });
+    }
+  };
+  return (
+    <AccountList
+      label={t`Placed listings`}
+      columns={columns}
+      link={adLink}
+      state={state}
+      change={change}
+      filters={{
+        label: t`Status`,
+        options: statusFilters.map(({ value, label }) => ({ value, label: t(label) })),
+      }}
+      answer={{
+        rows: query.data?.rows,
+        totalCount: query.data?.totalCount ?? 0,
+        error: query.error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      empty={{
+        icon: Sofa,
+        words: <Trans>What you place comes here, with how it does.</Trans>,
+        action: newAdLink(Plus, <Trans>New listing</Trans>),
+      }}
+      onExport={exportAll}
+      bulk={(chosen, done) => (
+        <BulkActions
+          ads={chosen}
+          isOffline={isOffline}
+          onDone={() => {
+            done();
+            void client.invalidateQueries({ queryKey: ['my-products'] });
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<MyProduct>[] {
+  const { t } = useLingui();
+  const words = (ad: MyProduct) => {
+    const known = productStatusMessage(ad);
+    return known === null ? null : t(known);
+  };
+  return [
+    { id: 'title', label: t`Listing`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    {
+      id: 'status',
+      label: t`Status`,
+      sort: 'STATUS',
+      cell: (ad) => <ListStatus item={ad} words={words(ad)} />,
+      csv: (ad) => words(ad) ?? '',
+    },
+    {
+      id: 'price',
+      label: t`Price`,
+      sort: 'PRICE',
+      isNumber: true,
+      cell: ({ price }) => (price === 0 ? '–' : formatEuro(price)),
+      csv: ({ price }) => price,
+    },
+    {
+      id: 'payout',
+      label: t`You receive`,
+      isNumber: true,
+      cell: (ad) => <ListPayout item={ad} />,
+      csv: ({ payout }) => payout,
+    },
+    {
+      id: 'views',
+      label: t`Views`,
+      sort: 'VIEWS',
+      isNumber: true,
+      cell: ({ viewCount }) => viewCount,
+      csv: ({ viewCount }) => viewCount,
+    },
+    {
+      id: 'hearts',
+      label: t`Hearts`,
+      isNumber: true,
+      cell: ({ wishlistCount }) => wishlistCount,
+      csv: ({ wishlistCount }) => wishlistCount,
+    },
+    {
+      id: 'created',
+      label: t`Made`,
+      sort: 'CREATED',
+      cell: ({ created }) => <ListDate at={created} />,
+      csv: ({ created }) => created.slice(0, 10),
+    },
+  ];
+}

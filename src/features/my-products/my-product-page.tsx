@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useOnline } from '#src/data/use-online.ts';
+import { formatDate, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Banner } from '#src/ui/kit/banner.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
+import { ChangePrice } from './change-price.tsx';
+import { MyProductActions } from './my-product-actions.tsx';
+import styles from './my-product-page.module.css';
+import { type MyProductDetail, myProductQuery } from './my-products-query.ts';
+import { productStatusMessage, requestedChangeWords } from './product-labels.ts';
+import { useReviewedProducts } from './use-reviewed-products.ts';
+
+export interface MyProductPageProps {
+  readonly userId: string;
+  readonly uuid: string;
+  readonly notFound: ReactNode;
+  readonly backLink: ReactNode;
+  /** The form of the ad (ROUTE-070). */
+  readonly editor: ReactNode;
+  /** Leads to the field of the form that is to be changed, by the code of the request (FORM-023). */
+  readonly changeLink: (code: string, words: ReactNode) => ReactNode;
+}
+
+/** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
+export function MyProductPage({ userId, uuid, notFound, backLink, editor, changeLink }: MyProductPageProps) {
+  const query = useQuery(myProductQuery(userId, uuid, useLocale()));
+  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  usePageTitle(query.data?.title ?? null);
+  useReviewedProducts(uuid);
+  return (
+    <AccountDetail
+      answer={{
+        data: query.data,
+        error: query.error,
+        isOffline,
+        isFetching: query.isFetching,
+        updatedAt: query.dataUpdatedAt,
+        retry: () => void query.refetch(),
+      }}
+      notFound={notFound}
+      backLink={backLink}
+    >
+      {(ad) => (
+        <>
+          <AdFacts ad={ad} changeLink={changeLink} />
+          {editor}
+        </>
+      )}
+    </AccountDetail>
+  );
+}
+
+interface AdFactsProps extends Pick<MyProductPageProps, 'changeLink'> {
+  readonly ad: MyProductDetail;
+}
+
+function AdFacts({ ad, changeLink }: AdFactsProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = productStatusMessage(ad);
+  return (
+    <>
+      <h1>{ad.title}</h1>
+      {ad.status === 'IN_REVIEW' && (
+        <Banner title={<Trans>We are checking your listing</Trans>}>
+          <Trans>
+            You don’t have to do anything. You will hear from us as soon as it is live, or when something
+            needs to change.
+          </Trans>
+        </Banner>
+      )}
+      {ad.status === 'CHANGES_REQUESTED' && ad.requestedChanges.length > 0 && (
+        <Banner kind="warning" title={<Trans>Please change before it goes live</Trans>}>
+          <ul className={styles.changes}>
+            {ad.requestedChanges.map((code) => {
+              const known = requestedChangeWords(code);
+              return <li key={code}>{changeLink(code, known === null ? code : t(known))}</li>;
+            })}
+          </ul>
+        </Banner>
+      )}
+      <DetailColumns image={ad.featuredImage} alt={ad.title}>
+        <Facts>
+          {words !== null && (
+            <Fact name={<Trans>Status</Trans>}>
+              {t(words)}
+              {ad.status === 'PUBLISHED' && ad.publicationDate !== null && (
+                <> · {formatDate(ad.publicationDate, locale)}</>
+              )}
+            </Fact>
+          )}
+          <Fact name={<Trans>Price</Trans>}>{formatEuro(ad.price)}</Fact>
+          {ad.payout !== null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(ad.payout)}</Fact>}
+          <Fact name={<Trans>Interest</Trans>}>
+            <Plural value={ad.viewCount} one="# view" other="# views" /> ·{' '}
+            <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
+          </Fact>
+        </Facts>
+        <div className={styles.actions}>
+          {ad.status === 'PUBLISHED' && ad.inventory > 0 && <ChangePrice ad={ad} />}
+          <MyProductActions ad={ad} />
+        </div>
+        {ad.status === 'PUBLISHED' && (
+          <PathLink href={`/products/${ad.slug}`}>
+            <Trans>See it as buyers do</Trans>
+          </PathLink>
+        )}
+      </DetailColumns>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
+import { defaultMyProductSort, myProductSorts } from '#domain/listing/my-product-sort.ts';
+import { productStatuses } from '#domain/listing/product-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import { MyListingDocument, MyListingsDocument, type MyListingsQuery } from './my-products.gen.ts';
+
+type Listed = Extract<MyListingsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
+
+/** An ad of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
+export interface MyProduct extends AccountListItem {
+  readonly slug: string;
+  readonly price: number;
+  /** What the seller asks; null in a draft without price. */
+  readonly rawPrice: number | null;
+  readonly inventory: number;
+  /** ISO. */
+  readonly created: string;
+  readonly viewCount: number;
+  readonly wishlistCount: number;
+}
+
+/** The filter that stands for sold pieces, which are PUBLISHED to the server. */
+const soldFilter = 'SOLD';
+
+/** Its title is the one that buyers read in this language; the form asks for the seller's own. */
+function adOf({ productTranslations, ...product }: Listed['products'][number], locale: Locale): MyProduct {
+  return {
+    ...product,
+    title: titleIn({ title: product.title, productTranslations }, locale),
+    rawPrice: product.rawPrice ?? null,
+    payout: product.payout ?? null,
+    // Orders, which are paid out, come later.
+    payoutMade: false,
+    created: product.created ?? '',
+    featuredImage: product.featuredImage ?? null,
+  };
+}
+
+export interface MyProductsPage {
+  readonly rows: readonly MyProduct[];
+  readonly totalCount: number;
+}
+
+/** One piece of the list as it is filtered and sorted; `limit` 100 at the most. */
+async function loadAds(
+  state: ListState,
+  piece: { readonly limit: number; readonly offset: number },
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<MyProductsPage> {
+  const statuses = productStatuses.filter((status) => state.filters.includes(status));
+  const { sellerProducts } = await request(
+    MyListingsDocument,
+    {
+      ...piece,
+      ...(state.filters.length > 0 && { statuses, sold: state.filters.includes(soldFilter) }),
+      search: state.search,
+      sort: myProductSorts.find((sort) => sort === state.sort) ?? defaultMyProductSort,
+      direction: state.direction,
+    },
+    signal === undefined ? {} : { signal },
+  );
+  // Signed out meanwhile: the session's end is told elsewhere.
+  if (sellerProducts.__typename !== 'ProductList') return { rows: [], totalCount: 0 };
+  return {
+    rows: sellerProducts.products.map((product) => adOf(product, locale)),
+    totalCount: sellerProducts.totalCount,
+  };
+}
+
+/** A page of the own ads, kept for reading without a network; `userId` null asks nothing. */
+export function myProductsQuery(userId: string | null, state: ListState, locale: Locale) {
+  return queryOptions({
+    queryKey: ['my-products', userId, state, locale],
+    enabled: userId !== null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      loadAds(state, { limit: accountPageSize, offset: (state.page - 1) * accountPageSize }, locale, signal),
+  });
+}
+
+/** Everything that the filters let through, for a file. */
+export async function loadAllMyProducts(state: ListState, locale: Locale): Promise<readonly MyProduct[]> {
+  const rows: MyProduct[] = [];
+  for (;;) {
+    const page = await loadAds(state, { limit: 100, offset: rows.length }, locale);
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.totalCount) return rows;
+  }
+}
+
+export interface MyProductDetail extends MyProduct {
+  readonly requestedChanges: readonly string[];
+}
+
+/** One of the own ads, or any for staff; null when there is none under this id. */
+export function myProductQuery(userId: string | null, uuid: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['my-products', userId, 'one', uuid, locale],
+    enabled: userId !== null,
+    queryFn: async ({ signal }): Promise<MyProductDetail | null> => {
+      const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
+      if (productByUuid.__typename !== 'Product') return null;
+      // Anybody may see a product that is for sale; what is asked for it only its seller and staff. A draft may lack a
+      // price, but nobody else gets to see one.
+      if (productByUuid.status !== 'DRAFT' && productByUuid.rawPrice == null) return null;
+      return { ...adOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Sofa } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ListingDraft } from '#domain/listing/draft.ts';
+import { useLiveQuery } from '#src/data/db/use-live.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
+import { patient } from '#src/platform/update/patient.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { DraftRow } from './draft-row.tsx';
+import styles from './my-products.module.css';
+import type { MyProduct } from './my-products-query.ts';
+
+// What the server has of mine; the drafts above are there without it.
+const MyProductList = lazy(
+  patient(() => import('./my-product-list.tsx').then(({ MyProductList: part }) => ({ default: part }))),
+);
+
+export interface MyProductsProps {
+  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+  readonly draftLink: (draftId: string, words: string) => ReactNode;
+  readonly adLink: (ad: MyProduct) => ReactNode;
+  /** To the prices that are suggested for the placed ads. */
+  readonly suggestionsLink: ReactNode;
+  /** Shown to whoever has just placed a draft. */
+  readonly afterPlacing: ReactNode;
+}
+
+function onSession(changed: () => void): () => void {
+  const subscription = session$.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
+  return drafts.toSorted((one, other) => other.editedAt - one.editedAt);
+}
+
+const tick = 30_000;
+
+/** My listings: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
+export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afterPlacing }: MyProductsProps) {
+  const { t } = useLingui();
+  usePageTitle(t`My listings`);
+  const { ready, documents } = useLiveQuery('drafts');
+  const session = useSyncExternalStore(onSession, () => session$.value);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  // Whoever comes here sells: the next draft may be made without a network.
+  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
+  const drafts = byNewest(documents);
+  // Whoever is signed in has a list of placed ads, which says itself that it is empty.
+  const nothing = ready && drafts.length === 0 && session === null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>My listings</Trans>
+        </h1>
+        {!nothing && newAdLink(Plus, <Trans>New listing</Trans>)}
+      </header>
+      {afterPlacing}
+      {nothing && (
+        <EmptyState
+          icon={Sofa}
+          title={<Trans>Nothing for sale yet</Trans>}
+          action={newAdLink(Plus, <Trans>Create your first listing</Trans>)}
+        >
+          <Trans>
+            Photograph your piece, name a price, and place it when you are ready. It works without a network
+            too.
+          </Trans>
+        </EmptyState>
+      )}
+      {drafts.length > 0 && (
+        <section className={styles.section} aria-labelledby="my-drafts">
+          <h2 id="my-drafts" className={styles.title}>
+            <Trans>Drafts</Trans> <span className={styles.count}>{drafts.length}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} now={now} link={draftLink} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {session !== null && (
+        <section className={styles.section} aria-labelledby="my-placed-ads">
+          <div className={styles.head}>
+            <h2 id="my-placed-ads" className={styles.title}>
+              <Trans>Placed</Trans>
+            </h2>
+            {suggestionsLink}
+          </div>
+          <Suspense fallback={<Skeleton height="560px" />}>
+            <MyProductList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

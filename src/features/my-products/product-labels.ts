@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ItemSyncState } from '#src/data/sync/sync-status.ts';
+
+/** Where a draft is, in two or three words. */
+export function draftStateWords(state: ItemSyncState): MessageDescriptor {
+  switch (state) {
+    case 'only_here':
+      return msg`On this device`;
+    case 'sending':
+      return msg`Being sent`;
+    case 'saved':
+      return msg`In your account`;
+    case 'rejected':
+      return msg`Not accepted`;
+  }
+}
+
+const statuses: Readonly<Record<string, MessageDescriptor>> = {
+  DRAFT: msg`Draft on the server`,
+  IN_REVIEW: msg`Being checked`,
+  PUBLISHED: msg`Live`,
+  CHANGES_REQUESTED: msg`Changes requested`,
+  REJECTED: msg`Rejected`,
+  EXPIRED: msg`Expired`,
+  ARCHIVED: msg`Archived`,
+};
+
+const sold = msg`Sold`;
+
+/** What a seller reads for the state of an ad; sold is a state of its own to them. Null for one without words. */
+export function productStatusMessage(ad: {
+  readonly status: string;
+  readonly inventory: number;
+}): MessageDescriptor | null {
+  if (ad.status === 'PUBLISHED' && ad.inventory === 0) return sold;
+  return statuses[ad.status] ?? null;
+}
+
+/** What the list of ads may be filtered by, in the order of a seller's worries. */
+export const statusFilters: readonly { readonly value: string; readonly label: MessageDescriptor }[] = [
+  { value: 'PUBLISHED', label: msg`Live` },
+  { value: 'IN_REVIEW', label: msg`Being checked` },
+  { value: 'CHANGES_REQUESTED', label: msg`Changes requested` },
+  { value: 'SOLD', label: sold },
+  { value: 'DRAFT', label: msg`Draft on the server` },
+  { value: 'EXPIRED', label: msg`Expired` },
+  { value: 'ARCHIVED', label: msg`Archived` },
+  { value: 'REJECTED', label: msg`Rejected` },
+];
+
+/** Under their keys of the specification (FORM-024). */
+const changes: Readonly<Record<string, MessageDescriptor>> = {
+  colors: msg({ id: 'form.requested_changes.colors', message: 'The colours' }),
+  description: msg({ id: 'form.requested_changes.description', message: 'The description' }),
+  dimensions: msg({ id: 'form.requested_changes.dimensions', message: 'The sizes' }),
+  inventory: msg({ id: 'form.requested_changes.inventory', message: 'How many there are' }),
+  materials: msg({ id: 'form.requested_changes.materials', message: 'The materials' }),
+  photos: msg({ id: 'form.requested_changes.photos', message: 'The photos' }),
+  price: msg({ id: 'form.requested_changes.price', message: 'The price' }),
+  product_type: msg({ id: 'form.requested_changes.product_type', message: 'The kind of piece' }),
+  replica_words: msg({
+    id: 'form.requested_changes.replica_words',
+    message: 'Words that are about replicas',
+  }),
+  time_period: msg({ id: 'form.requested_changes.time_period', message: 'The period' }),
+  title: msg({ id: 'form.requested_changes.title', message: 'The title' }),
+  weight_category: msg({ id: 'form.requested_changes.weight_category', message: 'The weight' }),
+};
+
+/** What staff asked to change; null for a code without words, which is shown as it is. */
+export function requestedChangeWords(code: string): MessageDescriptor | null {
+  return changes[code] ?? null;
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+
+/** One value that stays on the device, in text, and is checked when it is read. */
+export interface StoredValue<Value> {
+  /** Null when there is none, when it is not valid, and on the server. */
+  readonly read: () => Value | null;
+  readonly keep: (value: Value | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A value under a key of local storage; a browser that stores nothing keeps it as long as the page is open. */
+export function storedValue<Value>(
+  key: string,
+  parse: (text: string) => Value | null,
+  write: (value: Value) => string,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let text: string | null | undefined;
+  let value: Value | null = null;
+  const take = (next: string | null) => {
+    if (next === text) return;
+    text = next;
+    value = next === null ? null : parse(next);
+  };
+  const stored = () => {
+    try {
+      return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
+    } catch {
+      return text ?? null;
+    }
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    take(stored());
+    for (const listener of listeners) listener();
+  };
+  return {
+    read() {
+      if (text === undefined) take(stored());
+      return value;
+    },
+    keep(next) {
+      take(next === null ? null : write(next));
+      try {
+        if (typeof text === 'string') localStorage.setItem(key, text);
+        else localStorage.removeItem(key);
+      } catch (error) {
+        logger.warn('value_not_stored', { key, error: errorText(error) });
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** The value, following every change; null in the first render of a page that came from the server. */
+export function useStoredValue<Value>(kept: StoredValue<Value>): Value | null {
+  return useSyncExternalStore(kept.subscribe, kept.read, () => null);
+}

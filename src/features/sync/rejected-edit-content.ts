@@ -1,0 +1,45 @@
+export interface ContentLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A field of a draft as its form calls it and shows it; `text` is null for what has no short reading. */
+export type FieldWords = (
+  field: string,
+  value: unknown,
+) => { readonly name: string; readonly text: string | null };
+
+const hidden = new Set([
+  'id',
+  'createdAt',
+  'editedAt',
+  'addedAt',
+  'usedAt',
+  'otherVersions',
+  'photos',
+  'deleted',
+]);
+const longest = 300;
+
+/** What a shelf entry holds, as lines to read: filled fields only. An unreadable entry gives its raw text. */
+export function rejectedEditContent(content: string, wordsOf: FieldWords = rawWords): ContentLine[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(content);
+  } catch {
+    return [{ name: '', text: content.slice(0, longest) }];
+  }
+  if (typeof parsed !== 'object' || parsed === null) return [{ name: '', text: String(parsed) }];
+  return Object.entries(parsed).flatMap(([name, value]) => {
+    if (hidden.has(name) || value === null || value === '' || value === false) return [];
+    if (Array.isArray(value) && value.length === 0) return [];
+    const words = wordsOf(name, value);
+    const text = words.text ?? rawWords(name, value).text;
+    return [{ name: words.name, text: text.length > longest ? `${text.slice(0, longest)}…` : text }];
+  });
+}
+
+function rawWords(name: string, value: unknown): ContentLine {
+  if (value === true) return { name, text: '✓' };
+  return { name, text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+}

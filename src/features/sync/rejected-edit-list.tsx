@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { RejectedEdit } from '#src/data/db/types.ts';
+import { Button } from '#src/ui/kit/button.tsx';
+import { Dialog } from '#src/ui/kit/dialog.tsx';
+import { isDeletion } from './rejected-edit-actions.ts';
+import { type ContentLine, type FieldWords, rejectedEditContent } from './rejected-edit-content.ts';
+import styles from './sync.module.css';
+import { rejectionMessage } from './sync-words.ts';
+
+export interface RejectedEditListProps {
+  readonly entries: readonly RejectedEdit[];
+  /** A link to the document, while it still exists. */
+  readonly linkTo: (entry: RejectedEdit) => ReactNode;
+  /** The words of a draft's form. */
+  readonly draftWords: FieldWords;
+  readonly onRetry: (entry: RejectedEdit) => void;
+  readonly onThrowAway: (entry: RejectedEdit) => void;
+}
+
+/** What the server did not take, with its reason and its content: it leaves only by its owner's hand. */
+export function RejectedEditList({
+  entries,
+  linkTo,
+  draftWords,
+  onRetry,
+  onThrowAway,
+}: RejectedEditListProps) {
+  const [asked, setAsked] = useState<RejectedEdit | null>(null);
+  return (
+    <>
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <RejectedEditRow
+            key={entry.id}
+            entry={entry}
+            lines={rejectedEditContent(entry.content, entry.collection === 'drafts' ? draftWords : undefined)}
+            link={linkTo(entry)}
+            onRetry={() => onRetry(entry)}
+            onThrowAway={() => setAsked(entry)}
+          />
+        ))}
+      </ul>
+      <Dialog
+        role="alertdialog"
+        narrow
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={<Trans>Throw this away?</Trans>}
+        actions={
+          <>
+            <Button kind="quiet" onPress={() => setAsked(null)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button
+              kind="danger"
+              onPress={() => {
+                if (asked !== null) onThrowAway(asked);
+                setAsked(null);
+              }}
+            >
+              <Trans>Throw away</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>It exists on this device only. It cannot be brought back.</Trans>
+      </Dialog>
+    </>
+  );
+}
+
+function RejectedEditRow({
+  entry,
+  lines,
+  link,
+  onRetry,
+  onThrowAway,
+}: {
+  entry: RejectedEdit;
+  lines: readonly ContentLine[];
+  link: ReactNode;
+  onRetry: () => void;
+  onThrowAway: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.shelfRow}>
+      <p className={styles.rowTitle}>{t(rejectionMessage(entry.code))}</p>
+      <dl className={styles.content}>
+        {lines.map(({ name, text }) => (
+          <div key={name} className={styles.contentLine}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        {link}
+        {entry.code !== 'other_version' && (
+          <Button size="small" onPress={onRetry}>
+            {isDeletion(entry.code) ? <Trans>Put back</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        )}
+        <Button size="small" kind="danger" onPress={onThrowAway}>
+          <Trans>Throw away</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { wantedSides } from '#domain/wanted/size-range.ts';
+
+const key = 'wanted-form';
+
+const number = v.nullable(v.pipe(v.number(), v.integer()));
+const range = v.object({ lower: number, upper: number });
+const valuesSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  budget: number,
+  category: v.nullable(v.string()),
+  sizes: v.object({ width: range, height: range, depth: range, diameter: range }),
+});
+const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
+const keptSchema = v.object({ userId: v.string(), values: valuesSchema, photos: v.array(photoSchema) });
+
+/** What is typed into the form. */
+export type WantedValues = v.InferOutput<typeof valuesSchema>;
+/** A photo that the server has. */
+export type StoredPhoto = v.InferOutput<typeof photoSchema>;
+
+const nothing = { lower: null, upper: null };
+export const emptyValues: WantedValues = {
+  title: '',
+  description: '',
+  budget: null,
+  category: null,
+  sizes: { width: nothing, height: nothing, depth: nothing, diameter: nothing },
+};
+
+/** True as long as nothing was typed. */
+function isUntouched(values: WantedValues): boolean {
+  const { title, description, budget, category, sizes } = values;
+  const isEmpty = title === '' && description === '' && budget === null && category === null;
+  return isEmpty && wantedSides.every((side) => sizes[side].lower === null && sizes[side].upper === null);
+}
+
+/** What this person typed in this tab and has not sent yet, over a reload too; another's is thrown away. */
+export function readStoredForm(userId: string): {
+  readonly values: WantedValues;
+  readonly photos: readonly StoredPhoto[];
+} {
+  const none = { values: emptyValues, photos: [] };
+  try {
+    const text = sessionStorage.getItem(key);
+    if (text === null) return none;
+    const kept = v.safeParse(keptSchema, JSON.parse(text));
+    if (kept.success && kept.output.userId === userId) return kept.output;
+    sessionStorage.removeItem(key);
+    return none;
+  } catch {
+    return none;
+  }
+}
+
+/** Keeps the form for this tab; nothing at all is not worth keeping. */
+export function storeForm(userId: string, values: WantedValues, photos: readonly StoredPhoto[]): void {
+  try {
+    if (isUntouched(values) && photos.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ userId, values, photos }));
+  } catch {
+    // A browser without storage: the form lives as long as its page.
+  }
+}
+
+export function forgetForm(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+}

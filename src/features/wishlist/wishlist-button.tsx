@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { session$ } from '#src/platform/session/session.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { titleIn } from '#src/ui/market/card-title.ts';
+import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import { WishlistToggle } from '#src/ui/market/wishlist-toggle.tsx';
+import { useAdminUi } from './admin-ui.ts';
+import { persistCard } from './cards.ts';
+import { inviteAfterSaving } from './invitation.ts';
+import { setOnWishlist } from './set-on-wishlist.ts';
+import { useIsOnWishlist } from './wishlist-entries.ts';
+
+export interface WishlistButtonProps {
+  readonly card: ListingCardPartsFragment;
+  readonly look?: 'photo' | 'page';
+  /** Where the item leaves the screen with its heart: says so and offers to take it back (U7). */
+  readonly offersUndo?: boolean;
+}
+
+/** The heart of an item: answers at once, works for visitors and offline; hidden with the admin UI on (WISH-022). */
+export function WishlistButton({ card, look = 'photo', offersUndo = false }: WishlistButtonProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const isHidden = useAdminUi();
+  const stored = useIsOnWishlist(card.uuid);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isSaved = wanted ?? stored;
+  useEffect(() => {
+    if (wanted === stored) setWanted(null);
+  }, [wanted, stored]);
+  if (isHidden) return null;
+
+  const toggle = async () => {
+    const next = !isSaved;
+    setWanted(next);
+    try {
+      const prepare = () => persistCard(client, card);
+      const addedAt = await (next
+        ? setOnWishlist(card.uuid, true, { prepare })
+        : setOnWishlist(card.uuid, false));
+      if (!next && offersUndo) sayRemoved(addedAt);
+      if (next && session$.value === null) inviteAfterSaving();
+    } catch (error) {
+      setWanted(null);
+      sayFailed(error);
+    }
+  };
+  const title = titleIn(card, locale);
+  const sayFailed = (error: unknown) => {
+    logger.error('heart_failed', { error: errorText(error) });
+    toast(t`This could not be saved on your device.`, { kind: 'error' });
+  };
+  const sayRemoved = (addedAt: number) => {
+    const run = () => void setOnWishlist(card.uuid, true, { addedAt }).catch(sayFailed);
+    toast(t`${title} is no favourite any more.`, { action: { label: t`Undo`, run } });
+  };
+  return (
+    <WishlistToggle
+      isSaved={isSaved}
+      onToggle={() => void toggle()}
+      label={isSaved ? t`Remove from favourites: ${title}` : t`Save as favourite: ${title}`}
+      look={look}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+/** A part of the tree with its own rules about what it may import. */
+export type Layer = {
+  name: string;
+  /** Where its files live; the first room that matches a path owns it. */
+  where: RegExp;
+  /** The rooms it may import besides itself. */
+  may: readonly string[];
+  /** Packages it may import; every package when absent. */
+  packages?: RegExp;
+  /** Packages it may not import. */
+  notPackages?: RegExp;
+  /** Folders of one room that may not know each other, such as two features: the first capture names the folder. */
+  apart?: RegExp;
+};
+
+const CLIENT_BASE = ['domain', 'paths', 'i18n', 'platform', 'photo contract'];
+const MARKET = ['ui/kit', 'domain', 'i18n', 'paths'];
+const FEATURE = [...CLIENT_BASE, 'data', 'ui/kit', 'ui/market', 'locales'];
+const SERVER_PARTS = [
+  'domain',
+  'paths',
+  'server db',
+  'server process',
+  'server search',
+  'server outside',
+  'server core',
+];
+const NO_SERVER_PACKAGES =
+  /^(node:|fastify|kysely|pg$|@electric-sql|pino|sharp|mercurius|@pothos|nodemailer|graphql$)/;
+const NO_CLIENT_PACKAGES = /^(react|rxdb|@tanstack|@lingui|workbox-|comlink|idb)/;
+
+/** The house, room by room, in the words of docs/architecture.md: imports point one way. */
+const layers: readonly Layer[] = [
+  { name: 'domain', where: /^src\/domain\//, may: [], packages: /^(valibot|ibantools)$/ },
+  { name: 'paths', where: /^src\/paths\//, may: ['domain'], packages: /^valibot$/ },
+  {
+    name: 'i18n',
+    where: /^src\/i18n\//,
+    may: ['domain', 'locales'],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
+    name: 'platform',
+    where: /^src\/platform\//,
+    may: ['domain', 'photo contract'],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  { name: 'data', where: /^src\/data\//, may: CLIENT_BASE, notPackages: NO_SERVER_PACKAGES },
+  { name: 'ui/kit', where: /^src\/ui\/kit\//, may: ['i18n'], notPackages: NO_SERVER_PACKAGES },
+  { name: 'ui/market', where: /^src\/ui\/market\//, may: MARKET, notPackages: NO_SERVER_PACKAGES },
+  {
+    name: 'features',
+    where: /^src\/features\//,
+    may: FEATURE,
+    notPackages: NO_SERVER_PACKAGES,
+    apart: /^src\/features\/([^/]+)\//,
+  },
+  {
+    name: 'routes',
+    where: /^src\/routes\//,
+    may: ['features', ...FEATURE, 'app'],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
+    name: 'app',
+    where: /^src\/app\//,
+    may: ['routes', 'features', ...FEATURE],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
+    name: 'start',
+    where: /^src\/(main\.ts|[\w-]+\.d\.ts)$/,
+    may: ['app', 'routes', 'features', ...FEATURE],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
+    // The app as the server runs it. The server loads its built form at run time and imports nothing of it.
+    name: 'start on the server',
+    where: /^src\/entry-server\.tsx$/,
+    may: ['app', 'routes', 'features', ...FEATURE],
+    notPackages: NO_SERVER_PACKAGES,
+  },
+  {
+    name: 'photo contract',
+    where: /^workers\/photos\/contract\.ts$/,
+    may: ['domain'],
+    packages: /^(valibot|comlink)$/,
+  },
+  {
+    name: 'photo worker',
+    where: /^workers\/photos\//,
+    may: ['domain', 'photo contract'],
+    notPackages: /^(react|rxdb|node:)/,
+  },
+  { name: 'service worker', where: /^workers\/service-worker\//, may: ['domain'], packages: /^workbox-/ },
+  {
+    name: 'server modules',
+    where: /^server-mock\/modules\//,
+    may: SERVER_PARTS,
+    notPackages: NO_CLIENT_PACKAGES,
+    apart: /^server-mock\/modules\/([^/]+)\//,
+  },
+  {
+    name: 'server db',
+    where: /^server-mock\/db\//,
+    may: ['domain', 'server core', 'server modules', 'server process'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    name: 'server process',
+    where: /^server-mock\/process\//,
+    may: ['domain', 'server db', 'server core', 'server modules'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    name: 'server search',
+    where: /^server-mock\/search\//,
+    may: ['domain', 'server db', 'server core', 'server modules'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    name: 'server outside',
+    where: /^server-mock\/outside\//,
+    may: ['domain', 'server core', 'server db'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    name: 'server pages',
+    where: /^server-mock\/pages\//,
+    may: ['domain', 'paths', 'server core', 'server db'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    name: 'server core',
+    where: /^server-mock\//,
+    may: [...SERVER_PARTS, 'server modules', 'server pages'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  { name: 'locales', where: /^locales\//, may: [] },
+];
+
+/**
+ * What a module may read of a neighbour: its events and store, what it publishes for reading (…-view, the specs of
+ * synced collections), and the GraphQL types that its own types refer to (schema, …-object, …-ref).
+ */
+export const OPEN_MODULE_FILES =
+  /\/(events|store|tables|schema|collections\/[\w-]+|[\w-]+-(object|ref|view))\.ts$/;
+
+export const layerOf = (path: string): Layer | undefined => layers.find((room) => room.where.test(path));
