@@ -100,7 +100,7 @@ const rareRooms = new RegExp(
   [
     'features/navigation/admin-toggle|features/(cases|chats|content|newsletter|reports|subscriptions|staff(-desk)?|wanted-items|orders|reviews|photo-credits|account-lists|watches|push|seller-data|suggestions|privacy|transports|pickups|payouts|shipments|withdrawals)/',
     // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
-    'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|words)|email-field|password-|panel-frame|mail-calls))',
+    'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|messages)|email-field|password-|panel-frame|mail-calls))',
     'features/auth/auth\\.gen|domain/account/(password|sign-up)',
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-products/(my-product-(list|page)|my-products-query|bulk-actions)',

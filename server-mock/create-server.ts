@@ -52,7 +52,7 @@ import { createEventBus } from './process/create-event-bus.ts';
 import { deadlineHandlers } from './process/deadline-handlers.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EventBus } from './process/event-bus.ts';
-import { type Reaction, reactions } from './process/reactions.ts';
+import { type EventHandler, eventHandlers } from './process/event-handlers.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import { createIndexedCatalogSearch } from './search/indexed-catalog-search.ts';
 import { openSecrets } from './secrets.ts';
@@ -80,7 +80,7 @@ export interface ServerOptions {
   /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
   /** Added to the modules' own, for tests of the process. */
-  readonly reactions?: readonly Reaction[];
+  readonly reactions?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   /**
    * True by default. False for tests that move the clock: a sweep between two of their steps would run deadlines too early.
@@ -120,7 +120,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await runStartTasks(deps, endings);
     const background = startBackground(
       deps,
-      [...reactions, ...(options.reactions ?? [])],
+      [...eventHandlers, ...(options.reactions ?? [])],
       [...deadlineHandlers, ...(options.deadlineHandlers ?? [])],
       { hasSweepTimer: options.hasSweepTimer ?? true },
     );

@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import type { GraphQLFieldResolver } from 'graphql';
 import { authorize } from './authorize.ts';
 import type { GraphqlContext } from './context.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 import { permissionOf } from './permissions.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
@@ -51,7 +51,7 @@ function guarded<Context extends object>(
   return (source, args, context, info) => {
     const { viewer, log, ip } = context as unknown as GraphqlContext;
     const refused = (error: unknown): never => {
-      noteRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, error);
+      logRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, error);
       throw error;
     };
     try {

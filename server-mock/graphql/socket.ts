@@ -12,8 +12,8 @@ import type { ServerDeps } from '../server-deps.ts';
 import { ClientSocket } from './client-socket.ts';
 import type { GraphqlContext } from './context.ts';
 import { UserNotAuthenticatedError } from './errors.ts';
+import { logRefusal } from './log-refusal.ts';
 import { maskError, maskResult } from './mask.ts';
-import { noteRefusal } from './note-refusal.ts';
 import { contextFor } from './request-context.ts';
 import { createSocketCounts, type SocketCounts } from './socket-counts.ts';
 import { createOperations } from './socket-operation.ts';
@@ -164,7 +164,7 @@ async function connect(ctx: SocketContext, parts: SocketParts): Promise<boolean>
   const session = token === null ? null : await sessionOf(deps.db, token, deps.clock.now());
   if (token === null || session === null) {
     const ip = networkOf(parts.addressOf(ctx.extra.request));
-    noteRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
+    logRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
     return false;
   }
   // Closed while its token was looked up: nobody would ever stop what begins here.

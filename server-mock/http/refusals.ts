@@ -9,7 +9,7 @@ import {
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../graphql/errors.ts';
-import { noteRefusal } from '../graphql/note-refusal.ts';
+import { logRefusal } from '../graphql/log-refusal.ts';
 import { permissionOf } from '../graphql/permissions.ts';
 import { localeOf, sentence } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -101,7 +101,7 @@ export function registerPermissions(app: FastifyInstance, deps: ServerDeps): rea
     try {
       authorize(row, viewer);
     } catch (refusal) {
-      noteRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, refusal);
+      logRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, refusal);
       throw refusal;
     }
   });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../messages.ts';
-import { publicWordsChanged } from '../public-words.ts';
+import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf } from './document.ts';
@@ -145,7 +145,7 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
 function followWords({ bus }: ServerDeps): { readonly version: number } {
   const seen = { version: 0 };
   const follow = async () => {
-    for await (const _news of bus.subscribe(publicWordsChanged, new AbortController().signal))
+    for await (const _news of bus.subscribe(publicTextsChanged, new AbortController().signal))
       seen.version += 1;
   };
   void follow();

@@ -1,10 +1,10 @@
 import type { ServerDeps } from '../server-deps.ts';
 import { sweepDeadlines } from './deadline-sweep.ts';
 import type { DeadlineHandler } from './deadlines.ts';
+import type { EventHandler } from './event-handlers.ts';
 import { outboxTopic } from './events.ts';
 import { type Lane, lanesOf, takes } from './lanes.ts';
 import { dispatchEvents, pruneFinished } from './outbox-dispatcher.ts';
-import type { Reaction } from './reactions.ts';
 import { startSideLane } from './side-lane.ts';
 
 const sweepEvery = 5_000;
@@ -25,7 +25,7 @@ export interface Background {
  */
 export function startBackground(
   deps: ServerDeps,
-  reactions: readonly Reaction[],
+  reactions: readonly EventHandler[],
   deadlineHandlers: readonly DeadlineHandler[],
   { hasSweepTimer }: { readonly hasSweepTimer: boolean },
 ): Background {

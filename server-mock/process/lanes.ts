@@ -1,4 +1,4 @@
-import type { Reaction } from './reactions.ts';
+import type { EventHandler } from './event-handlers.ts';
 
 /**
  * A side lane is for reactions that wait for somebody outside who may answer late. It works on `atOnce` events at the
@@ -14,7 +14,7 @@ export type SideLaneName = keyof typeof sideLanes;
 
 /** The events that one queue dispatches, with their reactions. */
 export interface Lane {
-  readonly reactions: readonly Reaction[];
+  readonly reactions: readonly EventHandler[];
   /** In the main lane the types of events that are not its own, in a side lane its own: one at least. */
   readonly sideTypes: readonly string[];
   readonly isMain: boolean;
@@ -31,7 +31,7 @@ export interface Lanes {
 }
 
 /** Sorts reactions into lanes. Throws when an event's reactions name different ones: an event is dispatched by one. */
-export function lanesOf(reactions: readonly Reaction[]): Lanes {
+export function lanesOf(reactions: readonly EventHandler[]): Lanes {
   for (const { on, lane } of reactions) {
     if (reactions.some((other) => other.on === on && other.lane !== lane))
       throw new Error(`The reactions to ${on} name different lanes.`);

@@ -3,9 +3,9 @@ import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inRetriedTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import type { EventHandler } from './event-handlers.ts';
 import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
-import type { Reaction } from './reactions.ts';
 
 /** An event in the outbox. */
 export type EventRow = Selectable<EventOutboxTable>;
@@ -86,7 +86,7 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
   await settle(deps, row, errors[0]);
 }
 
-async function react(deps: ServerDeps, reaction: Reaction, event: StoredEvent): Promise<void> {
+async function react(deps: ServerDeps, reaction: EventHandler, event: StoredEvent): Promise<void> {
   if ('inside' in reaction) {
     await inRetriedTransaction(deps.db, async (tx) => {
       const scope = scopeOf(tx, deps.bus, deps.clock.now());

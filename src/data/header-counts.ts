@@ -15,7 +15,7 @@ interface OwnReservations {
 }
 export const ownReservations$ = new BehaviorSubject<OwnReservations>({ payments: [], bids: [] });
 /** The same list again notifies nobody. */
-export function noteReservations(by: keyof OwnReservations, uuids: readonly string[]): void {
+export function setReservations(by: keyof OwnReservations, uuids: readonly string[]): void {
   const before = ownReservations$.value;
   if (uuids.join() !== before[by].join()) ownReservations$.next({ ...before, [by]: uuids });
 }

@@ -59,19 +59,19 @@ export async function startI18n(asked?: Locale): Promise<void> {
  * Waits for the words of the account's rooms in the language of now. Rejects when they cannot be had, as their screens
  * cannot then; may be asked again.
  */
-export async function loadAccountWords(): Promise<void> {
+export async function loadAccountMessages(): Promise<void> {
   if (isAccountOpen) return;
   const locale = currentLocale();
   const { messages } = await accountCatalogs[locale]();
   i18n.load(locale, messages);
   // Another language was chosen meanwhile.
-  if (locale !== currentLocale()) return loadAccountWords();
+  if (locale !== currentLocale()) return loadAccountMessages();
   isAccountOpen = true;
 }
 
 /** The same for a page that is worth showing without them: offline, and never loaded. */
-export function tryAccountWords(): Promise<void> {
-  return loadAccountWords().catch(() => undefined);
+export function tryAccountMessages(): Promise<void> {
+  return loadAccountMessages().catch(() => undefined);
 }
 
 let lastAsked: Locale | null = null;

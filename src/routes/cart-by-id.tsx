@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartSlots } from './cart-slots.tsx';
 
 // ROUTE-063
 export const Route = createFileRoute('/winkelwagen/$cartUuid')({
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 function Screen() {

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlaceForm } from '#src/features/addresses/place-form.tsx';
 import { CartDeliveryPage } from '#src/features/cart/cart-delivery-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartTiles } from './cart-slots.tsx';
 
 export const Route = createFileRoute('/winkelwagen/bezorging')({
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 function Screen() {

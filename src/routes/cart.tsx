@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartSlots } from './cart-slots.tsx';
 
 const PaymentLinkArrival = lazy(async () => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/winkelwagen')({
   validateSearch: ({ afspraak }: Record<string, unknown>): CartSearch =>
     typeof afspraak === 'string' ? { afspraak } : {},
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 function Screen() {

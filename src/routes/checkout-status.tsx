@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isUuid } from '#domain/ids.ts';
 import { StatusPage } from '#src/features/checkout/status-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 export interface StatusSearch {
   /** The payment to wait for. */
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/checkout/$cartUuid/status')({
   validateSearch: ({ transactionUid: uid }: Record<string, unknown>): StatusSearch =>
     typeof uid === 'string' && isUuid(uid) ? { transactionUid: uid } : {},
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 function Screen() {

@@ -6,7 +6,7 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
 import { SuccessPage } from '#src/features/checkout/success-page.tsx';
 import { chooseBought } from '#src/features/orders/bought-list.ts';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
 const PushSlot = lazy(
@@ -16,7 +16,7 @@ const PushSlot = lazy(
 // ROUTE-064
 export const Route = createFileRoute('/checkout/$cartUuid/success')({
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 function Screen() {

@@ -4,7 +4,7 @@ import { CheckoutBar } from '#src/features/cart/checkout-bar.tsx';
 import { CheckoutSteps } from '#src/features/cart/checkout-steps.tsx';
 import { NothingInIt } from '#src/features/cart/nothing-in-it.tsx';
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartTiles } from './cart-slots.tsx';
 
 export interface CheckoutSearch {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/checkout/$cartUuid')({
     ...(typeof status === 'string' && { payment_status: status }),
   }),
   component: Screen,
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 const leave = (url: string) => location.assign(url);

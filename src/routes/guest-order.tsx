@@ -3,12 +3,12 @@ import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GuestOrderPage } from '#src/features/orders/guest-order-page.tsx';
 import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
 // The target of order emails to buyers without an account. The key is a fragment, which no server receives.
-export const Route = createFileRoute('/bestelling')({ beforeLoad: tryAccountWords, component: Screen });
+export const Route = createFileRoute('/bestelling')({ beforeLoad: tryAccountMessages, component: Screen });
 
 const GuestChat = lazy(
   patient(async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import styles from './newsletter-slots.module.css';
@@ -17,7 +17,7 @@ const SubscriptionDialog = lazy(
   patient(async () => {
     const [{ SubscriptionDialog: dialog }] = await Promise.all([
       import('#src/features/subscriptions/subscription-dialog.tsx'),
-      loadAccountWords(),
+      loadAccountMessages(),
     ]);
     return { default: dialog };
   }),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '#src/features/notifications/settings/unsubscribe-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 // Where the unsubscribe links of notification emails lead; their copy is in the account's catalogue.
 export const Route = createFileRoute('/meldingen/afmelden')({
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
   component: Screen,
 });
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import type { PushReason } from '#src/features/push/ask-for-push.tsx';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
 /** Its words are in the catalogue of the account, which comes with it: tests/contract/translations asks for that. */
@@ -9,7 +9,7 @@ const AskForPush = lazy(
   patient(async () => {
     const [{ AskForPush: part }] = await Promise.all([
       import('#src/features/push/ask-for-push.tsx'),
-      loadAccountWords(),
+      loadAccountMessages(),
     ]);
     return { default: part };
   }),

@@ -9,7 +9,7 @@ import { ReportSlot } from './report-slot.tsx';
 
 vi.mock('#src/i18n/i18n.ts', async (original) => ({
   ...(await original<typeof import('#src/i18n/i18n.ts')>()),
-  loadAccountWords: () => Promise.resolve(),
+  loadAccountMessages: () => Promise.resolve(),
 }));
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

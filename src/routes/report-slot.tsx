@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import type { ReportDialogProps } from '#src/features/reports/report-dialog.tsx';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -11,7 +11,10 @@ import { Button } from '#src/ui/kit/button.tsx';
 // Few people report anything, so the form and its messages (scripts/account-folders.ts) are loaded on demand.
 const ReportDialog = lazy(
   patient(async () => {
-    const [part] = await Promise.all([import('#src/features/reports/report-dialog.tsx'), loadAccountWords()]);
+    const [part] = await Promise.all([
+      import('#src/features/reports/report-dialog.tsx'),
+      loadAccountMessages(),
+    ]);
     return { default: part.ReportDialog };
   }),
 );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
 import { WishlistButton, type WishlistButtonProps } from '#src/features/wishlist/wishlist-button.tsx';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
 /**
@@ -11,7 +11,7 @@ import { patient } from '#src/platform/update/patient.ts';
 function staffPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(
     patient(async () => {
-      const [part] = await Promise.all([load(), loadAccountWords()]);
+      const [part] = await Promise.all([load(), loadAccountMessages()]);
       return { default: part };
     }),
   );

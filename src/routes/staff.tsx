@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadAccountWords } from '#src/i18n/i18n.ts';
+import { loadAccountMessages } from '#src/i18n/i18n.ts';
 
 // The whole staff desk (docs/decisions/0024-staff-tools.md) is one route, and its screen a chunk apart: every route, with
 // the names of the files that it needs, is code that every visitor loads. staff/desk-pages.tsx has the page of each address.
 export const Route = createFileRoute('/staff/$')({ component: Screen });
 
 const DeskScreen = lazy(async () => {
-  const [screen] = await Promise.all([import('./staff/desk-screen.tsx'), loadAccountWords()]);
+  const [screen] = await Promise.all([import('./staff/desk-screen.tsx'), loadAccountMessages()]);
   return { default: screen.DeskScreen };
 });
 

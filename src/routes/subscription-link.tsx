@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { SubscriptionLinkPage } from '#src/features/subscriptions/subscription-link-page.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 // Where the links of newsletter mails lead. The words of its room are those of the account.
 export const Route = createFileRoute('/nieuwsbrief/$action')({
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
   component: Screen,
 });
 

@@ -2,12 +2,12 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { linkTokenOf } from '#src/features/withdrawals/link-token.ts';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
 // The public page for withdrawals; its messages are part of the account messages.
 export const Route = createFileRoute('/herroepen')({
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
   component: Screen,
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { authHandlers } from '#server/modules/auth/event-handlers.ts';
 import { linkAsked } from '#server/modules/auth/events.ts';
 import { createLink } from '#server/modules/auth/links.ts';
-import { authReactions } from '#server/modules/auth/reactions.ts';
 import type { EventPayload } from '#server/process/events.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { openSignUpHarness } from './sign-up/harness.ts';
@@ -75,7 +75,7 @@ describe('signing up with an address that nobody has confirmed', () => {
     const before = mails.length;
     const { type, payload, created_at } = event;
     const late = { id: event.id, type, payload: payload as EventPayload, createdAt: created_at };
-    for (const reaction of authReactions) {
+    for (const reaction of authHandlers) {
       if (reaction.on === linkAsked && 'outside' in reaction) await reaction.outside(late, api.server.deps);
     }
     expect(mails).toHaveLength(before);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { orderHandlers } from '#server/modules/orders/event-handlers.ts';
 import { orderPlaced } from '#server/modules/orders/events.ts';
 import { guestOrderKey } from '#server/modules/orders/guest-link.ts';
-import { orderReactions } from '#server/modules/orders/reactions.ts';
 import { act } from '../factories/account-client.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
@@ -64,7 +64,7 @@ describe('ORDER-028 a buyer without an account', () => {
       .where('type', '=', orderPlaced)
       .where(sql<boolean>`payload ->> 'orderId' = ${orderId}`)
       .executeTakeFirstOrThrow();
-    const mail = orderReactions.find(({ name }) => name === 'orders.mail_placed');
+    const mail = orderHandlers.find(({ name }) => name === 'orders.mail_placed');
     if (mail === undefined || !('outside' in mail)) throw new Error('No reaction mails guests.');
     const later = {
       ...deps,

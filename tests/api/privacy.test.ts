@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
-import type { TableName } from '#server/modules/privacy/table-note.ts';
+import type { TableName } from '#server/modules/privacy/table-inventory.ts';
 import {
   exported,
   fill,

@@ -4,7 +4,7 @@ import { command } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
 import { clearDeadline, type DeadlineHandler, setDeadline } from '#server/process/deadlines.ts';
-import type { Reaction } from '#server/process/reactions.ts';
+import type { EventHandler } from '#server/process/event-handlers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
@@ -15,7 +15,7 @@ let api: ApiHarness;
 const outside: string[] = [];
 let failing = true;
 
-const reactions: Reaction[] = [
+const reactions: EventHandler[] = [
   {
     name: 'test.note',
     on: 'bell.rung',

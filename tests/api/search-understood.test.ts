@@ -39,7 +39,7 @@ afterAll(async () => {
   await api.close();
 });
 
-async function judged(locale: 'nl' | 'en' | 'fr', words: string): Promise<Verdict> {
+async function checkedProblems(locale: 'nl' | 'en' | 'fr', words: string): Promise<Verdict> {
   const all = [...dutchQueries, ...englishQueries, ...frenchQueries];
   const query = all.find((one) => one.locale === locale && one.words === words);
   if (query === undefined) throw new Error(`${words} is not in the list`);
@@ -50,7 +50,7 @@ describe.each(['nl', 'en', 'fr'] as const)('a reader of %s who searches for', (l
   test.each(few[locale])(
     '“%s” finds what they mean among the first three, or says what was left out',
     async (words) => {
-      const { isInStock, isExplained, place, total, doubles } = await judged(locale, words);
+      const { isInStock, isExplained, place, total, doubles } = await checkedProblems(locale, words);
       expect(total).toBeGreaterThan(0);
       if (isInStock) expect(place ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3);
       else expect(isExplained).toBe(true);

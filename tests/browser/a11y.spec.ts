@@ -9,9 +9,9 @@ import {
 } from './fixtures/faults.ts';
 import { escapeFrom, hasFocus, layers, openBy } from './fixtures/layers.ts';
 import { lengthenWords } from './fixtures/long-words.ts';
+import { nl, wordsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, wordsOf } from './fixtures/words.ts';
 
 // The quick share of `npm run a11y:axe`, `a11y:clipped` and `i18n:pseudo`, which cover every page, width and language.
 

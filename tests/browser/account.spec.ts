@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { graphql, login } from './fixtures/accounts.ts';
 import { escapeFrom } from './fixtures/layers.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 /** Reaches for a widget without a pointer. */
 async function press(widget: Locator, key = 'Enter'): Promise<void> {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { build, runServer } from './fixtures/start-server.ts';
 import { expect, test, untilControlled } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const NEXT_VERSION = `${VERSION}-next`;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { graphql, login } from './fixtures/accounts.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 /** A red cabinet before a light wall, sharp to its edges. */
 async function cabinet(): Promise<Buffer> {

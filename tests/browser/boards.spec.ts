@@ -1,7 +1,7 @@
 import { stateOf } from './fixtures/accounts.ts';
 import { newAccount } from './fixtures/mailbox.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 test('favourites are put on a board, shared by a link and no longer shared', async ({ device, server }) => {
   // An account of its own: what others keep would stand beside it.

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { graphql, login } from './fixtures/accounts.ts';
 import { escapeFrom } from './fixtures/layers.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const severalOfThem = '/products/vaas-geribbeld-wit-keramiek';
 const sold = '/products/kruik-terracotta-rustiek';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatEuro } from '#src/i18n/format.ts';
 import { graphql } from './fixtures/accounts.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 interface TestProduct {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Betaal €/ });
 

@@ -1,6 +1,6 @@
 import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 test('COOKIE-002 a new visitor is asked about cookies, nothing is kept before the answer, and nobody is asked twice', async ({
   device,

@@ -1,7 +1,7 @@
 import { faultsOf, lastingMotion, stopsMoving } from './fixtures/faults.ts';
 import { escapeFrom } from './fixtures/layers.ts';
+import { nl, nlLike, wordsOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike, wordsOf } from './fixtures/words.ts';
 
 /** The pages of words by their address, each with the English source of its heading. */
 const pages = [

@@ -1,6 +1,6 @@
 import { escapeFrom } from './fixtures/layers.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 const piece = '/products/vaas-geribbeld-wit-keramiek';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 const text = 'Uit de jaren zestig, licht vlekje op de zitting.';
 

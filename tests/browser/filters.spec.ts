@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const chipsOf = (page: Page) => page.getByRole('region', { name: nl('Active filters') });
 const removersOf = (page: Page) =>

@@ -1,9 +1,9 @@
 // D11 of docs/reviews/2026-11-findings.md.
 import type { Page } from '@playwright/test';
 import { layers } from './fixtures/layers.ts';
+import { wordsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { wordsOf } from './fixtures/words.ts';
 
 const say = wordsOf('locales/nl/messages.po');
 const photos = layers.find(({ name }) => name === 'photos full screen');

@@ -1,7 +1,7 @@
 import { journeyByKeyboard } from './fixtures/keyboard-journey.ts';
+import { nl } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 test('U2 without a mouse: find, filter, look, bid, cart and question, the focus always in sight', async ({
   device,

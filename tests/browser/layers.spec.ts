@@ -1,9 +1,9 @@
 // C2 of docs/reviews/2026-11-findings.md.
 import type { Page } from '@playwright/test';
 import { escapeFrom, type Layer, layers, openBy } from './fixtures/layers.ts';
+import { nl, wordsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, wordsOf } from './fixtures/words.ts';
 
 const say = wordsOf('locales/nl/messages.po', 'locales/nl/account.po');
 const calm = { reducedMotion: 'reduce' } as const;

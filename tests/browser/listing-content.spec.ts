@@ -1,5 +1,5 @@
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 const url = '/jaren-20';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from './fixtures/faults.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const pathOf = (page: Page) => {

@@ -1,6 +1,6 @@
 import { graphql, login } from './fixtures/accounts.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const widthsOf = (elements: Element[]) =>
   elements.map((element) => Math.round(element.getBoundingClientRect().width));

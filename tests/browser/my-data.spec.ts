@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { stateOf } from './fixtures/accounts.ts';
 import { findAddress } from './fixtures/address-form.ts';
 import { newAccount } from './fixtures/mailbox.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: nl(name), exact: true });

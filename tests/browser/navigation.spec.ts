@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comesToRest, largeText } from './fixtures/faults.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const field = (page: Page) => page.getByRole('combobox', { name: nl('Search'), exact: true });

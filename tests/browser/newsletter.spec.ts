@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 /** The path of the link in the newest mail to an address that leads to one of the newsletter's pages. */
 async function mailed(baseUrl: string, to: string, page: 'bevestigen' | 'afmelden'): Promise<string> {

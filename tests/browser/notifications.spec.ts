@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { graphql, login } from './fixtures/accounts.ts';
 import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
+import { nl } from './fixtures/messages.ts';
 import { bell, unreadNotifications } from './fixtures/notifications.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 interface TestProduct {
   readonly uuid: string;

@@ -1,8 +1,8 @@
 import { graphql, login, loginAs, stateOf } from './fixtures/accounts.ts';
 import { buyProduct } from './fixtures/buy.ts';
 import { newAccount } from './fixtures/mailbox.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought is in both accounts; the seller says it arrived, the buyer confirms by keyboard, the money is on its way', async ({
   device,

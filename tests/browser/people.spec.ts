@@ -1,8 +1,8 @@
 import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
 import { readAuthenticator } from './fixtures/authenticator.ts';
 import { comesToRest, overflowOf } from './fixtures/faults.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const TILE_HEARTS = nlLike('Save as favourite: {title}');
 

@@ -1,6 +1,6 @@
+import { nl, wordsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, wordsOf } from './fixtures/words.ts';
 
 test('U13 a chosen dark look is remembered and there before anything is painted', async ({ device }) => {
   const { page, context } = await device({ path: '/contact', options: { colorScheme: 'light' } });

@@ -1,7 +1,8 @@
 // D7 of docs/reviews/2026-11-findings.md.
+
+import { nl, nlLike } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 test('a product page prints the product, without what only a screen needs', async ({ device, server }) => {
   const { product } = await findProductPages(server.url);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { graphql } from './fixtures/accounts.ts';
 import { faultsOf } from './fixtures/faults.ts';
 import { escapeFrom, hasFocus } from './fixtures/layers.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 interface TestProduct {
   slug: string;

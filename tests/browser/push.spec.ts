@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { graphql, login } from './fixtures/accounts.ts';
+import { nl } from './fixtures/messages.ts';
 import {
   clickOn,
   closeAll,
@@ -13,7 +14,6 @@ import {
   workerOf,
 } from './fixtures/push.ts';
 import { expect, untilControlled } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -3,6 +3,7 @@ import { findAddress } from './fixtures/address-form.ts';
 import { readAuthenticator } from './fixtures/authenticator.ts';
 import { addPhotos, fillDraft, photoTiles } from './fixtures/draft-form.ts';
 import { mailedPath } from './fixtures/mailbox.ts';
+import { nl, nlLike, patternOf } from './fixtures/messages.ts';
 import { bell, unreadNotifications } from './fixtures/notifications.ts';
 import { photographedSteps } from './fixtures/photographed-steps.ts';
 import {
@@ -16,7 +17,6 @@ import {
   workerOf,
 } from './fixtures/push.ts';
 import { expect } from './fixtures/test.ts';
-import { nl, nlLike, patternOf } from './fixtures/words.ts';
 
 test.use({ shopSettings: { STAFF_SECOND_FACTOR: 'required' } });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD, graphql, stateOf } from './fixtures/accounts.ts';
 import { mailedPath, newAccount } from './fixtures/mailbox.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitation to an account with the favourites in it', async ({
   device,

@@ -1,8 +1,8 @@
 import { graphql, login } from './fixtures/accounts.ts';
 import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
 import { Keyboard } from './fixtures/keyboard.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 interface Ids {
   readonly users: { readonly items: readonly { readonly uuid: string }[] };

@@ -1,6 +1,6 @@
 import { hasNoFaults } from './fixtures/desk.ts';
+import { nl, patternOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, patternOf } from './fixtures/words.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
 

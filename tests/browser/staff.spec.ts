@@ -1,6 +1,6 @@
 import { graphql } from './fixtures/accounts.ts';
+import { nl, patternOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, patternOf } from './fixtures/words.ts';
 
 // By price: no other order keeps a piece in its place while it is changed.
 const listing = '/meubels/kasten/prijs-aflopend';

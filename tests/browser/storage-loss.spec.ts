@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 /** Deletes every database of the app, as the settings of a browser do, while the page has them open. */
 async function deleteDatabases(page: Page): Promise<void> {

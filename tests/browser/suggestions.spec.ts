@@ -1,5 +1,5 @@
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 test('ROUTE-081 SALE-004 SALE-015 SALE-016 a seller comes from the tasks to a suggested price: its answers by keyboard, none without a network', async ({
   device,

@@ -1,7 +1,7 @@
 import { accounts, DEMO_PASSWORD, graphql } from './fixtures/accounts.ts';
 import { addPhotos, fillDraft, photoTiles } from './fixtures/draft-form.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 const piece = {
   title: 'Teakhouten dressoir met schuifdeuren',

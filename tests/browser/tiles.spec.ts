@@ -1,7 +1,7 @@
 // D6 and D12 of docs/reviews/2026-11-findings.md.
 import { largeText } from './fixtures/faults.ts';
+import { nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nlLike } from './fixtures/words.ts';
 
 test('LIST-003 a phone shows titles of tiles in up to two lines, and prices side by side @phone', async ({
   device,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { graphql, login, loginAs, stateOf } from './fixtures/accounts.ts';
 import { newAccount } from './fixtures/mailbox.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 const address = {
   ...{ firstName: 'Noor', lastName: 'Janssen', street: 'Oudegracht', houseNumber: '112', city: 'Utrecht' },

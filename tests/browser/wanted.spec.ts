@@ -1,7 +1,7 @@
 import { jpegOf } from '../factories/uploads.ts';
 import { DEMO_PASSWORD } from './fixtures/accounts.ts';
+import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl, nlLike } from './fixtures/words.ts';
 
 test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-014 a visitor of an empty listing signs in, places a search request, sees it and removes it', async ({
   device,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accounts, DEMO_PASSWORD, graphql, login } from './fixtures/accounts.ts';
 import { comesToRest, faultsOf } from './fixtures/faults.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 interface TestProduct {
   readonly uuid: string;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { consentCookieName } from '#domain/consent/cookie-consent.ts';
 import { escapeFrom } from './fixtures/layers.ts';
+import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { nl } from './fixtures/words.ts';
 
 const piece = '/products/vaas-geribbeld-wit-keramiek';
 

@@ -50,7 +50,7 @@ test('the report dialog loads together with its messages, and only on request', 
   const text = readFileSync(reportSlot, 'utf8');
   expect(text.match(/import\('#src\/features\/reports\//g)).toHaveLength(1);
   expect(text).toMatch(
-    /Promise\.all\(\[\s*import\('#src\/features\/reports\/[\w-]+\.tsx'\),\s*loadAccountWords\(\)/,
+    /Promise\.all\(\[\s*import\('#src\/features\/reports\/[\w-]+\.tsx'\),\s*loadAccountMessages\(\)/,
   );
   expect(text).toContain('{isOpen && <ReportDialog ');
 });
@@ -61,14 +61,14 @@ test('what staff see on the shop’s pages comes after its words, and only when 
   const waiting = text.match(/staffPart\(\(\) =>\s+import\('#src\/features\/staff\//g) ?? [];
   expect(opened.length).toBeGreaterThan(0);
   expect(waiting).toHaveLength(opened.length);
-  expect(text).toMatch(/Promise\.all\(\[load\(\), loadAccountWords\(\)\]\)/);
+  expect(text).toMatch(/Promise\.all\(\[load\(\), loadAccountMessages\(\)\]\)/);
 });
 
 test('the modal of a subscription comes after its words, and only when it is asked for', () => {
   const text = readFileSync(newsletterSlots, 'utf8');
   expect(text.match(/#src\/features\/subscriptions\//g)).toHaveLength(1);
   expect(text).toMatch(
-    /Promise\.all\(\[\s+import\('#src\/features\/subscriptions\/[\w-]+\.tsx'\),\s+loadAccountWords\(\),/,
+    /Promise\.all\(\[\s+import\('#src\/features\/subscriptions\/[\w-]+\.tsx'\),\s+loadAccountMessages\(\),/,
   );
 });
 
@@ -76,7 +76,7 @@ test('a hand-over is kept for offline together with its words, and nothing of it
   const text = readFileSync(startPickups, 'utf8');
   expect(text.match(/import\('#src\/features\/pickups\/[\w-]+\.tsx'\)/g)).toHaveLength(1);
   expect(text).toMatch(
-    /Promise\.all\(\[import\('#src\/features\/pickups\/[\w-]+\.tsx'\), loadAccountWords\(\)\]\)/,
+    /Promise\.all\(\[import\('#src\/features\/pickups\/[\w-]+\.tsx'\), loadAccountMessages\(\)\]\)/,
   );
 });
 
@@ -84,14 +84,14 @@ test('a hand-over is kept for offline together with its words, and nothing of it
 const loadsWordsFirst = (path: string) =>
   path === 'src/routes/staff.tsx' ||
   (/^src\/routes\/[^/]+\.tsx$/.test(path) &&
-    readFileSync(path, 'utf8').includes('beforeLoad: tryAccountWords'));
+    readFileSync(path, 'utf8').includes('beforeLoad: tryAccountMessages'));
 
 test('the question for notifications comes after its words, and only when it is asked for', () => {
   const text = readFileSync(pushSlots, 'utf8');
   expect(text.match(/import\('#src\/features\/push\//g)).toHaveLength(1);
   expect(text.replace(/^import type .*$/gm, '').match(/#src\/features\/push\//g)).toHaveLength(1);
   expect(text).toMatch(
-    /Promise\.all\(\[\s+import\('#src\/features\/push\/[\w-]+\.tsx'\),\s+loadAccountWords\(\),/,
+    /Promise\.all\(\[\s+import\('#src\/features\/push\/[\w-]+\.tsx'\),\s+loadAccountMessages\(\),/,
   );
 });
 

@@ -1,8 +1,8 @@
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#src/data/db/create-database.ts';
-import { baseOf, forgetEdit, journalEntry, noteEdit } from '#src/data/db/journal.ts';
-import { isUnanswered, noteSent, sentOf, sentVersions, stateName } from '#src/data/db/sent-states.ts';
+import { baseOf, forgetEdit, journalEntry, recordEdit } from '#src/data/db/journal.ts';
+import { isUnanswered, recordSent, sentOf, sentVersions, stateName } from '#src/data/db/sent-states.ts';
 import type { HervondenDatabase, OpenOptions } from '#src/data/db/types.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 
@@ -23,10 +23,10 @@ const state = (title: string, deleted = false) => ({ id: 'd', title, deleted });
 
 describe('an edit that another tab makes while this one confirms', () => {
   test('hazard 12: is not forgotten with the one before it', async () => {
-    await noteEdit(database, 'drafts', 'd', { id: 'd' }, 1);
+    await recordEdit(database, 'drafts', 'd', { id: 'd' }, 1);
     const seen = await entry();
     if (seen === null) throw new Error('The edit was not noted');
-    await noteEdit(database, 'drafts', 'd', { id: 'd' }, 2);
+    await recordEdit(database, 'drafts', 'd', { id: 'd' }, 2);
     expect(await forgetEdit(database, seen)).toBe(false);
     expect(await entry()).toMatchObject({ edits: 2, editedAt: 2 });
     expect(await forgetEdit(database, { ...seen, edits: 2 })).toBe(true);
@@ -35,12 +35,12 @@ describe('an edit that another tab makes while this one confirms', () => {
   });
 
   test('hazard 12: is noted although the note it found is gone by then', async () => {
-    await noteEdit(database, 'drafts', 'd', { id: 'd', title: 'old' }, 1);
+    await recordEdit(database, 'drafts', 'd', { id: 'd', title: 'old' }, 1);
     const found = await database.journal.findOne('drafts|d').exec();
     await forgetEdit(database, { id: 'drafts|d', edits: 1 });
     const { findOne } = database.journal;
     database.journal.findOne = (() => ({ exec: () => Promise.resolve(found) })) as never;
-    await noteEdit(database, 'drafts', 'd', { id: 'd', title: 'new' }, 9);
+    await recordEdit(database, 'drafts', 'd', { id: 'd', title: 'new' }, 9);
     database.journal.findOne = findOne;
     const noted = await entry();
     expect(noted).toMatchObject({ edits: 1, since: 9, rejected: false });
@@ -66,9 +66,9 @@ describe('a document that comes into being twice at once', () => {
   });
 
   test('an edit that another tab notes in the same moment is counted, not refused', async () => {
-    await noteEdit(database, 'drafts', 'd', { id: 'd', title: 'first' }, 1);
+    await recordEdit(database, 'drafts', 'd', { id: 'd', title: 'first' }, 1);
     blindOnce(database.journal);
-    await noteEdit(database, 'drafts', 'd', { id: 'd', title: 'second' }, 2);
+    await recordEdit(database, 'drafts', 'd', { id: 'd', title: 'second' }, 2);
     const noted = await entry();
     expect(noted).toMatchObject({ edits: 2, since: 1, editedAt: 2 });
     expect(noted === null ? null : baseOf(noted)).toEqual({ id: 'd', title: 'first' });
@@ -86,13 +86,13 @@ describe('hazard 4: what is noted of pushes', () => {
   };
 
   test('are the attempts over the same state of the server, once each, the newest last', async () => {
-    await noteSent(database, 'drafts', [row('0', '1')]);
+    await recordSent(database, 'drafts', [row('0', '1')]);
     expect(await entry()).toBeNull();
-    await noteEdit(database, 'drafts', 'd', { id: 'd' }, 1);
-    for (const to of ['1', '1', '2', '1', '3', '4']) await noteSent(database, 'drafts', [row('0', to)]);
+    await recordEdit(database, 'drafts', 'd', { id: 'd' }, 1);
+    for (const to of ['1', '1', '2', '1', '3', '4']) await recordSent(database, 'drafts', [row('0', to)]);
     expect(await titles()).toEqual(['1', '3', '4']);
     // The server moved on: nothing that was sent over its old state can arrive any more.
-    await noteSent(database, 'drafts', [row('4', '5')]);
+    await recordSent(database, 'drafts', [row('4', '5')]);
     expect(await titles()).toEqual(['5']);
     const versions = await sentVersions(database, 'drafts', 'd');
     expect(versions).toEqual([{ deleted: false, content: { id: 'd', title: '5' } }]);
@@ -100,9 +100,9 @@ describe('hazard 4: what is noted of pushes', () => {
   });
 
   test('tell whether an answer is still to come, and survive a further edit', async () => {
-    await noteEdit(database, 'drafts', 'd', null, 1);
-    await noteSent(database, 'drafts', [row(null, '1')]);
-    await noteEdit(database, 'drafts', 'd', null, 2);
+    await recordEdit(database, 'drafts', 'd', null, 1);
+    await recordSent(database, 'drafts', [row(null, '1')]);
+    await recordEdit(database, 'drafts', 'd', null, 2);
     const noted = await entry();
     if (noted === null) throw new Error('The edit was not noted');
     expect(isUnanswered(noted, null)).toBe(true);
@@ -112,10 +112,10 @@ describe('hazard 4: what is noted of pushes', () => {
   });
 
   test('never hold a push up: a device that is full sends all the same', async () => {
-    await noteEdit(database, 'drafts', 'd', null, 1);
+    await recordEdit(database, 'drafts', 'd', null, 1);
     database.journal.findOne = () => {
       throw new DOMException('The device is full', 'QuotaExceededError');
     };
-    await expect(noteSent(database, 'drafts', [row(null, '1')])).resolves.toBeUndefined();
+    await expect(recordSent(database, 'drafts', [row(null, '1')])).resolves.toBeUndefined();
   });
 });

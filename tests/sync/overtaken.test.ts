@@ -4,7 +4,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingDraft } from '#domain/listing/draft.ts';
-import { journalId, noteEdit } from '#src/data/db/journal.ts';
+import { journalId, recordEdit } from '#src/data/db/journal.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { editDocument, insertDocument, removeDocument } from '#src/data/db/write.ts';
@@ -202,7 +202,7 @@ describe('a write that leaves the draft as the server last had it', () => {
       if (context.startsWith('replication-downstream') && !met) {
         met = true;
         // An edit whose confirmation was still to come is stored once more as it is, as at every start.
-        await noteEdit(database, 'drafts', draft.id, { ...draft }, Date.now());
+        await recordEdit(database, 'drafts', draft.id, { ...draft }, Date.now());
         await touchEdits(database, 'drafts');
       }
       return write(rows, context);

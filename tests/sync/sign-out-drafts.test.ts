@@ -4,7 +4,7 @@ import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts'
 import { holdEditing } from '#src/data/db/editing-lock.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
-import { noteUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
+import { recordUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument, removeDocument } from '#src/data/db/write.ts';
 import { followDraft, type OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
@@ -125,7 +125,7 @@ test('AUTH-015 PWA-029 the first words of a new draft, typed in the moment of si
 test('AUTH-015 nothing of an account that is deleted stays, an open form or not', async () => {
   const draftId = await storedDraft(owner);
   (await formOf(openHere(draftId))).change({ title: 'Kuipje, okergeel' });
-  noteUnwrittenDraft((await opened(owner)).name, someDraft().id, { change: { title: 'Lamp' } });
+  recordUnwrittenDraft((await opened(owner)).name, someDraft().id, { change: { title: 'Lamp' } });
   await signOutAndWipe({ keepDrafts: false });
   await opened(visitor);
   expect(await databasesOf(owner)).toEqual([]);
@@ -160,7 +160,7 @@ test('AUTH-015 PWA-029 what a frozen tab had typed is written by the tab that si
     [unstored, 'Lamp'],
     [deleted, 'Tafel'],
   ] as const)
-    noteUnwrittenDraft(name, id, { change: { title } });
+    recordUnwrittenDraft(name, id, { change: { title } });
   await signOutAndWipe({ keepDrafts: true });
   expect(await foundAgain(draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
   expect(await contentOf(await opened(owner), unstored)).toMatchObject({ title: 'Lamp' });

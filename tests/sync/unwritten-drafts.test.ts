@@ -5,7 +5,7 @@ import { holdDraft } from '#src/data/db/editing-lock.ts';
 import { databaseName } from '#src/data/db/owners.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
-import { noteUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
+import { recordUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { writeUnwrittenDrafts } from '#src/data/db/write-unwritten-drafts.ts';
 import { followDraft, type OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
@@ -55,7 +55,7 @@ test('PWA-033 a note is written over its base alone: any other stored value is k
   const database = await start();
   const draft = someDraft({ title: 'Kuip', price: 45, editedAt: 7 });
   await insertDocument(database, 'drafts', draft);
-  noteUnwrittenDraft(database.name, draft.id, {
+  recordUnwrittenDraft(database.name, draft.id, {
     change: { title: 'Kuipje', price: 50, width: 80 },
     base: { title: 'Kuip', price: 40 },
   });
@@ -71,7 +71,7 @@ test('a note that its page had written after all changes nothing', async () => {
   const database = await start();
   const draft = someDraft({ title: 'Kuipje', editedAt: 7 });
   await insertDocument(database, 'drafts', draft);
-  noteUnwrittenDraft(database.name, draft.id, { change: { title: 'Kuipje' }, base: { title: '' } });
+  recordUnwrittenDraft(database.name, draft.id, { change: { title: 'Kuipje' }, base: { title: '' } });
   await writeUnwrittenDrafts(database);
   expect(await contentOf(database, draft.id)).toMatchObject({ editedAt: 7, otherVersions: [] });
 });
@@ -98,8 +98,11 @@ for (const owner of [visitor, account]) {
     signInAs();
     const [own, others] = [someDraft().id, someDraft().id];
     const name = await databaseName(owner);
-    noteUnwrittenDraft(name, own, { change: { title: 'Kuipje' }, base: { title: '' } });
-    noteUnwrittenDraft('hervonden-somebody-else', others, { change: { title: 'Lamp' }, base: { title: '' } });
+    recordUnwrittenDraft(name, own, { change: { title: 'Kuipje' }, base: { title: '' } });
+    recordUnwrittenDraft('hervonden-somebody-else', others, {
+      change: { title: 'Lamp' },
+      base: { title: '' },
+    });
     const database = await start(owner);
     expect(await contentOf(database, own)).toMatchObject({ title: 'Kuipje', otherVersions: [] });
     expect(await contentOf(database, others)).toBeNull();
@@ -112,7 +115,7 @@ test('PWA-029 a draft that a tab has open is left to that tab', async () => {
   const { id } = someDraft();
   const name = await databaseName(visitor);
   const release = holdDraft(id);
-  noteUnwrittenDraft(name, id, { change: { title: 'Kuipje' }, base: { title: '' } });
+  recordUnwrittenDraft(name, id, { change: { title: 'Kuipje' }, base: { title: '' } });
   const database = await start();
   expect(await contentOf(database, id)).toBeNull();
   expect(unwrittenDraftIds(name)).toEqual([id]);
@@ -122,7 +125,7 @@ test('PWA-029 a draft that a tab has open is left to that tab', async () => {
 test('a note of a new draft that was emptied again makes no draft', async () => {
   const { id } = someDraft();
   const name = await databaseName(visitor);
-  noteUnwrittenDraft(name, id, { change: { title: '' }, base: { title: '' } });
+  recordUnwrittenDraft(name, id, { change: { title: '' }, base: { title: '' } });
   expect(await contentOf(await start(), id)).toBeNull();
   expect(unwrittenDraftIds(name)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
-import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
+import { forgetUnwritten, recordUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { setOnWishlist } from '#src/features/wishlist/set-on-wishlist.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
@@ -39,7 +39,7 @@ test('WISH-005 a press is noted before anything is awaited, until it is written'
 });
 
 test('WISH-005 PWA-039 a heart pressed by who leaves in the same moment is there at the next start, once', async () => {
-  noteUnwritten(product(1), 100);
+  recordUnwritten(product(1), 100);
   stop = startDatabase({ multiInstance: false });
   expect(await wishlistIds(await opened(visitor))).toEqual([product(1)]);
   expect(noted()).toBeNull();
@@ -49,16 +49,16 @@ test('WISH-005 a heart taken off by who leaves is off at the next start', async 
   stop = startDatabase({ multiInstance: false });
   await insertDocument(await opened(visitor), 'wishlist', { id: product(1), addedAt: 100 });
   await stop();
-  noteUnwritten(product(1), null);
+  recordUnwritten(product(1), null);
   stop = startDatabase({ multiInstance: false });
   expect(await wishlistIds(await opened(visitor))).toEqual([]);
   expect(noted()).toBeNull();
 });
 
 test('of several presses the last one counts, and an earlier one that ends takes nothing of it away', () => {
-  const first = noteUnwritten(product(1), 100);
-  noteUnwritten(product(2), 150);
-  noteUnwritten(product(1), null);
+  const first = recordUnwritten(product(1), 100);
+  recordUnwritten(product(2), 150);
+  recordUnwritten(product(1), null);
   forgetUnwritten(first);
   expect(JSON.parse(noted() ?? '[]')).toMatchObject([
     { id: product(2), addedAt: 150 },
@@ -68,12 +68,12 @@ test('of several presses the last one counts, and an earlier one that ends takes
 
 test('hazard 11: what an account pressed waits for that account, and goes with it at sign-out', async () => {
   signIn(session('pressed'));
-  noteUnwritten(product(1), 100);
+  recordUnwritten(product(1), 100);
   signIn(session('another'));
   stop = startDatabase({ multiInstance: false });
   const other = await opened({ kind: 'account', userId: 'another' });
   expect(await wishlistIds(other)).toEqual([]);
-  noteUnwritten(product(2), 200);
+  recordUnwritten(product(2), 200);
   await signOutAndWipe({ keepDrafts: false });
   expect(noted()).toContain(product(1));
   expect(noted()).not.toContain(product(2));

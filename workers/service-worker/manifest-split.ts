@@ -40,7 +40,7 @@ const RARE_NAMES = [
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
   'newsletter-form|follow-listing|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
-  'data|account-lists|account-list-status|suggestion(s|-words)?|overview-queries|seller-queries',
+  'data|account-lists|account-list-status|suggestion(s|-messages)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
   'command-(banner|ids)|list-date|streams|mark-read',
   'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-uploads',
@@ -57,7 +57,7 @@ const RARE_NAMES = [
   // Done by the server.
   'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
-  'tracker|quick-view|checkout|listing-text|bid-words|bid-rules',
+  'tracker|quick-view|checkout|listing-text|bid-labels|bid-rules',
   // The list of common passwords: a new password is sent to the server anyway.
   'common-passwords',
   // The page about waiting changes.

@@ -10,8 +10,8 @@ import { parcelChanged } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
 import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
 import { withdrawalChanged, withdrawalDeclared } from '../../modules/withdrawals/events.ts';
+import { eventHandlers } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { reactions } from '../../process/reactions.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Database } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
@@ -73,7 +73,7 @@ export async function seedNotifications(deps: ServerDeps): Promise<void> {
 }
 
 async function react(tx: Transaction<Database>, deps: ServerDeps, event: SeededEvent): Promise<void> {
-  const reaction = reactions.find(({ name }) => name === event.reaction);
+  const reaction = eventHandlers.find(({ name }) => name === event.reaction);
   if (reaction === undefined || !('inside' in reaction))
     throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
   const stored: StoredEvent = { ...event, type: reaction.on };

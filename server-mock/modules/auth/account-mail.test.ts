@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../messages.ts';
+import { type AccountEmail, accountEmailTexts } from './account-email-texts.ts';
 import { accountMail } from './account-mail.ts';
-import { type AccountLetter, letterWords } from './account-mail-words.ts';
 
-const kinds = Object.keys(letterWords.nl) as AccountLetter[];
+const kinds = Object.keys(accountEmailTexts.nl) as AccountEmail[];
 const url = 'https://hervonden.test/account?magicLinkToken=abc&redirectUrl=%2Ffavorieten';
 const facts = { name: '<b>Robin</b> & "Noor"', url, what: 'Safari, iOS' };
 
@@ -18,7 +18,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain(url);
     expect(`${text}${html}`).not.toContain('{what}');
     const page = html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
-    for (const part of letterWords[locale][kind].below) {
+    for (const part of accountEmailTexts[locale][kind].below) {
       expect(text).toContain(part.replace('{what}', facts.what));
       expect(page).toContain(part.replace('{what}', facts.what));
     }
@@ -39,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
 
 test('the languages differ in every letter', () => {
   for (const kind of kinds) {
-    expect(new Set(locales.map((locale) => letterWords[locale][kind].subject)).size, kind).toBe(3);
+    expect(new Set(locales.map((locale) => accountEmailTexts[locale][kind].subject)).size, kind).toBe(3);
     expect(new Set(locales.map((locale) => accountMail(kind, facts, locale).text)).size, kind).toBe(3);
   }
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
-import { type AccountLetter, letterWords } from './account-mail-words.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import { type AccountEmail, accountEmailTexts } from './account-email-texts.ts';
 
-export interface LetterFacts {
+export interface EmailFacts {
   readonly name: string;
   /** Where the one button leads. */
   readonly url: string;
@@ -11,10 +11,10 @@ export interface LetterFacts {
 }
 
 /** A mail about an account, in one of the languages, as text and page. */
-export function accountMail(kind: AccountLetter, facts: LetterFacts, locale: Locale) {
-  const words = letterWords[locale][kind];
+export function accountMail(kind: AccountEmail, facts: EmailFacts, locale: Locale) {
+  const words = accountEmailTexts[locale][kind];
   const filled = (text: string) => text.replace('{what}', () => facts.what ?? '');
-  return writeLetter({
+  return renderEmail({
     locale,
     subject: words.subject,
     paragraphs: [greetings[locale](facts.name), ...words.paragraphs.map(filled)],

@@ -9,7 +9,7 @@ import { idleSince } from './session-view.ts';
 import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
 
-/** In the place of the password of an account that was ended (notes-people.ts): nobody signs up over it or gets in. */
+/** In the place of the password of an account that was ended (inventory-people.ts): nobody signs up over it or gets in. */
 export const endedPassword = '!';
 
 /** Whether an account has this password. Call it outside a transaction: it takes its time. */

@@ -1,6 +1,6 @@
 import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface ExpiringBid {
   readonly title: string;
@@ -62,7 +62,7 @@ export function bidExpiringMail(
   side: 'seller' | 'buyer',
   { title, until, url }: ExpiringBid,
   locale: Locale,
-): Letter {
+): EmailContent {
   const { subject, text, action } = messages[locale][side];
   return {
     ...{ locale, subject: subject(title), paragraphs: [text(title, momentText(until, locale))] },

@@ -1,7 +1,7 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Bid {
   readonly title: string;
@@ -56,7 +56,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** The email that tells a seller of a bid. */
-export function bidMail(bid: Bid, locale: Locale): Letter {
+export function bidMail(bid: Bid, locale: Locale): EmailContent {
   const { body, see, subject } = words[locale];
   const facts = { ...bid, until: momentText(bid.until, locale) };
   const paragraphs = body.map((text) => text(facts));

@@ -4,7 +4,7 @@ import { type Cents, eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import { momentText } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { type BidUpdate, type BuyerUpdate, bidTexts, type SellerUpdate } from './bid-update-messages.ts';
 
 /** What happened, as the event says it. */
@@ -57,12 +57,12 @@ function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale
 }
 
 /** The mail that tells a bidder what became of the bid (BID-010, BID-012). */
-export function buyerLetter(
+export function buyerEmail(
   what: BuyerUpdate,
   figures: BidFigures,
   places: BidPlaces,
   locale: Locale,
-): Letter {
+): EmailContent {
   const letters = bidTexts[locale];
   const { subject, paragraphs } = letters.buyer[what];
   const news = newsOf(figures, locale);
@@ -82,12 +82,12 @@ export function buyerLetter(
 }
 
 /** The mail that tells a seller that a bid has run out. */
-export function sellerLetter(
+export function sellerEmail(
   what: SellerUpdate,
   figures: BidFigures,
   places: BidPlaces,
   locale: Locale,
-): Letter {
+): EmailContent {
   const letters = bidTexts[locale];
   const { subject, paragraphs } = letters.seller[what];
   const news = newsOf(figures, locale);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { bidAddress } from './bid-link.ts';
 import { type LoadedBid, loadBid } from './load-bid.ts';
@@ -61,10 +61,10 @@ const see: Readonly<Record<Locale, string>> = {
 };
 
 /** An email of another module to a visitor, with the link that opens the bid. */
-export function visitorLetter(
+export function visitorEmail(
   deps: Pick<ServerDeps, 'secrets' | 'config'>,
   { id, locale }: VisitorBid,
-  content: Pick<Letter, 'subject' | 'paragraphs'>,
-): Letter {
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
+): EmailContent {
   return { locale, ...content, action: { label: see[locale], url: bidAddress(deps, { id, user_id: null }) } };
 }

@@ -13,7 +13,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { leftFor, lockProducts } from '../payments/product-lock-view.ts';
-import { noteReleased, noteReserved } from '../payments/reservation-end-view.ts';
+import { recordReleased, recordReserved } from '../payments/reservation-end-view.ts';
 import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
 import { cartBehind, keepUnbought, type Locking } from './joined-carts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';
@@ -178,7 +178,7 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
     await tx.updateTable('carts').set(terms).where('id', '=', id).execute();
     const price = { agreed_price_cents: deal.price };
     await tx.updateTable('cart_lines').set(price).where('cart_id', '=', id).execute();
-    if (deal.holds) await noteReserved(scope, [deal.productId]);
+    if (deal.holds) await recordReserved(scope, [deal.productId]);
     return id;
   }
   const owner = { user_id: deal.buyerId, bid_id: deal.bidId, created_at: now };
@@ -193,7 +193,7 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
       ...{ delivery_method_id: null, agreed_price_cents: deal.price },
     })
     .execute();
-  if (deal.holds) await noteReserved(scope, [deal.productId]);
+  if (deal.holds) await recordReserved(scope, [deal.productId]);
   return id;
 }
 
@@ -209,7 +209,7 @@ export async function endBidCart(scope: CommandScope, bidId: string): Promise<vo
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) return;
-  await noteReleased(
+  await recordReleased(
     scope,
     (await linesOf(tx, ended.id)).map((line) => line.product_id),
   );

@@ -10,10 +10,10 @@ import {
 } from '../../graphql/errors.ts';
 import { type Seller, sellerOfUser } from '../sellers/store.ts';
 import { requireTraderDetails } from '../sellers/trader-view.ts';
+import { checkedProblems, validationError } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { emptyContent } from './content.ts';
 import { insertProduct } from './insert-product.ts';
-import { judged, validationError } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
 import { transitionProduct } from './transition.ts';
@@ -53,7 +53,7 @@ async function create(
   const content = mergedContent(emptyContent, request.input);
   const held = await heldPhotos(tx, request.userId, content);
   const facts = { sellerType: seller.type, originalPrice: null, heldPhotoKeys: new Set(held.keys()) };
-  const columns = columnsOf(content, judged(content, facts, !request.publish), seller, null);
+  const columns = columnsOf(content, checkedProblems(content, facts, !request.publish), seller, null);
   const id = request.input.uuid ?? randomUUID();
   if (!(await insertProduct(tx, { id, sellerId: seller.id, columns, now }))) {
     const known = await tx.selectFrom('products').select('seller_id').where('id', '=', id).executeTakeFirst();

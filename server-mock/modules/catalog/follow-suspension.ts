@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import { endPaymentsFor } from '../payments/being-paid-view.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';
 import { transitionProduct } from './transition.ts';
@@ -91,7 +91,7 @@ async function move(
   );
 }
 
-function following(name: string, on: string): Reaction {
+function following(name: string, on: string): EventHandler {
   return {
     name,
     on,
@@ -101,7 +101,7 @@ function following(name: string, on: string): Reaction {
   };
 }
 
-export const catalogSuspensionReactions: readonly Reaction[] = [
+export const catalogSuspensionHandlers: readonly EventHandler[] = [
   following('catalog.hide_listings', userSuspended),
   following('catalog.show_listings', userReinstated),
 ];

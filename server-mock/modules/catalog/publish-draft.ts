@@ -14,10 +14,10 @@ import {
 import { type Seller, sellerOfUser } from '../sellers/store.ts';
 import { requireTraderDetails } from '../sellers/trader-view.ts';
 import { readDocument, writeDocument } from '../sync/store.ts';
+import { checkedProblems, validationError } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfDraft } from './content.ts';
 import { insertProduct } from './insert-product.ts';
-import { judged, validationError } from './judge.ts';
 import { heldPhotos, writeImages } from './photos.ts';
 import { transitionProduct } from './transition.ts';
 
@@ -76,7 +76,7 @@ async function publishNew(
   const content = contentOfDraft(draft);
   const held = await heldPhotos(tx, userId, content);
   const facts = { sellerType: seller.type, originalPrice: null, heldPhotoKeys: new Set(held.keys()) };
-  const columns = columnsOf(content, judged(content, facts, false), seller, null);
+  const columns = columnsOf(content, checkedProblems(content, facts, false), seller, null);
   const { id } = draft;
   const isNew = await insertProduct(tx, { id, sellerId: seller.id, columns, now });
   // Taken although it was not there a moment ago: another request published the same draft meanwhile.

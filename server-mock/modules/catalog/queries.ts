@@ -7,7 +7,7 @@ import { visible, visibleBySlug } from './find-product.ts';
 import { ProductType } from './product-ref.ts';
 import { maySeeProduct, type ProductView } from './product-view.ts';
 import { loadProduct, loadProducts } from './store.ts';
-import { noteVisit } from './visits.ts';
+import { recordVisit } from './visits.ts';
 
 /** The most products of one productsByUuids: more are left out, as unknown ones are. */
 const mostUuids = 200;
@@ -21,7 +21,7 @@ builder.queryField('productBySlug', (t) =>
     args: { slug: t.arg.string({ required: true, description: 'The address.' }) },
     resolve: async (_root, { slug }, context) => {
       const view = await visibleBySlug(context, slug);
-      await noteVisit(context, view);
+      await recordVisit(context, view);
       return view;
     },
   }),

@@ -1,6 +1,6 @@
 import type { RemovalReason } from '#domain/staff/removal.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Copy {
   readonly subject: (title: string) => string;
@@ -71,7 +71,7 @@ export function removalMail(
     readonly url: string;
   },
   locale: Locale,
-): Letter {
+): EmailContent {
   const { subject, reasons, means, wrong, action } = copy[locale];
   return {
     locale,

@@ -13,7 +13,7 @@ import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
-import { noteReturned } from '../payments/reservation-end-view.ts';
+import { recordReturned } from '../payments/reservation-end-view.ts';
 import type { Seller } from '../sellers/store.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { announcements, catalogTopic } from './events.ts';
@@ -120,7 +120,7 @@ function writerOf(move: ProductTransition): TransitionWriter<ListingParts> {
       sell_out: withStatus,
       announce_published: announce('announce_published'),
       check_watches: async (scope, id) => {
-        if ((await watchersOf(scope.tx, id)).length > 0) await noteReturned(scope, id);
+        if ((await watchersOf(scope.tx, id)).length > 0) await recordReturned(scope, id);
       },
       announce_submitted: announce('announce_submitted'),
       announce_review: announce('announce_review'),

@@ -5,12 +5,12 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { promisedOf } from '../payments/holds-view.ts';
-import { noteReleased, noteRestocked } from '../payments/reservation-end-view.ts';
+import { recordReleased, recordRestocked } from '../payments/reservation-end-view.ts';
+import { checkedProblems, originalPriceOf } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
 import { listingRepriced } from './events.ts';
 import { lockedProduct, type ProductName } from './find-product.ts';
-import { judged, originalPriceOf } from './judge.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
 import { ownsProduct, type ProductRow, type ProductView } from './product-view.ts';
@@ -67,7 +67,7 @@ async function save(
     heldPhotoKeys: new Set(held.keys()),
   };
   const staysDraft = product.status === 'DRAFT' && event === 'save';
-  const columns = columnsOf(content, judged(content, facts, staysDraft), seller, product.margin_ppm);
+  const columns = columnsOf(content, checkedProblems(content, facts, staysDraft), seller, product.margin_ppm);
   const takesFromBuyer = columns.price_cents !== product.price_cents || columns.inventory < product.inventory;
   const until = takesFromBuyer ? await beingPaidUntil(tx, [product.id], scope.now) : null;
   if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
@@ -93,6 +93,6 @@ async function noteMore(
   scope: CommandScope,
   { id, status, inventory, seller_id }: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
 ): Promise<void> {
-  if (status === 'PUBLISHED' && inventory === 0) await noteRestocked(scope, { id, seller_id });
-  else await noteReleased(scope, [id]);
+  if (status === 'PUBLISHED' && inventory === 0) await recordRestocked(scope, { id, seller_id });
+  else await recordReleased(scope, [id]);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 export const viewedProducts = 20;
 
 /** Notes that an account looked at a product now; what is older than its last 20 is forgotten (LIST-032). */
-export async function noteViewed(
+export async function recordViewed(
   db: Kysely<Database>,
   view: { readonly userId: string; readonly productId: string; readonly at: Date },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { mayOpenProduct, ownsProduct, type ProductView } from './product-view.ts';
 import { countView } from './store.ts';
-import { noteViewed } from './viewed-products.ts';
+import { recordViewed } from './viewed-products.ts';
 
 /** Reloading a page does not make it popular. */
 const oncePerVisitor = limitRules.productView;
@@ -12,11 +12,11 @@ const oncePerVisitor = limitRules.productView;
  * Notes that somebody opened a product's page: in the account's list of viewed products, and in the product's view
  * count at most once in half an hour per visitor (PROD-020). Its seller and staff are not counted.
  */
-export async function noteVisit(context: GraphqlContext, view: ProductView): Promise<void> {
+export async function recordVisit(context: GraphqlContext, view: ProductView): Promise<void> {
   const { db, viewer, clock } = context;
   const { product } = view;
   if (viewer !== null && !ownsProduct(viewer, product) && product.status === 'PUBLISHED')
-    await noteViewed(db, { userId: viewer.userId, productId: product.id, at: clock.now() });
+    await recordViewed(db, { userId: viewer.userId, productId: product.id, at: clock.now() });
   if (!mayOpenProduct(viewer, product) && (await isFirstVisit(context, product.id)))
     await countView(db, product.id);
 }

@@ -19,13 +19,13 @@ export async function markRead(context: GraphqlContext, uuid: string, position: 
   const viewer = signedIn(context);
   return await command(context, { name: 'markRead', body: { uuid, position } }, async ({ tx }) => {
     const own = await ownConversation(tx, viewer, uuid, 'lock');
-    await noteRead(tx, context.bus, own, position);
+    await recordRead(tx, context.bus, own, position);
     return uuid;
   });
 }
 
 /** The same in the caller's transaction, for one side of a conversation that is locked. */
-export async function noteRead(
+export async function recordRead(
   tx: CommandScope['tx'],
   bus: EventBus,
   { conversation, side }: OwnConversation,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Unread {
   /** Who wrote; empty for somebody who has left. */
@@ -65,7 +65,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** The mail that tells somebody of messages that they have not read; none of their words are in it. */
-export function chatMail({ from, title, address }: Unread, locale: Locale): Letter {
+export function chatMail({ from, title, address }: Unread, locale: Locale): EmailContent {
   const { somebody, subject, body, safety, see } = words[locale];
   return {
     locale,
@@ -80,7 +80,7 @@ export function chatMail({ from, title, address }: Unread, locale: Locale): Lett
 export function guestChatContent(
   { from, title, place }: Pick<Unread, 'from' | 'title'> & { readonly place: GuestPlace },
   locale: Locale,
-): Pick<Letter, 'subject' | 'paragraphs'> {
+): Pick<EmailContent, 'subject' | 'paragraphs'> {
   const { somebody, subject, guestBody, safety } = words[locale];
   const writer = from === '' ? somebody : from;
   return { subject: subject(title), paragraphs: [guestBody[place](writer, title), safety] };

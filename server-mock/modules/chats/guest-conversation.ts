@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { visitorBidOfKey } from '../bids/bid-view.ts';
 import { guestLine } from '../orders/guest-view.ts';
-import { noteRead } from './change-conversation.ts';
+import { recordRead } from './change-conversation.ts';
 import { insertBidConversation, insertGuestConversation } from './insert-conversation.ts';
 import { type ConversationView, viewsOfSides } from './read-conversations.ts';
 import { appendOnce, checkedText } from './send-message.ts';
@@ -89,7 +89,7 @@ export async function markGuestRead(
   const { id } = view.conversation;
   await command(context, { name: 'markGuestRead', body: { id, position } }, async ({ tx }) => {
     const conversation = await findConversation(tx, id, 'lock');
-    await noteRead(tx, context.bus, { conversation, side: 'BUYER' }, position);
+    await recordRead(tx, context.bus, { conversation, side: 'BUYER' }, position);
     return true;
   });
 }

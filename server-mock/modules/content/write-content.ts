@@ -14,7 +14,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
-import { publicWordsChanged } from '../../public-words.ts';
+import { publicTextsChanged } from '../../public-texts.ts';
 import { deleteFaqs, writeFaqs, writeImages } from './write-parts.ts';
 
 export interface FaqInput {
@@ -78,7 +78,7 @@ export async function writeContent(
 
 /** After the commit: whoever reads next reads the new words. */
 function tellPages({ bus }: GraphqlContext): void {
-  afterCommit(() => bus.publish(publicWordsChanged, null));
+  afterCommit(() => bus.publish(publicTextsChanged, null));
 }
 
 async function contentRow(

@@ -12,7 +12,7 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { choosePixel } from '../../outside/pixel/conversions.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { LogEventError } from './log-event-error.ts';
 
@@ -53,7 +53,7 @@ export async function sendToPixel(
 }
 
 /** Runs after the response; an event that the network does not accept within the hour is dropped. */
-const forwardToNetwork: Reaction = {
+const forwardToNetwork: EventHandler = {
   name: 'events.tell_pixel',
   on: pixelEvent,
   outside: async ({ id, payload, createdAt }, { config, clock }) => {
@@ -68,4 +68,4 @@ const forwardToNetwork: Reaction = {
   },
 };
 
-export const eventReactions: readonly Reaction[] = [forwardToNetwork];
+export const trackingHandlers: readonly EventHandler[] = [forwardToNetwork];

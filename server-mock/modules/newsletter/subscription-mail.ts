@@ -1,6 +1,6 @@
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
-import { letterWords, type SubscriptionLetter } from './mail-words.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import { newsletterEmailTexts, type SubscriptionEmail } from './email-texts.ts';
 
 export interface SubscriptionFacts {
   /** Where the one button leads. */
@@ -15,8 +15,8 @@ export interface SubscriptionFacts {
 }
 
 /** A mail about a subscription, in one of the languages, as text and page. */
-export function subscriptionMail(kind: SubscriptionLetter, facts: SubscriptionFacts, locale: Locale) {
-  const { stop, whyAsked, whySubscribed, ...letters } = letterWords[locale];
+export function subscriptionMail(kind: SubscriptionEmail, facts: SubscriptionFacts, locale: Locale) {
+  const { stop, whyAsked, whySubscribed, ...letters } = newsletterEmailTexts[locale];
   const words = letters[kind];
   const filled = (text: string) =>
     text
@@ -24,7 +24,7 @@ export function subscriptionMail(kind: SubscriptionLetter, facts: SubscriptionFa
       .replace('{title}', () => facts.title ?? '')
       .replace('{count}', () => String(facts.count ?? ''));
   const { stopUrl, lines = [] } = facts;
-  return writeLetter({
+  return renderEmail({
     locale,
     subject: filled(words.subject),
     paragraphs: [...words.paragraphs.map(filled), ...(lines.length === 0 ? [] : [lines.join('\n')])],

@@ -2,9 +2,9 @@ import { notificationKindOf } from '#domain/notifications/notification-kinds.ts'
 import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
-import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
+import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lateDigestDeadline, waitingSends } from './deadlines.ts';
 import { digestDue } from './events.ts';
@@ -56,7 +56,7 @@ const longestDigest = 20;
  * Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. One that is late,
  * because it failed or the server was killed, waits for the end of quiet hours and then has the same Message-ID.
  */
-export const sendDigest: Reaction = {
+export const sendDigest: EventHandler = {
   name: 'notifications.send_digest',
   on: digestDue,
   outside: async ({ id, payload }, deps) => {
@@ -82,7 +82,7 @@ export const sendDigest: Reaction = {
     if (latest === undefined) return;
     const letter = digestLetter(deps, waiting, { userId, locale: latest.locale });
     await deps.mail.send({
-      ...{ to: person.email, cause, ...writeLetter(letter) },
+      ...{ to: person.email, cause, ...renderEmail(letter) },
       ...(letter.stop !== undefined && { unsubscribeUrl: letter.stop.url }),
     });
     await settle(
@@ -115,7 +115,7 @@ function digestLetter(
   { secrets, config }: ServerDeps,
   sends: readonly Send[],
   { userId, locale }: { readonly userId: string; readonly locale: Locale },
-): Letter {
+): EmailContent {
   const { subject, opening, more, see, stop, settings } = digestTexts[locale];
   const href = (path: string) => new URL(path, config.publicUrl).href;
   const shown = sends.slice(-longestDigest);

@@ -1,19 +1,19 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
-import { letterWriters } from '../../process/letter-writers.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import { emailWriters } from '../../process/email-writers.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import type { NotificationEmail } from './emails.ts';
 import { notificationDue } from './events.ts';
 import { stopLabel } from './group-names.ts';
-import type { NotificationLetter } from './letters.ts';
 import { type ReadySend, readySend, type Send, settle } from './send-state.ts';
 import { unsubscribeToken } from './tokens.ts';
 
 const open: Readonly<Record<Locale, string>> = { nl: 'Bekijken', en: 'View', fr: 'Voir' };
 
 /** Sends the email of a notification. A repetition carries the same cause, so that it has the same Message-ID. */
-export const sendEmail: Reaction = {
+export const sendEmail: EventHandler = {
   name: 'notifications.send_email',
   on: notificationDue.email,
   outside: async ({ payload }, deps) => {
@@ -28,7 +28,7 @@ export const sendEmail: Reaction = {
     const { replyTo, ...content } = withStop(deps, ready, letter);
     const unsubscribeUrl = content.stop?.url;
     await deps.mail.send({
-      ...{ to: email, cause: send.id, ...writeLetter(content) },
+      ...{ to: email, cause: send.id, ...renderEmail(content) },
       ...(replyTo !== undefined && { replyTo }),
       ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     });
@@ -36,10 +36,10 @@ export const sendEmail: Reaction = {
   },
 };
 
-async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationLetter | null> {
+async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail | null> {
   const { user_id: userId, subject, detail, path, locale, texts, created_at: since } = send;
   const kind = send.kind as NotificationKindName;
-  const writer = letterWriters[kind];
+  const writer = emailWriters[kind];
   if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale, since });
   const { title, body } = texts[locale];
   const url = new URL(path, deps.config.publicUrl).href;
@@ -50,8 +50,8 @@ async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationLette
 function withStop(
   { secrets, config }: ServerDeps,
   { kind, send }: ReadySend,
-  letter: NotificationLetter,
-): NotificationLetter {
+  letter: NotificationEmail,
+): NotificationEmail {
   if (kind.isReceipt === true || kind.essential?.includes('email') === true) return letter;
   const url = new URL('/meldingen/afmelden', config.publicUrl);
   url.searchParams.set('token', unsubscribeToken(secrets, { userId: send.user_id, group: kind.group }));

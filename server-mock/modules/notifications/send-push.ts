@@ -3,7 +3,7 @@ import type { NotificationGroup } from '#domain/notifications/notification-kinds
 import { inTransaction } from '../../db/transaction.ts';
 import type { PushUrgency } from '../../outside/push/push-service.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import {
   type PushOutcome,
@@ -33,7 +33,7 @@ const urgencies: Readonly<Record<NotificationGroup, PushUrgency>> = {
  * Pushes a notification to every device of its reader. Each device is asked until it has it: a deadline repeats the
  * reaction for those that answered "later", and devices that have it are left alone.
  */
-export const sendPush: Reaction = {
+export const sendPush: EventHandler = {
   name: 'notifications.send_push',
   on: notificationDue.push,
   lane: 'push',

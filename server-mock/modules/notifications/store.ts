@@ -33,7 +33,7 @@ export interface Notice {
   readonly path: string;
 }
 
-export type { LetterWriter, LetterWriters } from './letters.ts';
+export type { EmailWriter, EmailWriters } from './emails.ts';
 export type { TruthCheck, TruthChecks } from './truth-check.ts';
 export { hasNotificationText, notificationTexts };
 

@@ -47,7 +47,7 @@ export async function setClock(scope: CommandScope, deliveryId: string): Promise
 }
 
 /** Records a step of the clock as done, or as skipped because it came too late. */
-export async function noteStep(
+export async function recordStep(
   { tx, now }: CommandScope,
   deliveryId: string,
   step: ClockStep,
@@ -73,7 +73,7 @@ export async function setAgreedClock(scope: CommandScope, deliveryId: string): P
     const isDone = done.some(
       ({ name, count, since }) => name === step.name && count === step.count && since === step.since,
     );
-    if (!isDone) await noteStep(scope, deliveryId, step);
+    if (!isDone) await recordStep(scope, deliveryId, step);
   }
   await setClock(scope, deliveryId);
 }

@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import { clockDeadline, noteStep, setClock, turnOf } from './clock-view.ts';
+import { clockDeadline, recordStep, setClock, turnOf } from './clock-view.ts';
 import { lineOfDelivery } from './delivery-view.ts';
 import { orderReminded } from './events.ts';
 import type { OrderLine } from './lines.ts';
@@ -41,9 +41,9 @@ const orderClock: DeadlineHandler = {
     const line = await lineOfDelivery(scope.tx, deliveryId, 'lock');
     if (line === undefined) return;
     const { act, missed } = await turnOf(scope, line);
-    for (const step of missed) await noteStep(scope, deliveryId, step);
+    for (const step of missed) await recordStep(scope, deliveryId, step);
     if (act !== null) {
-      await noteStep(scope, deliveryId, act);
+      await recordStep(scope, deliveryId, act);
       await take(scope, line, act);
     }
     await setClock(scope, deliveryId);

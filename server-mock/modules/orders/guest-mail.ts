@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 /** A buyer without an account. */
 export interface OrderGuest {
@@ -60,10 +60,10 @@ const texts: Readonly<Record<Locale, GuestTexts>> = {
 
 /** An email about an order to a buyer without an account, with a link that opens the order. */
 export function guestOrderMail(
-  content: Pick<Letter, 'subject' | 'paragraphs'>,
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
   { guest, isOpen }: { readonly guest: OrderGuest; readonly isOpen: boolean },
   locale: Locale,
-): Letter {
+): EmailContent {
   const { see, open, account, expiry } = texts[locale];
   return {
     ...{ locale, subject: content.subject },
@@ -77,7 +77,7 @@ export function guestOrderMail(
 export function renewedLinkContent(
   facts: { readonly title: string; readonly number: string },
   locale: Locale,
-): Pick<Letter, 'subject' | 'paragraphs'> {
+): Pick<EmailContent, 'subject' | 'paragraphs'> {
   const { subject, text } = texts[locale].renewed(facts);
   return { subject, paragraphs: [text] };
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { guestOrderAddress } from './guest-link.ts';
 import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
@@ -20,10 +20,10 @@ export function guestOf(deps: LinkDeps, { order, product }: OrderLine): OrderGue
 }
 
 /** An email of another module to a guest, with the signed link instead of a link into an account. */
-export function guestLetter(
+export function guestEmail(
   deps: LinkDeps,
   line: OrderLine,
-  content: Pick<Letter, 'subject' | 'paragraphs'>,
-): Letter {
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
+): EmailContent {
   return guestOrderMail(content, { guest: guestOf(deps, line), isOpen: false }, line.order.locale);
 }

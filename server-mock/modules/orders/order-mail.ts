@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
 
 /** What a mail about an order says; amounts are texts already. */
@@ -253,7 +253,7 @@ export function orderMail(
   about: { readonly side: Side; readonly what: OrderChange },
   news: OrderUpdate,
   locale: Locale,
-): Pick<Letter, 'subject' | 'paragraphs'> | null {
+): Pick<EmailContent, 'subject' | 'paragraphs'> | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
   return { subject: words.subject(news), paragraphs: words.paragraphs.map((text) => text(news)) };
@@ -261,10 +261,10 @@ export function orderMail(
 
 /** The email with a link to the order; for guests, one that works without an account. */
 export function withOrderLink(
-  content: Pick<Letter, 'subject' | 'paragraphs'>,
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
   { address, guest, isOpen }: OrderLink,
   locale: Locale,
-): Letter {
+): EmailContent {
   if (guest !== null) return guestOrderMail(content, { guest, isOpen }, locale);
   return { locale, ...content, action: { label: see[locale], url: address } };
 }

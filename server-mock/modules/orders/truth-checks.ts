@@ -1,7 +1,7 @@
 import { clockSteps } from '#domain/orders/order-clock.ts';
 import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { lineOfOrderProduct } from './delivery-view.ts';
-import { type changeOf, clockStepOf } from './letters.ts';
+import { type changeOf, clockStepOf } from './emails.ts';
 import { clockFactsOf } from './situation.ts';
 
 /**

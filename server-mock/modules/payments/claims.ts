@@ -1,6 +1,6 @@
 import type { PricedLine } from '#domain/cart/cart-rules.ts';
 import type { CommandScope } from '../../command.ts';
-import { noteReserved } from './reservation-end-view.ts';
+import { recordReserved } from './reservation-end-view.ts';
 import type { Claim } from './store.ts';
 
 /** What a cart asks for: a line with its product. */
@@ -39,7 +39,7 @@ export async function holdClaims(
       })),
     )
     .execute();
-  await noteReserved(
+  await recordReserved(
     scope,
     lines.map((line) => line.productId),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { Locale } from '../../messages.ts';
-import { demoEndings, demoWords } from './demo-page-words.ts';
+import { demoEndings, demoPageTexts } from './demo-page-texts.ts';
 
 /** Banks that there are not. */
 const banks = ['Bank van de Demo', 'Grachtenbank', 'Polder & Partners', 'Spaarpot Direct'];
@@ -43,7 +43,7 @@ export interface DemoPayment {
 
 /** The page of the demo's payment provider, in the looks of the shop and plainly not a real one. */
 export function demoPage({ id, amount, locale, method, isOpen, back }: DemoPayment): string {
-  const words = demoWords[locale];
+  const words = demoPageTexts[locale];
   const chosen =
     method === 'ideal'
       ? `<fieldset><legend>${words.bank}</legend>${banks.map(bankChoice).join('')}</fieldset>`

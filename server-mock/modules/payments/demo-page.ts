@@ -6,7 +6,7 @@ import { settle } from '../../outside/payment/simulator.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { checkPayment } from './check-payment.ts';
 import { demoPage, demoPagePolicy } from './demo-page-html.ts';
-import { type DemoEnding, demoEndings } from './demo-page-words.ts';
+import { type DemoEnding, demoEndings } from './demo-page-texts.ts';
 
 function isEnding(value: string | null): value is DemoEnding {
   return demoEndings.some((ending) => ending === value);

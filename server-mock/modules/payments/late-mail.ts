@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { findTransaction } from './store.ts';
@@ -43,6 +43,6 @@ export async function mailTooLate({ id, payload }: StoredEvent, deps: ServerDeps
   if (row === undefined) return;
   const { subject, paragraphs, see } = words[row.locale];
   const action = { label: see, url: new URL('/', deps.config.publicUrl).href };
-  const letter = writeLetter({ locale: row.locale, subject, paragraphs, action });
+  const letter = renderEmail({ locale: row.locale, subject, paragraphs, action });
   await deps.mail.send({ to: row.email, cause: id, ...letter });
 }

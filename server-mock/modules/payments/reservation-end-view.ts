@@ -19,7 +19,7 @@ const lookAgainAfter = 60_000;
 const longestWait = 10 * 60_000;
 
 /** Notes that something of these products was reserved just now. Their rows are locked by the caller. */
-export async function noteReserved(scope: CommandScope, productIds: readonly string[]): Promise<void> {
+export async function recordReserved(scope: CommandScope, productIds: readonly string[]): Promise<void> {
   const { tx, now } = scope;
   const stocks = await stocksOf(tx, productIds);
   const holds = await holdsOn(tx, productIds);
@@ -30,7 +30,10 @@ export async function noteReserved(scope: CommandScope, productIds: readonly str
 }
 
 /** Notes that something of these products was released, or that there is more of them: whether one can be bought now is looked at next. */
-export async function noteReleased({ tx, now }: CommandScope, productIds: readonly string[]): Promise<void> {
+export async function recordReleased(
+  { tx, now }: CommandScope,
+  productIds: readonly string[],
+): Promise<void> {
   if (productIds.length === 0) return;
   // Waits for a sweep that is looking at this moment and may set the deadline anew; the update then finds the new one.
   await tx
@@ -51,7 +54,7 @@ export async function noteReleased({ tx, now }: CommandScope, productIds: readon
 }
 
 /** Notes that a sold product is for sale again: whether it can be bought is looked at next. Its row is locked by the caller. */
-export async function noteRestocked(
+export async function recordRestocked(
   { tx, now, emit }: CommandScope,
   { id, seller_id }: { readonly id: string; readonly seller_id: string },
 ): Promise<void> {
@@ -63,13 +66,13 @@ export async function noteRestocked(
  * Notes that a product is in the shop again that people wait for. Its reservation may have ended while it was not for
  * sale, without a deadline left to say so: whether it can be bought is looked at next. Its row is locked by the caller.
  */
-export async function noteReturned({ tx, now }: CommandScope, productId: string): Promise<void> {
+export async function recordReturned({ tx, now }: CommandScope, productId: string): Promise<void> {
   await setDeadline(tx, { kind, subjectId: productId, dueAt: now });
 }
 
 /**
  * Says that a product is available again once nothing holds all of it; looks again later while another reservation does.
- * A product that was sold or left the shop meanwhile is not mentioned; `noteRestocked` and `noteReturned` begin anew.
+ * A product that was sold or left the shop meanwhile is not mentioned; `recordRestocked` and `recordReturned` begin anew.
  */
 export const reservationEnd: DeadlineHandler = {
   kind,

@@ -18,7 +18,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { linePartRefundDue, lineRefundDue, paymentSuperseded } from './events.ts';
 import { returnToCard } from './gift-cards.ts';
-import { noteReleased } from './reservation-end-view.ts';
+import { recordReleased } from './reservation-end-view.ts';
 import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
 
 export type TransactionRow = Selectable<TransactionsTable>;
@@ -244,7 +244,7 @@ export async function releaseClaims(scope: CommandScope, transactionId: string):
     .where('state', '=', 'HELD')
     .returning('product_id')
     .execute();
-  await noteReleased(
+  await recordReleased(
     scope,
     released.map((claim) => claim.product_id),
   );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
 import { beginPause, notify, type TruthChecks } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
@@ -21,7 +21,7 @@ async function lacksAccount(db: Kysely<Database>, sellerId: string): Promise<boo
 }
 
 /** A sale is the first moment at which a seller needs an account number; its payout follows days later. */
-const checkSellers: Reaction = {
+const checkSellers: EventHandler = {
   name: 'payouts.check_accounts',
   on: orderPlaced,
   inside: async ({ tx, emit }, { payload }) => {
@@ -41,7 +41,7 @@ const checkSellers: Reaction = {
 const noTitle = { nl: '', en: '', fr: '' } as const;
 
 /** Asks for the account number when something is sold, and again while money is due. */
-const askForAccount: Reaction = {
+const askForAccount: EventHandler = {
   name: 'payouts.ask_for_account',
   on: payoutAccountMissing,
   inside: async (scope, event) => {
@@ -54,7 +54,7 @@ const askForAccount: Reaction = {
   },
 };
 
-export const accountReactions: readonly Reaction[] = [checkSellers, askForAccount];
+export const accountHandlers: readonly EventHandler[] = [checkSellers, askForAccount];
 
 export const payoutChecks: TruthChecks = {
   payout_account_missing: (db, { subject }) => lacksAccount(db, subject),

@@ -1,6 +1,6 @@
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { sellerAccountChanged } from '../sellers/events.ts';
@@ -11,7 +11,7 @@ import { findPayout } from './store.ts';
 
 const noTitle = { nl: '', en: '', fr: '' } as const;
 
-const notifySeller: Reaction = {
+const notifySeller: EventHandler = {
   name: 'payouts.notify_seller',
   on: payoutChanged,
   inside: async (scope, event) => {
@@ -29,7 +29,7 @@ const notifySeller: Reaction = {
 };
 
 /** An attacker who takes over an account changes this first, so the email is sent at once, whatever the settings. */
-const mailAccountChanged: Reaction = {
+const mailAccountChanged: EventHandler = {
   name: 'payouts.mail_account_changed',
   on: sellerAccountChanged,
   outside: async (event, { db, mail, config }) => {
@@ -40,10 +40,10 @@ const mailAccountChanged: Reaction = {
     for (const { userId, locale } of await sellerReaders(db, String(event.payload.sellerId))) {
       const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
       if (user === undefined) continue;
-      const letter = writeLetter(accountChangedMail(url, locale, isFirst ? 'added' : 'changed'));
+      const letter = renderEmail(accountChangedMail(url, locale, isFirst ? 'added' : 'changed'));
       await mail.send({ to: user.email, cause: `${event.id} ${userId}`, ...letter });
     }
   },
 };
 
-export const sellerNotifications: readonly Reaction[] = [notifySeller, mailAccountChanged];
+export const sellerNotifications: readonly EventHandler[] = [notifySeller, mailAccountChanged];

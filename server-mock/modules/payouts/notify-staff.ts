@@ -1,4 +1,4 @@
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { payoutAlarmRaised } from './events.ts';
@@ -10,7 +10,7 @@ const paths = {
 } as const;
 
 /** Notifies all staff of a ledger that does not add up, of differences with the provider, or of an overdue release. */
-export const alarmStaff: Reaction = {
+export const alarmStaff: EventHandler = {
   name: 'payouts.alarm_staff',
   on: payoutAlarmRaised,
   inside: async (scope, event) => {

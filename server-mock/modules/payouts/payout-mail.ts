@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 /** The subjects of emails about a payout. */
 export type PayoutMailKind = 'paid' | 'account_problem' | 'problem';
@@ -100,7 +100,7 @@ const texts: Readonly<Record<Locale, Readonly<Record<PayoutMailKind, Texts>>>> =
 };
 
 /** The email about a payout that was paid, or that failed. */
-export function payoutMail(kind: PayoutMailKind, facts: Facts, locale: Locale): Letter {
+export function payoutMail(kind: PayoutMailKind, facts: Facts, locale: Locale): EmailContent {
   const { subject, paragraphs, action } = texts[locale][kind];
   return { locale, subject, paragraphs: paragraphs(facts), action: { label: action, url: facts.url } };
 }
@@ -170,6 +170,6 @@ const accountAction = {
 } as const satisfies Record<Locale, string>;
 
 /** The email to a seller whose account number was changed, or added while money was waiting for one. */
-export function accountChangedMail(url: string, locale: Locale, kind: AccountMailKind): Letter {
+export function accountChangedMail(url: string, locale: Locale, kind: AccountMailKind): EmailContent {
   return { locale, ...accountTexts[locale][kind], action: { label: accountAction[locale], url } };
 }

@@ -1,6 +1,6 @@
 import { languageTags } from '../../date-texts.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { AppointmentChange } from './events.ts';
 
 /** The facts in an email about an appointment. */
@@ -112,7 +112,11 @@ function momentText(at: Date, locale: Locale): string {
   }).format(at);
 }
 
-export function appointmentMail(what: AppointmentChange, facts: AppointmentFacts, locale: Locale): Letter {
+export function appointmentMail(
+  what: AppointmentChange,
+  facts: AppointmentFacts,
+  locale: Locale,
+): EmailContent {
   const { title, otherName, moments, at, place, address, calendar } = facts;
   const either = new Intl.ListFormat(languageTags[locale], { type: 'disjunction' });
   const texts: MailTexts = {

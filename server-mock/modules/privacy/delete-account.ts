@@ -10,7 +10,7 @@ import { endSessions, isPasswordOf } from '../auth/store.ts';
 import { hasOpenMoney } from '../payouts/open-money-view.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';
-import type { Person } from './table-note.ts';
+import type { Person } from './table-inventory.ts';
 
 /** Tries to end one account with a password: enough for a slip, too few for guessing. */
 const deleteRule = limitRules.deleteAccount;

@@ -4,10 +4,10 @@ import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { productsHeldFor } from '../carts/store.ts';
 import { endListings } from '../catalog/store.ts';
-import { noteReleased } from '../payments/reservation-end-view.ts';
+import { recordReleased } from '../payments/reservation-end-view.ts';
 import { endFollowsOf } from '../watches/store.ts';
 import { personalData, tableNames } from './personal-data.ts';
-import type { Person, TableName } from './table-note.ts';
+import type { Person, TableName } from './table-inventory.ts';
 
 /** Rows that hang on others go first. */
 const first: readonly TableName[] = [
@@ -34,7 +34,7 @@ export async function erasePerson(scope: CommandScope, bus: EventBus, person: Pe
     await endFollowsOf(tx, person.sellerId);
   }
   // Carts go with the account, and what accepted bids reserve in them is free.
-  await noteReleased(scope, await productsHeldFor(tx, person.userId));
+  await recordReleased(scope, await productsHeldFor(tx, person.userId));
   const rest = tableNames.filter((table) => !first.includes(table));
   for (const table of [...first, ...rest]) await eraseIn(tx, table, person);
 }

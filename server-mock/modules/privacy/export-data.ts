@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Pictures } from '../media/pictures-view.ts';
 import { exportedRows, tableNames } from './personal-data.ts';
-import type { Person } from './table-note.ts';
+import type { Person } from './table-inventory.ts';
 
 const explanation = `Hervonden
 

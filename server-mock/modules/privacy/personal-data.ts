@@ -1,33 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { caseNotes } from './notes-cases.ts';
-import { chatNotes } from './notes-chats.ts';
-import { handOverNotes } from './notes-hand-overs.ts';
-import { houseNotes } from './notes-house.ts';
-import { orderNotes } from './notes-orders.ts';
-import { payoutNotes } from './notes-payouts.ts';
-import { peopleNotes } from './notes-people.ts';
-import { pushNotes } from './notes-push.ts';
-import { reportNotes } from './notes-reports.ts';
-import { reviewNotes } from './notes-reviews.ts';
-import { tradeNotes } from './notes-trade.ts';
-import { withdrawalNotes } from './notes-withdrawals.ts';
-import type { ColumnKind, Person, TableName, TableNotes } from './table-note.ts';
+import { caseInventory } from './inventory-cases.ts';
+import { chatInventory } from './inventory-chats.ts';
+import { handOverInventory } from './inventory-hand-overs.ts';
+import { operationsInventory } from './inventory-operations.ts';
+import { orderInventory } from './inventory-orders.ts';
+import { payoutInventory } from './inventory-payouts.ts';
+import { peopleInventory } from './inventory-people.ts';
+import { pushInventory } from './inventory-push.ts';
+import { reportInventory } from './inventory-reports.ts';
+import { reviewInventory } from './inventory-reviews.ts';
+import { tradeInventory } from './inventory-trade.ts';
+import { withdrawalInventory } from './inventory-withdrawals.ts';
+import type { ColumnKind, Person, TableInventory, TableName } from './table-inventory.ts';
 
 /** Every column of every table with what it holds of people (L1, L2). A table or column without a mark doesn't compile. */
-export const personalData: TableNotes = {
-  ...peopleNotes,
-  ...tradeNotes,
-  ...orderNotes,
-  ...handOverNotes,
-  ...caseNotes,
-  ...withdrawalNotes,
-  ...payoutNotes,
-  ...chatNotes,
-  ...pushNotes,
-  ...reportNotes,
-  ...reviewNotes,
-  ...houseNotes,
+export const personalData: TableInventory = {
+  ...peopleInventory,
+  ...tradeInventory,
+  ...orderInventory,
+  ...handOverInventory,
+  ...caseInventory,
+  ...withdrawalInventory,
+  ...payoutInventory,
+  ...chatInventory,
+  ...pushInventory,
+  ...reportInventory,
+  ...reviewInventory,
+  ...operationsInventory,
 };
 
 export const tableNames = Object.keys(personalData) as readonly TableName[];

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Asked {
   readonly kind: QuestionKind;
@@ -66,7 +66,7 @@ const words: Readonly<Record<Locale, Words>> = {
 export function questionMail(
   asked: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
-): Letter {
+): EmailContent {
   const { opening, somebody, answer, see, ...of } = words[locale];
   const who = asked.name === '' ? somebody : asked.name;
   const subject = of.subject[asked.kind](asked.title);

@@ -1,6 +1,6 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface ReviewRequest {
   /** The invited side. */
@@ -77,7 +77,7 @@ const messages: Readonly<Record<Locale, RequestMessages>> = {
 };
 
 /** The email that invites one side of a sale to review the other. */
-export function reviewRequestMail({ side, title, url, guest }: ReviewRequest, locale: Locale): Letter {
+export function reviewRequestMail({ side, title, url, guest }: ReviewRequest, locale: Locale): EmailContent {
   const texts = messages[locale];
   return {
     ...{ locale, subject: texts.subject[side](title) },

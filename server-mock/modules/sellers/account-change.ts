@@ -9,7 +9,7 @@ import type { SellersTable } from './tables.ts';
  * Keeps payouts on the previous account number during the waiting period of a changed one, and emits the event behind
  * the email to the seller. The first account number is used at once. Does nothing without a change.
  */
-export async function noteAccountChange(
+export async function recordAccountChange(
   { tx, now, emit }: CommandScope,
   before: AccountColumns & { readonly id: string },
   change: Updateable<SellersTable>,

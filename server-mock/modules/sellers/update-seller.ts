@@ -13,7 +13,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
-import { noteAccountChange } from './account-change.ts';
+import { recordAccountChange } from './account-change.ts';
 import { type AddressInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 import { type Seller, sellerOfUser } from './store.ts';
 import type { SellersTable } from './tables.ts';
@@ -65,7 +65,7 @@ export async function updateSeller(
       .executeTakeFirstOrThrow();
     const columns = { ...columnsOf(seller, change), ...traderColumns(seller, change, scope.now) };
     await tx.updateTable('sellers').set(columns).where('id', '=', seller.id).execute();
-    await noteAccountChange(scope, seller, columns);
+    await recordAccountChange(scope, seller, columns);
     return seller.id;
   });
 }

@@ -1,8 +1,8 @@
 import type { DeadlineHandler } from '../../process/deadlines.ts';
 import { overdueAlarm } from '../../process/overdue-alarm.ts';
 import { parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';
-import { overdueDeadline } from './note-trouble.ts';
 import { troubleDueAt } from './read-troubles.ts';
+import { overdueDeadline } from './record-trouble.ts';
 
 const overdue = overdueAlarm({
   kind: overdueDeadline,

@@ -7,7 +7,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, transitionDelivery } from '../orders/delivery-view.ts';
 import { lookEvery } from './announce-parcel.ts';
 import { parcelBack } from './events.ts';
-import { noteTrouble } from './note-trouble.ts';
+import { recordTrouble } from './record-trouble.ts';
 
 /**
  * Fetches the scans of a parcel from the carrier and applies them: the first scan marks it as sent, a delivery scan as
@@ -58,7 +58,7 @@ async function applyScans(
   }
   // A problem that staff entered remains until the carrier's scans contradict it.
   if (state.trouble !== null || state.isDelivered)
-    await noteTrouble(scope, { deliveryId, orderProductId: line.product.id }, state.trouble);
+    await recordTrouble(scope, { deliveryId, orderProductId: line.product.id }, state.trouble);
   // What its seller reports as arrived may still come back, so the carrier is asked until the buyer has confirmed.
   const isFollowed = followed.includes(line.delivery.status);
   if (state.isOver || !isFollowed) return;

@@ -6,7 +6,7 @@ import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../.
 import { clearDeadline } from '../../process/deadlines.ts';
 import { resumeClock } from '../orders/clock-view.ts';
 import { lineOfDelivery } from '../orders/delivery-view.ts';
-import { noteTrouble, overdueDeadline } from './note-trouble.ts';
+import { overdueDeadline, recordTrouble } from './record-trouble.ts';
 
 /** Steps of staff: contact the carrier, record the parcel as lost or returned, or resolve the problem. */
 export const parcelSteps = ['CONTACTED', 'LOST', 'RETURNED', 'RESOLVED'] as const;
@@ -40,7 +40,7 @@ export async function handleParcel(context: GraphqlContext, handling: ParcelHand
     if (shipment === undefined) throw new ValidationError('parcel_without_label');
     if (step === 'LOST' || step === 'RETURNED') {
       const parcel = { deliveryId, orderProductId: line.product.id };
-      await noteTrouble(scope, parcel, step === 'LOST' ? 'lost' : 'returned');
+      await recordTrouble(scope, parcel, step === 'LOST' ? 'lost' : 'returned');
     } else {
       if (shipment.trouble === null) throw new ValidationError('parcel_without_trouble');
       const handled = step === 'CONTACTED' ? { contacted_at: now } : { resolved_at: now };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 
 /** What staff changed about how somebody gets in. */
 export type AccessChange = 'role_given' | 'role_ended' | 'sessions_ended';
@@ -121,7 +121,7 @@ export function accessMail(
   locale: Locale,
 ) {
   const { subject, paragraphs, action, below } = copy[locale][change];
-  return writeLetter({
+  return renderEmail({
     ...{ locale, subject },
     paragraphs: [greetings[locale](facts.name), ...paragraphs(facts.device)],
     action: { label: action, url: facts.url },

@@ -1,6 +1,6 @@
 import type { SuspensionReason } from '#domain/staff/suspension.ts';
 import type { Locale } from '../../messages.ts';
-import { writeLetter } from '../../outside/mail/letter.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 
 interface Words {
   readonly hello: (name: string) => string;
@@ -95,7 +95,7 @@ export function suspensionMail(
   locale: Locale,
 ) {
   const { hello, suspended } = words[locale];
-  return writeLetter({
+  return renderEmail({
     locale,
     subject: suspended.subject,
     paragraphs: [
@@ -109,7 +109,7 @@ export function suspensionMail(
 /** Tells somebody that they can come back. */
 export function reinstatementMail(facts: { readonly name: string; readonly url: string }, locale: Locale) {
   const { hello, reinstated } = words[locale];
-  return writeLetter({
+  return renderEmail({
     locale,
     subject: reinstated.subject,
     paragraphs: [hello(facts.name), reinstated.text],

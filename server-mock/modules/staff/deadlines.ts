@@ -16,7 +16,7 @@ const furthest = 24 * 60 * 60 * 1000;
 type Edit = Pick<Selectable<StaffTables['product_edits']>, 'at' | 'changes'>;
 
 /** Schedules the notification of a product's seller about what staff changed. */
-export async function noteEdited({ tx, now }: CommandScope, productId: string): Promise<void> {
+export async function scheduleEditNotice({ tx, now }: CommandScope, productId: string): Promise<void> {
   const dueAt = new Date(now.getTime() + pause);
   await setDeadlineAtLatest(tx, { kind, subjectId: productId, dueAt });
 }

@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { isSecondChance, type ProductRow } from '../catalog/product-view.ts';
-import { noteEdit } from './note-edit.ts';
+import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';
 
 export interface EditRequest {
@@ -48,7 +48,7 @@ export async function editProduct(context: GraphqlContext, request: EditRequest)
       const changes = fields.map((field) => {
         return { field, from: said(before[field]), to: said(edit[field] ?? null) };
       });
-      await noteEdit(scope, context, { kind: 'staff_product_edited', productId: product.id, changes });
+      await recordEdit(scope, context, { kind: 'staff_product_edited', productId: product.id, changes });
     }
     return { productId: product.id, changedMeanwhile };
   });

@@ -14,7 +14,7 @@ import type { ProductView } from '../catalog/product-view.ts';
 import { loadProductBySlug } from '../catalog/store.ts';
 import type { EditorialSource } from '../catalog/tables.ts';
 import { composeDescription } from './compose-description.ts';
-import { noteEdit } from './note-edit.ts';
+import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';
 import { refuseSettings } from './update-settings.ts';
 
@@ -54,7 +54,11 @@ export async function regenerateDescription(
     if (from === texts.nl && by === source) return now.product.id;
     await keep(scope.tx, now, texts, source);
     const changes = [{ field, from: from ?? '', to: texts.nl }];
-    await noteEdit(scope, context, { kind: 'staff_description_written', productId: now.product.id, changes });
+    await recordEdit(scope, context, {
+      kind: 'staff_description_written',
+      productId: now.product.id,
+      changes,
+    });
     return now.product.id;
   });
 }
@@ -83,7 +87,7 @@ export async function deleteDescription(
       .where('product_id', '=', product.id)
       .execute();
     const changes = [{ field, from: texts.find((text) => text !== null) ?? '', to: '' }];
-    await noteEdit(scope, context, { kind: 'staff_description_deleted', productId: product.id, changes });
+    await recordEdit(scope, context, { kind: 'staff_description_deleted', productId: product.id, changes });
     return product.id;
   });
 }

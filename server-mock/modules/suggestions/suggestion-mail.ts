@@ -1,6 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface SuggestedPiece {
   readonly title: string;
@@ -61,7 +61,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** The one mail that tells a seller of new suggestions. */
-export function suggestionMail({ pieces, address }: Suggested, locale: Locale): Letter {
+export function suggestionMail({ pieces, address }: Suggested, locale: Locale): EmailContent {
   const { opening, piece, ending, see, ...of } = words[locale];
   const subject = of.subject(pieces);
   const paragraphs = [opening, ...pieces.map(piece), ending];

@@ -2,7 +2,7 @@ import { scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { TransportRefusal } from '../../outside/transport/transport-partner.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import type { Reaction } from '../../process/reactions.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
@@ -13,7 +13,7 @@ import { transitionPlanning } from './transition-planning.ts';
 type Line = OwnDelivery['line'];
 
 /** The partner is told of the day that was agreed on. A repetition finds it booked. */
-const book: Reaction = {
+const book: EventHandler = {
   name: 'transports.book',
   on: transportAgreed,
   outside: async ({ payload }, deps) => {
@@ -100,7 +100,7 @@ async function noteFailure(scope: ReturnType<typeof scopeOf>, deliveryId: string
 }
 
 /** A sale that does not happen needs no van. */
-const unbook: Reaction = {
+const unbook: EventHandler = {
   name: 'transports.unbook',
   on: deliveryChanged,
   outside: async ({ payload }, { db, transport }) => {
@@ -117,7 +117,7 @@ const unbook: Reaction = {
 };
 
 /** On the evening before, both sides hear in which hours the driver comes (TRANS-024). */
-const announce: Reaction = {
+const announce: EventHandler = {
   name: 'transports.announce',
   on: transportTomorrow,
   outside: async ({ payload }, deps) => {
@@ -142,7 +142,7 @@ const announce: Reaction = {
   },
 };
 
-export const bookingReactions: readonly Reaction[] = [book, unbook, announce];
+export const bookingHandlers: readonly EventHandler[] = [book, unbook, announce];
 
 export const transportDeadlines: readonly DeadlineHandler[] = [
   { kind: 'transport_booking', run: (scope, deliveryId) => noteFailure(scope, deliveryId) },

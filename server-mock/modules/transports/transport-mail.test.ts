@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Letter, writeLetter } from '../../outside/mail/letter.ts';
+import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
 import { transportUpdates } from './events.ts';
 import { transportMail } from './transport-mail.ts';
 
@@ -12,7 +12,7 @@ const facts = {
 };
 const locales = ['nl', 'en', 'fr'] as const;
 const sides = ['buyer', 'seller'] as const;
-const textOf = (letter: Letter) => writeLetter(letter).text;
+const textOf = (letter: EmailContent) => renderEmail(letter).text;
 
 test('whose turn it is gets a letter, in three languages, whole and with the way to the order', () => {
   for (const locale of locales) {

@@ -1,6 +1,6 @@
 import { transportHours } from '#domain/transports/transport-dates.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { TransportUpdate } from './events.ts';
 
 /** What a mail about a transport says. */
@@ -219,7 +219,7 @@ export function transportMail(
   about: { readonly side: Side; readonly what: TransportUpdate },
   facts: TransportFacts,
   locale: Locale,
-): Letter | null {
+): EmailContent | null {
   const words = letters[locale][about.side][about.what];
   if (words === undefined) return null;
   const [subject, ...paragraphs] = words;

@@ -1,6 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
-import type { Letter } from '../../outside/mail/letter.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 export interface FoundProduct {
   /** What was looked for. */
@@ -54,7 +54,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** The mail that tells somebody of a piece that fits what they look for. */
-export function wantedMail(found: FoundProduct, locale: Locale): Letter {
+export function wantedMail(found: FoundProduct, locale: Locale): EmailContent {
   const { body, see, ...of } = words[locale];
   const subject = of.subject(found);
   const [opening = '', ending = ''] = body.map((text) => text(found));

@@ -5,7 +5,7 @@ import {
   askInstall,
   dismissInstall,
   installOffer$,
-  noteInstallShown,
+  recordInstallShown,
 } from '#src/platform/install/install.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -22,7 +22,7 @@ export function InstallOffer() {
   const { pathname } = useLocation();
   const isShown = offer !== 'none' && !pagesOfWork.test(pathname);
   useEffect(() => {
-    if (isShown) noteInstallShown();
+    if (isShown) recordInstallShown();
   }, [isShown]);
   if (!isShown) return null;
   return (

@@ -1,6 +1,6 @@
 import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
-import { noteGoodMoment, watchInstall } from '#src/platform/install/install.ts';
+import { recordGoodMoment, watchInstall } from '#src/platform/install/install.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   cachePhotoToolsOffline,
@@ -51,7 +51,7 @@ function followGoodMoments(): void {
       switchMap(({ wishlist, drafts }) => combineLatest([wishlist.count().$, drafts.count().$])),
       first(([saved, drafted]) => saved + drafted > 0),
     )
-    .subscribe(() => noteGoodMoment());
+    .subscribe(() => recordGoodMoment());
   database$
     .pipe(
       switchMap(({ drafts }) => drafts.insert$),

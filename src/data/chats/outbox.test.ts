@@ -4,8 +4,8 @@ import {
   followOutbox,
   forgetMessage,
   forgetMessagesOf,
-  noteMessage,
-  noteRefusal,
+  recordMessage,
+  recordRefusal,
   restoreMessage,
   waitingOf,
 } from './outbox.ts';
@@ -32,9 +32,9 @@ const texts = (storage: ReturnType<typeof store>, userId = 'anna') =>
 test('PWA-001 messages wait in the order in which they were written, each person’s apart', () => {
   const storage = store();
   const ids = ['Een', 'Twee', 'Drie'].map((text) =>
-    noteMessage({ userId: 'anna', conversationUuid, text }, storage),
+    recordMessage({ userId: 'anna', conversationUuid, text }, storage),
   );
-  noteMessage({ userId: 'bram', conversationUuid, text: 'Van Bram' }, storage);
+  recordMessage({ userId: 'bram', conversationUuid, text: 'Van Bram' }, storage);
   expect(texts(storage)).toEqual(['Een', 'Twee', 'Drie']);
   expect(new Set(ids).size).toBe(3);
   forgetMessage(ids[1] ?? '', storage);
@@ -48,8 +48,8 @@ test('PWA-001 messages wait in the order in which they were written, each person
 
 test('a refusal stays beside its message', () => {
   const storage = store();
-  const id = noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage) ?? '';
-  noteRefusal(id, 'Dit gesprek is beëindigd.', storage);
+  const id = recordMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage) ?? '';
+  recordRefusal(id, 'Dit gesprek is beëindigd.', storage);
   expect(waitingOf('anna', storage)).toMatchObject([{ id, refusal: 'Dit gesprek is beëindigd.' }]);
 });
 
@@ -60,8 +60,8 @@ test('what cannot be kept is said, and what cannot be read is left out', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, full)).toBeNull();
-  expect(noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, null)).toBeNull();
+  expect(recordMessage({ userId: 'anna', conversationUuid, text: 'Een' }, full)).toBeNull();
+  expect(recordMessage({ userId: 'anna', conversationUuid, text: 'Een' }, null)).toBeNull();
   for (const broken of ['{', '{}', '[1,{"userId":"anna"}]']) expect(texts(store(broken))).toEqual([]);
 });
 
@@ -71,9 +71,9 @@ test('who follows the outbox hears of every change, until they stop', () => {
   const stop = followOutbox(() => {
     heard += 1;
   });
-  noteMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage);
+  recordMessage({ userId: 'anna', conversationUuid, text: 'Een' }, storage);
   stop();
-  noteMessage({ userId: 'anna', conversationUuid, text: 'Twee' }, storage);
+  recordMessage({ userId: 'anna', conversationUuid, text: 'Twee' }, storage);
   expect(heard).toBe(1);
 });
 

@@ -24,7 +24,7 @@ const list = createLocalList(localKeys.chatOutbox, noteSchema);
 const mostWaiting = 200;
 
 /** Stores a message and returns its id; null when the storage is full: then the message stays in its field. */
-export function noteMessage(
+export function recordMessage(
   message: Pick<WaitingMessage, 'userId' | 'conversationUuid' | 'text'>,
   storage = localStore(),
 ): string | null {
@@ -57,7 +57,7 @@ export function restoreMessage(message: WaitingMessage, storage = localStore()):
 }
 
 /** Marks a message as refused for good; it stays visible with the reason and does not block later ones. */
-export function noteRefusal(id: string, refusal: string, storage = localStore()): void {
+export function recordRefusal(id: string, refusal: string, storage = localStore()): void {
   list.write(
     storage,
     list.read(storage).map((note) => (note.id === id ? { ...note, refusal } : note)),

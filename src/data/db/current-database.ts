@@ -14,10 +14,11 @@ import { waitingProofsOf } from '../pickups/proofs.ts';
 import { stopWorkOn } from './before-close.ts';
 import { databaseState$, opened$, storageLost$ } from './database-stream.ts';
 import { editingEnded } from './editing-lock.ts';
-import { forgetNotes } from './forget-notes.ts';
+import { forgetLocalData } from './forget-local-data.ts';
 import { importLegacy } from './legacy-import.ts';
 import { openAccount } from './open-account.ts';
 import { isLeaving, ownerIn, ownerOf, sameOwner } from './owners.ts';
+import { clearPendingWipe, notedWipe, recordPendingWipe } from './pending-wipe.ts';
 import { draftsWithOnlyPhotosHere, wipePhotos } from './photo-keeper.ts';
 import { markRecreated, setReopen } from './reopen.ts';
 import { isDataGone, type StorageLoss } from './storage-loss.ts';
@@ -26,7 +27,6 @@ import type { HervondenDatabase, OpenOptions, Owner } from './types.ts';
 import { unwrittenDraftIds } from './unwritten-drafts.ts';
 import { writeUnwritten } from './unwritten-favourites.ts';
 import { browserDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
-import { clearWipeNote, notedWipe, noteWipe } from './wipe-note.ts';
 
 const visitor: Owner = { kind: 'visitor' };
 
@@ -85,7 +85,7 @@ async function close(): Promise<void> {
 /** AUTH-015: the account's data goes, its unsent drafts stay, readable by that account alone. */
 async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promise<WipeReport> {
   const owner = ownerOf(database);
-  noteWipe(localStore(), owner, keepDrafts);
+  recordPendingWipe(localStore(), owner, keepDrafts);
   await stopWorkOn(database);
   if (keepDrafts) {
     // The forms of other tabs hear of the sign-out and close; what a frozen tab typed is noted.
@@ -96,7 +96,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   const onlyHere = keepDrafts ? await draftsWithOnlyPhotosHere(owner) : [];
   const kept = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
   await close();
-  forgetNotes(database.name, owner, keepDrafts);
+  forgetLocalData(database.name, owner, keepDrafts);
   const left: string[] = [];
   await wipePhotos(owner, kept).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
@@ -105,7 +105,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   const databases = browserDatabases();
   const report = databases === null ? null : await wipeOwner(databases, owner, kept.length > 0);
   left.push(...(report?.left ?? []));
-  if (left.length === 0) clearWipeNote(localStore());
+  if (left.length === 0) clearPendingWipe(localStore());
   return { removed: report?.removed ?? [], left, keptDrafts: kept.length };
 }
 
@@ -113,7 +113,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
 async function finishWipe(): Promise<void> {
   const note = notedWipe(localStore());
   if (note === null || current !== null) return;
-  if (session$.value?.userId === note.owner.userId) return clearWipeNote(localStore());
+  if (session$.value?.userId === note.owner.userId) return clearPendingWipe(localStore());
   current = await open(note.owner);
   await lockAway(current, note.keepDrafts);
 }
@@ -281,7 +281,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
       const userId = session$.value?.userId;
       if (userId !== undefined) {
         await close();
-        noteWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
+        recordPendingWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
       }
       signOut('chosen');
       return { removed: [], left: [], keptDrafts: 0 };

@@ -25,7 +25,7 @@ async function inserted(
  * Remembers that a document is about to differ from the server's. `base` is its content before the edit, null when
  * it is made here; a base that is already noted stays, because it is the last state that both sides knew.
  */
-export async function noteEdit(
+export async function recordEdit(
   database: HervondenDatabase,
   collection: SyncCollection,
   docId: string,
@@ -91,7 +91,7 @@ export function baseOf(entry: JournalEntry): Record<string, unknown> | null {
  * Marks an edit as refused by the server. An edit that the journal did not know gets its entry here, with the state
  * that the push assumed as its base.
  */
-export async function noteRejection(
+export async function recordRejection(
   database: HervondenDatabase,
   collection: SyncCollection,
   docId: string,

@@ -41,7 +41,7 @@ async function noteRow(database: HervondenDatabase, collection: SyncCollection, 
  * Notes in the journal what a push is about to send, so that the next start knows it as this device's own when the
  * page dies before the answer. Never fails: a full device must still be able to send.
  */
-export async function noteSent(
+export async function recordSent(
   database: HervondenDatabase,
   collection: SyncCollection,
   rows: readonly Row[],

@@ -15,7 +15,7 @@ const noteSchema = v.object({
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface UnwrittenNote {
+export interface UnwrittenEdit {
   readonly change: Fields;
   /** What was stored when the edit of each field began: another value there later is another device's or tab's. */
   readonly base?: Fields | undefined;
@@ -44,7 +44,7 @@ function read(storage: Storage, key: string): v.InferOutput<typeof noteSchema> |
  * Notes what was typed into a draft until the database has acknowledged it. Nothing is awaited: a page that is killed
  * between a keystroke and its write has left the text behind (PWA-029). An empty change takes the note away.
  */
-export function noteUnwrittenDraft(database: string, draftId: string, note: UnwrittenNote): void {
+export function recordUnwrittenDraft(database: string, draftId: string, note: UnwrittenEdit): void {
   const storage = localStore();
   try {
     if (Object.keys(note.change).length === 0) storage?.removeItem(prefix + draftId);
@@ -55,14 +55,14 @@ export function noteUnwrittenDraft(database: string, draftId: string, note: Unwr
 }
 
 /** What an earlier page typed into the draft and could not write; an empty change when it was all written. */
-export function unwrittenDraft(database: string, draftId: string): UnwrittenNote {
+export function unwrittenDraft(database: string, draftId: string): UnwrittenEdit {
   const storage = localStore();
   const note = storage === null ? null : read(storage, prefix + draftId);
   return note?.database === database ? note : { change: {} };
 }
 
 /** The base of each edit in a note, for a draft that is stored as `stored`; a note without bases names none. */
-export function notedBases({ base = {}, sent = {} }: UnwrittenNote, stored: object): Record<string, unknown> {
+export function notedBases({ base = {}, sent = {} }: UnwrittenEdit, stored: object): Record<string, unknown> {
   const now = stored as Fields;
   const entries = Object.entries(base).map(([field, value]) =>
     field in sent && sameContent(sent[field], now[field]) ? [field, now[field]] : [field, value],
@@ -73,7 +73,7 @@ export function notedBases({ base = {}, sent = {} }: UnwrittenNote, stored: obje
 /** Gives a note to another database: the visitor's draft is the account's now. */
 export function moveUnwrittenDraft(draftId: string, from: string, to: string): void {
   const note = unwrittenDraft(from, draftId);
-  if (Object.keys(note.change).length > 0) noteUnwrittenDraft(to, draftId, note);
+  if (Object.keys(note.change).length > 0) recordUnwrittenDraft(to, draftId, note);
 }
 
 /** The drafts of this database with text that no page has written. */

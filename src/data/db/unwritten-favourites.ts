@@ -55,7 +55,7 @@ function writeNotes(storage: NoteStorage | null, notes: readonly UnwrittenFavour
  * Notes a press before anything is awaited: the heart answers at once, and who leaves the page in the same moment would
  * take a write with them that has not begun (WISH-005, PWA-039). Gives what `forgetUnwritten` needs.
  */
-export function noteUnwritten(id: string, addedAt: number | null, storage = localStore()): string {
+export function recordUnwritten(id: string, addedAt: number | null, storage = localStore()): string {
   const press = crypto.randomUUID();
   const userId = session$.value?.userId ?? null;
   const others = readNotes(storage).filter((note) => note.id !== id || note.userId !== userId);

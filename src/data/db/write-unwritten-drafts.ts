@@ -9,8 +9,8 @@ import { sameContent } from './same-content.ts';
 import type { HervondenDatabase } from './types.ts';
 import {
   notedBases,
-  noteUnwrittenDraft,
-  type UnwrittenNote,
+  recordUnwrittenDraft,
+  type UnwrittenEdit,
   unwrittenDraft,
   unwrittenDraftIds,
 } from './unwritten-drafts.ts';
@@ -20,7 +20,7 @@ import { editDocument, insertDocument } from './write.ts';
 /** The draft with the noted text; what another device or tab put into the same fields is kept beside it. */
 function withNote(
   own: ListingDraft,
-  note: UnwrittenNote,
+  note: UnwrittenEdit,
   editedAt: number,
   newId: () => string,
 ): ListingDraft {
@@ -35,7 +35,7 @@ function withNote(
 }
 
 /** A draft that somebody deleted stays deleted (readings PWA-033). */
-async function write(database: HervondenDatabase, id: string, note: UnwrittenNote): Promise<void> {
+async function write(database: HervondenDatabase, id: string, note: UnwrittenEdit): Promise<void> {
   const editedAt = nowOf(database);
   const row = await collectionOf(database, 'drafts').findOne(id).exec();
   const newId = () => newVersionId(database.name, row !== null && isFromServer(row.toMutableJSON(true)));
@@ -53,7 +53,7 @@ async function writeNote(database: HervondenDatabase, id: string): Promise<void>
     if (change.success) await write(database, id, { ...note, change: change.output });
     // A tab that types on has noted more meanwhile.
     if (sameContent(unwrittenDraft(database.name, id), note))
-      noteUnwrittenDraft(database.name, id, { change: {} });
+      recordUnwrittenDraft(database.name, id, { change: {} });
   } catch (error) {
     logger.error('draft_not_written', { error: errorText(error) });
   }

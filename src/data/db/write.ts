@@ -1,6 +1,6 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { withFreedSpace } from '#src/platform/storage-quota/free-space.ts';
-import { noteEdit } from './journal.ts';
+import { recordEdit } from './journal.ts';
 import { mergeDocument } from './merge/merge.ts';
 import type { MergeInput } from './merge/version.ts';
 import { nowOf, ownerOf } from './owners.ts';
@@ -43,7 +43,7 @@ async function note(
   id: string,
   base: object | null,
 ): Promise<void> {
-  if (ownerOf(database).kind === 'account') await noteEdit(database, collection, id, base, nowOf(database));
+  if (ownerOf(database).kind === 'account') await recordEdit(database, collection, id, base, nowOf(database));
 }
 
 /** What became of a change: the contents before and after it, and whether a deletion was stored before it could be. */

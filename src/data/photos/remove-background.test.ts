@@ -3,7 +3,9 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { removeBackground } from './remove-background.ts';
 
-vi.mock('./draft-photo-service.ts', () => ({ draftPhotoService: { bytes: async () => new Blob(['photo']) } }));
+vi.mock('./draft-photo-service.ts', () => ({
+  draftPhotoService: { bytes: async () => new Blob(['photo']) },
+}));
 vi.mock('./paint.ts', () => ({
   shrunk: async () => new Blob(['small photo']),
   onPaper: async () => new Blob(['on paper']),

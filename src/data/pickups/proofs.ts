@@ -27,7 +27,7 @@ const list = createLocalList(localKeys.pickupProofs, proofSchema);
  * Stores a proof synchronously, so that it survives when the page is closed at once. One per delivery: a new one
  * replaces a refused one. False when the storage is full: then nothing was proved.
  */
-export function noteProof(
+export function recordProof(
   proof: Pick<WaitingProof, 'userId' | 'linkKey' | 'deliveryUuid' | 'code'>,
   storage = localStore(),
 ): boolean {

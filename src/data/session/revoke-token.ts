@@ -2,7 +2,7 @@ import { request } from '#src/data/graphql/client.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { forgetRevocation, noteRevocation, tokensToRevoke } from '#src/platform/session/to-revoke.ts';
+import { forgetRevocation, recordRevocation, tokensToRevoke } from '#src/platform/session/to-revoke.ts';
 import { RevokeTokenDocument } from './revoke.gen.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function endToken(): Promise<void> {
   const token = session$.value?.token;
   if (token === undefined) return;
   // Noted first: the page may be closed before the answer.
-  noteRevocation(token);
+  recordRevocation(token);
   await revoke(token);
 }
 

@@ -3,7 +3,7 @@ import { documentBytesLimit, pushLimit, type SyncCollection } from '#domain/sync
 import { equalStates } from '../db/conflict-handler.ts';
 import { journalEntry, journalId } from '../db/journal.ts';
 import { storedState } from '../db/rows.ts';
-import { isUnanswered, noteSent } from '../db/sent-states.ts';
+import { isUnanswered, recordSent } from '../db/sent-states.ts';
 import type { RowOf } from '../db/types.ts';
 import type { PushGate } from './push-gate.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -127,7 +127,7 @@ export function pushHandler<C extends SyncCollection>(
     const ids = new Set(rows.map((row) => row.newDocumentState.id));
     const marks = [...ids].map((id) => journalId(collection, id));
     await context.backoff.ready(signal);
-    await noteSent(context.database, collection, rows);
+    await recordSent(context.database, collection, rows);
     signal.throwIfAborted();
     gate.begin();
     context.sending(marks, true);

@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates } from '../db/conflict-handler.ts';
-import { journalEntry, noteRejection } from '../db/journal.ts';
+import { journalEntry, recordRejection } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
 import { shelve } from '../db/rejected-edits.ts';
 import { contentOf, storedState } from '../db/rows.ts';
@@ -32,7 +32,7 @@ export async function refuse<C extends SyncCollection>(
   const stored = await storedState(database, collection, docId);
   // Edited since: that content is on its way already, and its own answer counts.
   if (stored !== null && !sameContent(toWire(collection, stored), row.newDocumentState)) return;
-  await noteRejection(database, collection, docId, row.assumedMasterState, nowOf(database));
+  await recordRejection(database, collection, docId, row.assumedMasterState, nowOf(database));
 }
 
 /**

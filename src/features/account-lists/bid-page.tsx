@@ -16,8 +16,8 @@ import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { AccountDetail, DetailColumns, Fact, Facts } from '#src/ui/market/account-detail.tsx';
 import styles from './account-lists.module.css';
 import { BidAnswers } from './bid-answers.tsx';
+import { bidStateText, bidStatusMessage } from './bid-labels.ts';
 import type { BidRowFragment } from './bid-lists.gen.ts';
-import { bidStateText, bidStatusWords } from './bid-words.ts';
 import { type BidDetail, bidQuery } from './bids-query.ts';
 
 export interface BidPageProps {
@@ -96,7 +96,7 @@ function Detail({ detail, isOffline, message }: DetailProps) {
 
 function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }) {
   const { t } = useLingui();
-  const words = bidStatusWords(bid.status);
+  const words = bidStatusMessage(bid.status);
   const state = useRef<HTMLElement>(null);
   // An answer takes the buttons away, and with them the focus.
   useRetainedFocus(state, bid.status === 'PENDING' ? 1 : 0);

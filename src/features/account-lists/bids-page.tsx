@@ -17,7 +17,7 @@ import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import styles from './account-lists.module.css';
-import { bidFilters, bidStatusWords } from './bid-words.ts';
+import { bidFilters, bidStatusMessage } from './bid-labels.ts';
 import { type BidRow, bidsQuery } from './bids-query.ts';
 
 export interface BidsPageProps {
@@ -71,7 +71,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
         filters={{
           label: t`Status`,
           options: bidFilters.map((value) => {
-            const words = bidStatusWords(value);
+            const words = bidStatusMessage(value);
             return { value, label: words === null ? value : t(words) };
           }),
         }}
@@ -109,7 +109,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
 function useColumns(): readonly ListColumn<BidRow>[] {
   const { t } = useLingui();
   const words = ({ status }: BidRow) => {
-    const known = bidStatusWords(status);
+    const known = bidStatusMessage(status);
     return known === null ? null : t(known);
   };
   return [

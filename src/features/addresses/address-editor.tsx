@@ -8,8 +8,8 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { FormSection, LongForm } from '#src/ui/market/form-parts.tsx';
 import type { AddressEntryProps } from './address-entry.tsx';
 import { PersonFields, PlaceFields } from './address-fields.tsx';
+import { fieldId, problemMessage } from './address-messages.ts';
 import { storeAddress } from './address-store.ts';
-import { fieldId, problemWords } from './address-words.ts';
 import styles from './addresses.module.css';
 import { useAddressForm } from './use-address-form.ts';
 import type { PickedAddress } from './use-address-search.ts';
@@ -61,7 +61,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
         title={<Trans>Not yet complete</Trans>}
         problems={form.problems.map(({ field, code }) => ({
           fieldId: fieldId(field),
-          text: t(problemWords(field, code, values.country)),
+          text: t(problemMessage(field, code, values.country)),
         }))}
         focusKey={form.refusals}
       />

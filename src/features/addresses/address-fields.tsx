@@ -3,7 +3,7 @@ import type { AddressField } from '#domain/address/address-rules.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
 import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
-import { fieldId, problemWords } from './address-words.ts';
+import { fieldId, problemMessage } from './address-messages.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
 export interface AddressFieldsProps {
@@ -20,7 +20,7 @@ function useField(form: AddressFormState) {
       value: form.values[field],
       onChange: (text) => form.change({ [field]: text }),
       onBlur: () => form.leave(field),
-      error: problem === null ? undefined : t(problemWords(field, problem, form.values.country)),
+      error: problem === null ? undefined : t(problemMessage(field, problem, form.values.country)),
     };
   };
 }

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/account/email.ts';
 import type { IsCommon } from '#domain/account/password.ts';
 import { type PasswordReset, passwordResetProblem } from '#domain/account/password-reset.ts';
 import { signUpProblems as domainProblems, type SignUp } from '#domain/account/sign-up.ts';
-import { type AuthProblem, problemOf } from './auth-words.ts';
+import { type AuthProblem, problemOf } from './auth-messages.ts';
 
 /** AUTH-018 to AUTH-021: the address is looked at before the server is asked, so that a slip gets its own sentence. */
 export function emailProblems(email: string): readonly AuthProblem[] {

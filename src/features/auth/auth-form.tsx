@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import styles from './auth.module.css';
-import type { AuthField, AuthProblem } from './auth-words.ts';
+import type { AuthField, AuthProblem } from './auth-messages.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import type { PanelTools } from './panel-tools.ts';
 import type { Attempt } from './use-attempt.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { type AuthProblem, type AuthSentence, problemOf, refusalProblem } from './auth-words.ts';
+import { type AuthProblem, type AuthSentence, problemOf, refusalProblem } from './auth-messages.ts';
 
 /** A server's refusal, as every error of the API has it. */
 export interface Refusal {

@@ -10,7 +10,7 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
-import { noteReservations } from '#src/data/header-counts.ts';
+import { setReservations } from '#src/data/header-counts.ts';
 import { followVisitorBids, forgetVisitorBids, visitorBids$ } from '#src/data/visitor-bids.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -46,5 +46,5 @@ export function followOwnBids(client: QueryClient): void {
             ),
       ),
     )
-    .subscribe((uuids) => noteReservations('bids', uuids));
+    .subscribe((uuids) => setReservations('bids', uuids));
 }

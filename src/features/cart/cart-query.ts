@@ -50,7 +50,7 @@ type CartKey = (typeof cartKeys)[number];
 const cartKeys = ['cart', 'cart-delivery', 'checkout'] as const;
 
 /** Notes what the server said about a cart; an older question that is still on its way does not overwrite it. */
-export async function noteCart(client: QueryClient, cart: Cart): Promise<void> {
+export async function storeCart(client: QueryClient, cart: Cart): Promise<void> {
   const { queryKey } = cartQuery(cart.uuid);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, cart);
@@ -66,7 +66,7 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
   if (cartId$.value !== here) return;
   if (here === null || ('uuid' in own && own.uuid === here)) {
     if (!('uuid' in own)) return;
-    await noteCart(client, own);
+    await storeCart(client, own);
     if (cartId$.value === here) storeCartId(own.uuid);
     return;
   }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import { AddProductToCartDocument, CreateCartDocument } from './cart.gen.ts';
 import { cartId$, storeCartId, takeAside } from './cart-id.ts';
-import { askAnew, type Cart, noteCart } from './cart-query.ts';
+import { askAnew, type Cart, storeCart } from './cart-query.ts';
 
 type Answer = Cart | { readonly errorCode: string; readonly message: string };
 
@@ -52,7 +52,7 @@ async function addTo(id: string | null, productUuid: string, quantity: number): 
 /** What came of a change; a cart that changed is noted. */
 export async function settle(client: QueryClient, answer: Answer): Promise<CartOutcome> {
   if (!('uuid' in answer)) return { ok: false, message: answer.message };
-  await noteCart(client, answer);
+  await storeCart(client, answer);
   // What it costs with delivery and codes is asked anew where it is shown.
   void askAnew(client, answer.uuid, ['cart-delivery', 'checkout']);
   return { ok: true };

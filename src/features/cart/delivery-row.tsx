@@ -5,7 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import { useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './cart-delivery.module.css';
@@ -23,7 +23,7 @@ export interface DeliveryRowProps {
 /** One piece with the ways it may come (CART-031). */
 export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRowProps) {
   const client = useQueryClient();
-  const wordsOf = useDeliveryWords();
+  const wordsOf = useDeliveryTexts();
   const locale = useLocale();
   const choosing = useMutation({
     // One choice after the other, so that the last one stays.

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { Observable, switchMap } from 'rxjs';
-import { cartCount$, noteReservations } from '#src/data/header-counts.ts';
+import { cartCount$, setReservations } from '#src/data/header-counts.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { cartId$, followCartId } from './cart-id.ts';
@@ -11,7 +11,7 @@ export function followCart(client: QueryClient): void {
   followCartId();
   cartId$.pipe(switchMap((id) => cartOf(client, id))).subscribe((cart) => {
     cartCount$.next(cart?.numLines ?? 0);
-    noteReservations('payments', heldProducts(cart));
+    setReservations('payments', heldProducts(cart));
   });
   session$.subscribe((session) => {
     if (session === null) return;

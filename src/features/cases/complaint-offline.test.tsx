@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetNotes } from '#src/data/db/forget-notes.ts';
+import { forgetLocalData } from '#src/data/db/forget-local-data.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import type { OrderOfCase } from './case-query.ts';
 import { OpenForm } from './open-form.tsx';
@@ -108,6 +108,6 @@ test('hazard 11: the draft of a complaint leaves the device at sign-out', () => 
   show('o4', true);
   fireEvent.change(description(), { target: { value: 'A leg is broken.' } });
   expect(localStorage.length).toBe(1);
-  forgetNotes('x', { kind: 'account', userId: 'me' }, true);
+  forgetLocalData('x', { kind: 'account', userId: 'me' }, true);
   expect(localStorage.length).toBe(0);
 });

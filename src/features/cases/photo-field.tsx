@@ -7,7 +7,7 @@ import { usePreview } from '#src/data/photos/use-preview.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
-import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
+import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
 import styles from './cases.module.css';
 
 export interface PhotoFieldProps {
@@ -49,7 +49,7 @@ function RefusalText({ photo: { name, reason } }: { readonly photo: RefusedPhoto
   const { t } = useLingui();
   if (reason === 'twice') return t`“${name}” is there already.`;
   if (reason === 'too_many_photos') return t`“${name}” was left out: at most ${mostCasePhotos} photos.`;
-  return t(photoRefusalWords(reason, name));
+  return t(photoRefusalMessage(reason, name));
 }
 
 interface TileProps {

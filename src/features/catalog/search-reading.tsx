@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingState } from '#domain/search/listing-state.ts';
 import { Chip } from '#src/ui/kit/chip.tsx';
-import { useFilterWords } from './filters/filter-words.ts';
+import { useFilterLabels } from './filters/filter-labels.ts';
 import type { ListingAnswer } from './listing-query.ts';
 import styles from './search-reading.module.css';
 
@@ -74,7 +74,7 @@ export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadi
 
 function usePartWords(): (part: Part) => string {
   const { t } = useLingui();
-  const filterWords = useFilterWords([]);
+  const filterWords = useFilterLabels([]);
   return ({ kind, value }) => {
     switch (kind) {
       case 'PRICE':

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteMessage, noteRefusal } from '#src/data/chats/outbox.ts';
+import { recordMessage, recordRefusal } from '#src/data/chats/outbox.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { ChatPage } from './chat-page.tsx';
@@ -106,9 +106,9 @@ test('CHAT-009 ROUTE-075 a conversation says who wrote what, when, and what was 
 
 test('PWA-001 what was written waits visibly, a refused one says why and can be removed, with undo', async () => {
   const note = { userId: 'me', conversationUuid: uuid };
-  noteMessage({ ...note, text: 'First' });
-  noteRefusal(noteMessage({ ...note, text: 'Second' }) ?? '', 'This was refused.');
-  noteMessage({ userId: 'somebody else', conversationUuid: uuid, text: 'Not mine' });
+  recordMessage({ ...note, text: 'First' });
+  recordRefusal(recordMessage({ ...note, text: 'Second' }) ?? '', 'This was refused.');
+  recordMessage({ userId: 'somebody else', conversationUuid: uuid, text: 'Not mine' });
   const log = await show(conversation([]));
   expect(lines(log).map((line) => line.replace(/\d\d:\d\d/, ' '))).toEqual([
     'You: First Waits to be sent',

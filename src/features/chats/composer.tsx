@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
 import { draftAt, storeDraft } from '#src/data/chats/drafts.ts';
-import { noteMessage } from '#src/data/chats/outbox.ts';
+import { recordMessage } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
@@ -47,7 +47,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
     const problem = messageProblem(text);
     if (problem === 'message_empty') return setError(t`Write something first.`);
     if (problem !== null) return setError(t`A message has ${longestMessage} signs at most.`);
-    const id = noteMessage({ ...place, text: text.trim() });
+    const id = recordMessage({ ...place, text: text.trim() });
     if (id === null) return setError(t`This device has no room for your message. Your words stay here.`);
     change('');
     area.current?.focus();

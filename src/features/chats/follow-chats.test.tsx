@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { recordMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { chatCount$ } from '#src/data/header-counts.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { unreadQuery } from './chats-query.ts';
@@ -40,7 +40,7 @@ test('NAV-004 NAV-006 the number of unread chats stands on its icon, follows wha
 });
 
 test('PWA-001 what was written without a network goes out on whatever page the person is', async () => {
-  noteMessage({
+  recordMessage({
     ...{ userId: 'me', text: 'Hello', conversationUuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02' },
   });
   const stop = followChats(new QueryClient(), 'me');

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { recordMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 const client = new QueryClient();
-const write = (text: string, userId = 'anna') => noteMessage({ userId, conversationUuid, text });
+const write = (text: string, userId = 'anna') => recordMessage({ userId, conversationUuid, text });
 const waiting = () => waitingOf('anna').map(({ text }) => text);
 
 test('PWA-001 what waits goes out once and in order, whatever is lost on the way', async () => {

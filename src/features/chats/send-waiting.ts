@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filter, firstValueFrom } from 'rxjs';
-import { forgetMessage, noteRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
+import { forgetMessage, recordRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';
 import { network$ } from '#src/platform/connectivity/connectivity.ts';
@@ -70,12 +70,12 @@ async function deliver(client: QueryClient, message: WaitingMessage): Promise<bo
       return true;
     }
     if (passing.includes(sendMessage.__typename)) return false;
-    noteRefusal(id, sendMessage.message);
+    recordRefusal(id, sendMessage.message);
     return true;
   } catch (error) {
     if (isTemporary(error)) return false;
     // A request that the server did not even understand never gets better by itself.
-    noteRefusal(id, error instanceof Error ? error.message : String(error));
+    recordRefusal(id, error instanceof Error ? error.message : String(error));
     return true;
   }
 }

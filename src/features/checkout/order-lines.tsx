@@ -4,7 +4,7 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import { useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import { ReservedTime } from '#src/ui/market/reserved-lines.tsx';
 import styles from './checkout.module.css';
@@ -18,7 +18,7 @@ export interface OrderLinesProps {
 /** The pieces of a cart with how they come, to be read before or after paying. */
 export function OrderLines({ cart, readOnly }: OrderLinesProps) {
   const locale = useLocale();
-  const wordsOf = useDeliveryWords();
+  const wordsOf = useDeliveryTexts();
   return (
     <ul className={styles.lines}>
       {cart.deliveries.flatMap(({ uuid, lines, deliveryMethod }) =>

@@ -10,7 +10,7 @@ import styles from './content.module.css';
 import { ContentBlock, type Say } from './content-blocks.tsx';
 import { faqNode } from './faq-node.ts';
 import type { ContentPath, PageContent, Section } from './page-content.ts';
-import { usePageWords } from './page-words.ts';
+import { usePageMessages } from './page-messages.ts';
 import { contentPages } from './pages/all.ts';
 
 export interface ContentScreenProps {
@@ -30,7 +30,7 @@ export function ContentScreen(props: ContentScreenProps) {
 
 function Page({ path, extras = {} }: ContentScreenProps) {
   const page = contentPages[path];
-  const words = usePageWords(useLocale());
+  const words = usePageMessages(useLocale());
   const say: Say = (descriptor) => words._(descriptor);
   const node = faqNode(page, say);
   return (

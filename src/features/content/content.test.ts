@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#src/i18n/locale.ts';
 import { faqNode, questionsOf } from './faq-node.ts';
 import type { ContentPath, PageContent } from './page-content.ts';
-import { loadPageWords } from './page-words.ts';
+import { loadPageMessages } from './page-messages.ts';
 import { contentPages } from './pages/all.ts';
 import { secondChanceQuestions } from './pages/second-chance-faq.ts';
 
 let dutch: I18n;
 beforeAll(async () => {
-  dutch = await loadPageWords('nl');
+  dutch = await loadPageMessages('nl');
 });
 
 /** All words of a page, as a reader gets them; spaces that do not break count as spaces. */
@@ -104,7 +104,9 @@ describe('the pages of words', () => {
 
   test('I18N-001 every page is written in Dutch, English and French, each in its own words', async () => {
     for (const [path, page] of Object.entries(contentPages)) {
-      const texts = await Promise.all(locales.map(async (locale) => read(page, await loadPageWords(locale))));
+      const texts = await Promise.all(
+        locales.map(async (locale) => read(page, await loadPageMessages(locale))),
+      );
       expect(new Set(texts).size, path).toBe(3);
       for (const one of texts) expect(one, path).not.toMatch(/\{\w+\}/);
     }

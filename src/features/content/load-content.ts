@@ -3,7 +3,7 @@ import { currentLocale } from '#src/i18n/i18n.ts';
 
 /** A route's loader: a page of words comes with its sentences, on the server and in the browser. */
 export async function loadContent({ context }: { readonly context: LoadContext }): Promise<void> {
-  const { loadAllPageWords, loadPageWords } = await import('./page-words.ts');
-  if (context.isServer) await loadAllPageWords();
-  else await loadPageWords(currentLocale());
+  const { loadAllPageMessages, loadPageMessages } = await import('./page-messages.ts');
+  if (context.isServer) await loadAllPageMessages();
+  else await loadPageMessages(currentLocale());
 }

@@ -3,14 +3,14 @@ import { useStructuredData } from '#src/ui/kit/page-head.tsx';
 import styles from './content.module.css';
 import { ContentBlock } from './content-blocks.tsx';
 import { nodeOfQuestions } from './faq-node.ts';
-import { usePageWords } from './page-words.ts';
+import { usePageMessages } from './page-messages.ts';
 import { secondChanceHeading, secondChanceQuestions } from './pages/second-chance-faq.ts';
 
 const headingId = 'second-chance-questions';
 
 /** The questions about second chance (CONTENT-011) under a listing of such pieces; the server adds a FAQPage (U24). */
 export function SecondChanceQuestions() {
-  const words = usePageWords(useLocale());
+  const words = usePageMessages(useLocale());
   // Folded away in what browsers get.
   useStructuredData(
     import.meta.env.SSR

@@ -8,7 +8,7 @@ import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
-import { type ShownDelivery, useDeliveryWords } from '#src/ui/market/delivery-words.tsx';
+import { type ShownDelivery, useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
 import styles from './delivery.module.css';
 import { type DeliveryAnswer, useDeliveryOptions } from './use-delivery-options.ts';
@@ -28,7 +28,7 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
   const [last, setLast] = useState<AddressPlace | null>(null);
   if (answer.state === 'found')
     return <Options place={answer.place} options={answer.options} value={value} onChange={again} />;
-  const problem = problemWords(answer, isOnline);
+  const problem = problemMessage(answer, isOnline);
   return (
     <div className={styles.picker}>
       <p>
@@ -53,7 +53,7 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
   );
 }
 
-function problemWords(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
+function problemMessage(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
   if (!isOnline || answer.state === 'offline')
     return <Trans>You are offline. What delivery costs can only be asked with a connection.</Trans>;
   switch (answer.state) {
@@ -82,7 +82,7 @@ interface OptionsProps {
 }
 
 function Options({ place, options, value, onChange }: OptionsProps) {
-  const wordsOf = useDeliveryWords();
+  const wordsOf = useDeliveryTexts();
   const line = addressLine(place);
   // The button that was pressed is gone: reading goes on here.
   const top = useRef<HTMLParagraphElement>(null);

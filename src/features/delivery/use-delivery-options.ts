@@ -4,7 +4,7 @@ import { placeProblems } from '#domain/delivery/step-two.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { track } from '#src/data/tracking/track.ts';
-import type { ShownDelivery } from '#src/ui/market/delivery-words.tsx';
+import type { ShownDelivery } from '#src/ui/market/delivery-texts.tsx';
 import { ProductDeliveryMethodsDocument } from './delivery.gen.ts';
 
 export type DeliveryAnswer =

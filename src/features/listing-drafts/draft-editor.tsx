@@ -12,7 +12,7 @@ import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
 import { PublishBar } from './form/publish-bar.tsx';
-import { SavedLine } from './form/saved-line.tsx';
+import { SaveStatus } from './form/save-status.tsx';
 import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
 import { useFormChecks } from './form/use-form-checks.ts';
@@ -21,8 +21,8 @@ import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useDraftPhotos } from './photos/use-draft-photos.ts';
 import { useSeller } from './publish/use-seller.ts';
-import { globalError, successWords } from './words/error-words.ts';
-import { savedState } from './words/saved-words.ts';
+import { globalError, successMessages } from './texts/error-messages.ts';
+import { draftSaveStateOf } from './texts/save-state.ts';
 
 export interface DraftEditorProps {
   readonly session: DraftSession;
@@ -53,12 +53,12 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   // A piece that could not be written is not left: its line says why.
   const next = async () => {
     if (!isBlank(draft)) await session.ensureCreated();
-    if (!isBlank(draft)) toast(t(successWords.saved), { kind: 'success' });
+    if (!isBlank(draft)) toast(t(successMessages.saved), { kind: 'success' });
     ways.onNext();
   };
   const title = draft.title.trim() || t`New listing`;
   usePageTitle(title);
-  const saved = savedState({
+  const saved = draftSaveStateOf({
     blank: isBlank(draft),
     phase: view.phase,
     storage: view.storage,
@@ -72,7 +72,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <SavedLine state={saved} />
+        <SaveStatus state={saved} />
       </header>
       <StorageBanner
         state={saved}

@@ -10,7 +10,7 @@ import { formatAgo, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './my-products.module.css';
-import { draftStateWords } from './product-labels.ts';
+import { draftStateMessage } from './product-labels.ts';
 
 export interface DraftRowProps {
   readonly draft: ListingDraft;
@@ -45,7 +45,7 @@ export function DraftRow({ draft, now, link }: DraftRowProps) {
           )}
         </span>
         <span className={styles.soft} data-bad={state === 'rejected' || undefined}>
-          {t(draftStateWords(state))} · {formatAgo(draft.editedAt, now, locale)}
+          {t(draftStateMessage(state))} · {formatAgo(draft.editedAt, now, locale)}
         </span>
       </div>
     </li>

@@ -13,7 +13,7 @@ import { ChangePrice } from './change-price.tsx';
 import { MyProductActions } from './my-product-actions.tsx';
 import styles from './my-product-page.module.css';
 import { type MyProductDetail, myProductQuery } from './my-products-query.ts';
-import { productStatusMessage, requestedChangeWords } from './product-labels.ts';
+import { productStatusMessage, requestedChangeMessage } from './product-labels.ts';
 import { useReviewedProducts } from './use-reviewed-products.ts';
 
 export interface MyProductPageProps {
@@ -79,7 +79,7 @@ function AdFacts({ ad, changeLink }: AdFactsProps) {
         <Banner kind="warning" title={<Trans>Please change before it goes live</Trans>}>
           <ul className={styles.changes}>
             {ad.requestedChanges.map((code) => {
-              const known = requestedChangeWords(code);
+              const known = requestedChangeMessage(code);
               return <li key={code}>{changeLink(code, known === null ? code : t(known))}</li>;
             })}
           </ul>

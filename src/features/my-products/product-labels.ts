@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ItemSyncState } from '#src/data/sync/sync-status.ts';
 
 /** Where a draft is, in two or three words. */
-export function draftStateWords(state: ItemSyncState): MessageDescriptor {
+export function draftStateMessage(state: ItemSyncState): MessageDescriptor {
   switch (state) {
     case 'only_here':
       return msg`On this device`;
@@ -69,6 +69,6 @@ const changes: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** What staff asked to change; null for a code without words, which is shown as it is. */
-export function requestedChangeWords(code: string): MessageDescriptor | null {
+export function requestedChangeMessage(code: string): MessageDescriptor | null {
   return changes[code] ?? null;
 }

@@ -4,7 +4,7 @@ import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Fact, Facts } from '#src/ui/market/account-detail.tsx';
-import { deliveryTypeWords } from './order-words.ts';
+import { deliveryTypeMessage } from './order-messages.ts';
 import { type OrderDetailRow, paidFor } from './orders-query.ts';
 
 interface CancelledNoteProps {
@@ -56,7 +56,7 @@ export function OrderFacts({ row, role }: OrderFactsProps) {
       </Fact>
       {payout != null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(payout)}</Fact>}
       <Fact name={<Trans>Delivery</Trans>}>
-        {t(deliveryTypeWords(role, order.delivery.deliveryMethod.type))}
+        {t(deliveryTypeMessage(role, order.delivery.deliveryMethod.type))}
         {order.delivery.pricePaidByCustomer > 0 && ` · ${formatEuro(order.delivery.pricePaidByCustomer)}`}
       </Fact>
       {role === 'BUYER' && order.vatScheme === 'MARGIN' && (

@@ -6,11 +6,11 @@ import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { moneyWords } from './order-words.ts';
+import { moneyMessage } from './order-messages.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
 import { isSendingLate, timelineFactsOf } from './timeline-facts.ts';
-import { awaitedWords, timelineEventWords } from './timeline-words.ts';
+import { awaitedMessage, timelineEventMessages } from './timeline-messages.ts';
 
 interface OrderTimelineProps {
   readonly order: OrderDetailFragment;
@@ -31,14 +31,14 @@ export function OrderTimeline({ order, role }: OrderTimelineProps) {
         {done.map(({ what, at }) => (
           <li key={what} className={styles.step} data-done="true">
             <Icon icon={what === 'cancelled' || what === 'not_sent' ? CircleX : CircleCheck} />
-            <span>{t(timelineEventWords[what])}</span>
+            <span>{t(timelineEventMessages[what])}</span>
             {at !== null && <span className={styles.soft}>{formatDate(at, locale)}</span>}
           </li>
         ))}
         {next !== null && (
           <li className={styles.step} data-done="false" aria-current="step">
             <Icon icon={CircleDashed} />
-            <span>{t(awaitedWords(role, next.what))}</span>
+            <span>{t(awaitedMessage(role, next.what))}</span>
             <When order={order} role={role} next={next} />
           </li>
         )}
@@ -69,7 +69,7 @@ function Money({ order, role }: OrderTimelineProps) {
     );
   if (order.money === 'DUE' && order.payoutDelay === 'BANK')
     return <Trans>The transfer to you failed at the bank, so we hold the money. We will try again.</Trans>;
-  return t(moneyWords(role, order.money));
+  return t(moneyMessage(role, order.money));
 }
 
 /** What the seller was paid already is owed and deducted from the next payouts. */

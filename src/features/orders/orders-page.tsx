@@ -17,7 +17,7 @@ import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
-import { deliveryStatusWords } from './order-words.ts';
+import { deliveryStatusMessage } from './order-messages.ts';
 import styles from './orders.module.css';
 import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
 
@@ -73,7 +73,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
         filters={{
           label: t`Status`,
           options: deliveryStatuses.map((value) => {
-            const words = deliveryStatusWords(value);
+            const words = deliveryStatusMessage(value);
             return { value, label: words === null ? value : t(words) };
           }),
         }}
@@ -109,7 +109,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
 function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
   const { t } = useLingui();
   const words = ({ status }: OrderRow) => {
-    const known = deliveryStatusWords(status);
+    const known = deliveryStatusMessage(status);
     return known === null ? null : t(known);
   };
   return [

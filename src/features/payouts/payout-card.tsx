@@ -6,7 +6,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { payoutProblemWords, payoutWords } from './payout-words.ts';
+import { payoutMessage, payoutProblemMessages } from './payout-messages.ts';
 import styles from './payouts.module.css';
 import type { Payout } from './payouts-query.ts';
 
@@ -32,9 +32,9 @@ export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
             </Trans>
           </span>
         </span>
-        <span>{t(payoutWords(payout))}</span>
+        <span>{t(payoutMessage(payout))}</span>
       </div>
-      {problem !== null && <p>{t(payoutProblemWords[problem])}</p>}
+      {problem !== null && <p>{t(payoutProblemMessages[problem])}</p>}
       <ul className={styles.stacked}>
         {payout.items.map((item) => (
           <li key={item.uuid} className={styles.line}>

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { MomentsForm } from './moments-form.tsx';
 import type { PickupAccess } from './pickup-access.ts';
-import { formatMoment } from './pickup-words.ts';
+import { formatMoment } from './pickup-messages.ts';
 import type { PickupDetailFragment } from './pickups.gen.ts';
 import styles from './pickups.module.css';
 import { usePickupStep } from './use-pickup-step.ts';

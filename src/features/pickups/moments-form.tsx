@@ -5,7 +5,7 @@ import { amsterdamIso, momentsProblem, proposedMoments } from '#domain/pickups/m
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
-import { problemWords } from './pickup-words.ts';
+import { problemMessage } from './pickup-messages.ts';
 import styles from './pickups.module.css';
 
 interface Row {
@@ -37,7 +37,7 @@ export function MomentsForm({ isOffline, isPending, onSend, onCancel }: MomentsF
       .map(({ day, time }) => amsterdamIso(day, time) ?? '');
     const problem = momentsProblem(moments, Date.now());
     if (problem === null) onSend(moments);
-    else setError(t(problemWords(problem)));
+    else setError(t(problemMessage(problem)));
   };
   return (
     <DataForm

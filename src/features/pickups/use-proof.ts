@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   followProofs,
   forgetProof,
-  noteProof,
+  recordProof,
   type WaitingProof,
   waitingProofsOf,
 } from '#src/data/pickups/proofs.ts';
@@ -50,7 +50,7 @@ export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string
   return {
     waiting,
     prove: (code) => {
-      const isKept = noteProof({ userId, linkKey, deliveryUuid, code });
+      const isKept = recordProof({ userId, linkKey, deliveryUuid, code });
       if (isKept && !isGuest) void sendProofs(client);
       return isKept;
     },

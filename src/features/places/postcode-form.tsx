@@ -8,7 +8,7 @@ import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { placeHere, placeQuery } from './place-query.ts';
 import styles from './places.module.css';
-import { postcodeWords, readPostcode } from './stored-place.ts';
+import { postcodeText, readPostcode } from './stored-place.ts';
 
 type Country = ListingPlace['country'];
 type Problem = 'shape' | 'unknown' | 'unreachable' | 'denied' | 'outside';
@@ -25,7 +25,7 @@ export interface PostcodeFormProps {
 export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [text, setText] = useState(place === null ? '' : postcodeWords(place));
+  const [text, setText] = useState(place === null ? '' : postcodeText(place));
   const [country, setCountry] = useState<Country>(place?.country ?? 'NL');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);

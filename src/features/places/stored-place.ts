@@ -25,6 +25,6 @@ export function readPostcode(text: string, country: ListingPlace['country']): Li
 }
 
 /** As people write it: "1012 AB". */
-export function postcodeWords({ postcode }: ListingPlace): string {
+export function postcodeText({ postcode }: ListingPlace): string {
   return postcode.length > 4 ? `${postcode.slice(0, 4)} ${postcode.slice(4)}` : postcode;
 }

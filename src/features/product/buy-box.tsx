@@ -13,7 +13,7 @@ import { SellerCard } from '#src/ui/market/seller-card.tsx';
 import { Tag } from '#src/ui/market/tag.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { Line } from './line.tsx';
-import { MeasureWords } from './measure-words.tsx';
+import { MeasureTexts } from './measure-texts.tsx';
 import { measuresOf } from './measures.ts';
 import { PriceBlock } from './price-block.tsx';
 import styles from './product.module.css';
@@ -135,7 +135,7 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
         <li className={styles.fact}>
           <Icon icon={Ruler} size={22} />
           <span className={styles.factWords}>
-            <MeasureWords measures={measures} />
+            <MeasureTexts measures={measures} />
             {fitBadge}
           </span>
         </li>

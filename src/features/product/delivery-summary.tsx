@@ -3,7 +3,7 @@ import { Eye, MapPin, Package, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DeliveryMethodOffer, deliveryMethodOffers } from '#domain/delivery/delivery-methods.ts';
 import { formatEuro } from '#src/i18n/format.ts';
-import { useInsuranceWords } from '#src/ui/market/insurance-words.ts';
+import { useInsuranceText } from '#src/ui/market/insurance-text.ts';
 import { Line } from './line.tsx';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
@@ -43,7 +43,7 @@ interface WayProps extends Pick<DeliverySummaryProps, 'city' | 'price'> {
 }
 
 function Way({ way, city, price }: WayProps) {
-  const insuranceWords = useInsuranceWords();
+  const insuranceWords = useInsuranceText();
   if (way.kind === 'pickup')
     return (
       <Line icon={MapPin} words={<Trans>Pick up in {city}</Trans>}>

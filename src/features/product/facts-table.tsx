@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { type FactValue, type FactWords, factsOf } from './facts.ts';
+import { type FactTexts, type FactValue, factsOf } from './facts.ts';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
@@ -34,7 +34,7 @@ function Value({ value: { text, href, hex } }: { readonly value: FactValue }) {
   );
 }
 
-function useFactWords(): FactWords {
+function useFactWords(): FactTexts {
   const { t } = useLingui();
   return {
     yes: t`yes`,

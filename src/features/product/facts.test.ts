@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '#tests/factories/sample-product.ts';
-import { type Fact, type FactLabel, type FactWords, factsOf } from './facts.ts';
+import { type Fact, type FactLabel, type FactTexts, factsOf } from './facts.ts';
 import { trailOf } from './trail.ts';
 
 const labels: readonly FactLabel[] = [
@@ -21,7 +21,7 @@ const labels: readonly FactLabel[] = [
   'collection',
   'placed',
 ];
-const words: FactWords = {
+const words: FactTexts = {
   yes: 'yes',
   no: 'no',
   labels: Object.fromEntries(labels.map((label) => [label, label])) as Record<FactLabel, string>,

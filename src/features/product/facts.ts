@@ -38,7 +38,7 @@ export interface Fact {
 }
 
 /** The words of the table in the reader's language. */
-export interface FactWords {
+export interface FactTexts {
   readonly labels: Readonly<Record<FactLabel, string>>;
   readonly yes: string;
   readonly no: string;
@@ -63,7 +63,7 @@ export type FactLabel =
   | 'placed';
 
 /** Everything that is known about a piece, in the order of the table (PROD-039); what is not known has no row. */
-export function factsOf(product: Product, locale: Locale, words: FactWords): readonly Fact[] {
+export function factsOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
   const row = (name: FactLabel, values: readonly (FactValue | null)[]): Fact => ({
     name,
     label: words.labels[name],
@@ -151,7 +151,7 @@ function collectionOf(value: string, locale: Locale): FactValue | null {
 }
 
 /** What the kind of piece asks about, with yes and no in words; its text where the reference data knows none. */
-function attributesOf(product: Product, locale: Locale, words: FactWords): readonly Fact[] {
+function attributesOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
   const asked =
     product.productType === null ? [] : (findProductType(product.productType.abbreviation)?.attributes ?? []);
   return product.productTypeAttributes.map(({ name, label, value, title }) => {

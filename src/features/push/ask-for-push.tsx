@@ -11,7 +11,7 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './ask-for-push.module.css';
-import { isResting, noteNotNow } from './not-now.ts';
+import { isResting, recordNotNow } from './not-now.ts';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 
@@ -55,7 +55,7 @@ export function AskForPush({ reason }: AskForPushProps) {
     };
   }, []);
   const close = () => {
-    noteNotNow(Date.now());
+    recordNotNow(Date.now());
     setShown('closed');
   };
   const turnOn = async () => {

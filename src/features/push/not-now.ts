@@ -4,7 +4,7 @@ const key = 'push-not-now';
 const pauseTime = 30 * 24 * 60 * 60 * 1000;
 
 /** Not asked again on this device for thirty days. */
-export function noteNotNow(now: number): void {
+export function recordNotNow(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {

@@ -9,8 +9,8 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
+import { questionSentences } from './question-messages.ts';
 import type { QuestionProduct } from './question-query.ts';
-import { questionSentences } from './question-words.ts';
 import styles from './questions.module.css';
 import { useQuestion } from './use-question.ts';
 

@@ -6,7 +6,7 @@ import { patient } from '#src/platform/update/patient.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './search-bar.module.css';
-import { searchHref, wordsOfPage } from './search-href.ts';
+import { searchHref, searchOfPage } from './search-href.ts';
 import type { PanelKeys } from './search-panel.tsx';
 
 const loadPanel = patient(() =>
@@ -24,13 +24,13 @@ export function SearchBar({ className }: { readonly className: string }) {
   const { t } = useLingui();
   const { history } = useRouter();
   const { pathname } = useLocation();
-  const [words, setWords] = useState(() => wordsOfPage(pathname));
+  const [words, setWords] = useState(() => searchOfPage(pathname));
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<PanelKeys>(null);
   useEffect(() => {
-    setWords(wordsOfPage(pathname));
+    setWords(searchOfPage(pathname));
     setOpen(false);
   }, [pathname]);
 

@@ -10,7 +10,7 @@ export function searchHref(words: string): string | null {
 }
 
 /** The words that a page shows results for; '' for every other page. */
-export function wordsOfPage(pathname: string): string {
+export function searchOfPage(pathname: string): string {
   if (!pathname.startsWith(start)) return '';
   const [segment = ''] = pathname.slice(start.length).split('/');
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchHref, wordsOfPage } from './search-href.ts';
+import { searchHref, searchOfPage } from './search-href.ts';
 import { closeTo, suggestionsFor } from './suggestions.ts';
 
 const sources = {
@@ -44,9 +44,9 @@ test('categories and brands of the shop are offered with their pages, in the lan
 test('SRCH-001 words have a page of results, and the page knows its words', () => {
   expect(searchHref('  Deense  Stoel ')).toBe('/zoeken/deense-stoel');
   expect(searchHref(' - ')).toBeNull();
-  expect(wordsOfPage('/zoeken/deense-stoel/2')).toBe('deense stoel');
-  expect(wordsOfPage('/zoeken/%E0%A4%A')).toBe('');
-  expect(wordsOfPage('/meubels')).toBe('');
+  expect(searchOfPage('/zoeken/deense-stoel/2')).toBe('deense stoel');
+  expect(searchOfPage('/zoeken/%E0%A4%A')).toBe('');
+  expect(searchOfPage('/meubels')).toBe('');
 });
 
 test('a category in which nothing can be bought is not offered', () => {

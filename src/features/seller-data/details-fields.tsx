@@ -8,7 +8,7 @@ import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/kit/text-field.tsx';
 import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
-import { type FormField, fieldId, problemWords } from './seller-words.ts';
+import { type FormField, fieldId, problemMessage } from './seller-messages.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
 /** The search for an address, by the route that has it. */
@@ -29,7 +29,7 @@ export function useTextField(form: SellerForm) {
       value: form.values[field],
       onChange: (text) => form.change({ [field]: text }),
       onBlur: () => form.leave(field),
-      error: problem === null ? undefined : t(problemWords(problem, form.values.country)),
+      error: problem === null ? undefined : t(problemMessage(problem, form.values.country)),
     };
   };
 }

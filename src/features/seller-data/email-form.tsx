@@ -9,7 +9,7 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { ChangeEmailDocument } from './seller-data.gen.ts';
 import styles from './seller-data.module.css';
-import { saveError } from './seller-words.ts';
+import { saveError } from './seller-messages.ts';
 
 type State =
   | { readonly kind: 'typing' | 'sending' | 'wrong' | 'same' }

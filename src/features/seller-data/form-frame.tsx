@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { LongForm } from '#src/ui/market/form-parts.tsx';
-import { fieldId, generalError, problemWords, saveError } from './seller-words.ts';
+import { fieldId, generalError, problemMessage, saveError } from './seller-messages.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
 export interface FormFrameProps {
@@ -28,7 +28,7 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
         title={t(generalError)}
         problems={form.problems.map((problem) => ({
           fieldId: fieldId(problem.field),
-          text: t(problemWords(problem, form.values.country)),
+          text: t(problemMessage(problem, form.values.country)),
         }))}
         focusKey={form.refusals}
       />

@@ -1,8 +1,8 @@
 import { joinName } from '#domain/account/person-name.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CreateSellerDocument, type SellerDataFragment, UpdateSellerDocument } from './seller-data.gen.ts';
+import { refusedFields } from './seller-messages.ts';
 import type { SellerValues } from './seller-values.ts';
-import { refusedFields } from './seller-words.ts';
 import type { SendOutcome } from './use-seller-form.ts';
 
 export type SentSeller = SendOutcome | { readonly kind: 'seller'; readonly seller: SellerDataFragment };

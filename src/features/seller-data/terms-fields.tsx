@@ -6,8 +6,8 @@ import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { FieldPair } from '#src/ui/market/form-parts.tsx';
 import { useTextField } from './details-fields.tsx';
+import { fieldId, problemMessage } from './seller-messages.ts';
 import { sellsAsBusiness } from './seller-values.ts';
-import { fieldId, problemWords } from './seller-words.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function SellingFields({ form }: Props) {
             value={values.minimumBid}
             onChange={(minimumBid) => change({ minimumBid })}
             onBlur={() => form.leave('minimumBid')}
-            error={problem === null ? undefined : t(problemWords(problem, values.country))}
+            error={problem === null ? undefined : t(problemMessage(problem, values.country))}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { isDayWindow, longestInstructions, type Weekday, weekdays } from '#domai
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './seller-data.module.css';
-import { fieldId } from './seller-words.ts';
+import { fieldId } from './seller-messages.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
 const dayWords: Readonly<Record<Weekday, MessageDescriptor>> = {

@@ -3,9 +3,9 @@ import { isPostcode, tidyPostcode } from '#domain/address/address-rules.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import { provincesOf, sellerProblems, termsProblems } from '#domain/seller/seller-rules.ts';
 import { type TraderDetails, traderProblems } from '#domain/seller/trader.ts';
+import type { FormField, FormProblem } from './seller-messages.ts';
 import { provinceOf } from './seller-query.ts';
 import { readStoredValues, type SellerValues, sellsAsBusiness, storeForm } from './seller-values.ts';
-import type { FormField, FormProblem } from './seller-words.ts';
 
 /** How sending ended; `problems` are the fields that the server refused. */
 export type SendOutcome =

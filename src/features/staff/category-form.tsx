@@ -5,14 +5,14 @@ import { ComboBox } from '#src/ui/kit/combo-box.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import type { EditFormProps } from './edit-popup.tsx';
 import { categoriesQuery } from './lookups.ts';
-import { staffWords } from './staff-words.ts';
+import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 
 /** The place in the tree and the kind of piece (STAFF-004); another place brings the kind that belongs to it. */
 export function CategoryForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
-    <WithLookup query={categoriesQuery()} failed={staffWords.noCategories}>
+    <WithLookup query={categoriesQuery()} failed={staffToolMessages.noCategories}>
       {({ categories, productTypes }) => (
         <>
           <ComboBox

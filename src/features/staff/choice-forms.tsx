@@ -8,14 +8,14 @@ import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import type { EditFormProps } from './edit-popup.tsx';
 import { collectionsQuery, colorsQuery, stylesQuery } from './lookups.ts';
-import { staffWords } from './staff-words.ts';
+import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 
 /** STAFF-005. */
 export function CollectionsForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
-    <WithLookup query={collectionsQuery()} failed={staffWords.noCollections}>
+    <WithLookup query={collectionsQuery()} failed={staffToolMessages.noCollections}>
       {(options) => (
         <CheckboxGroup
           label={t`Collections`}
@@ -32,7 +32,7 @@ export function CollectionsForm({ facts, onChange }: EditFormProps) {
 export function ColorsForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
-    <WithLookup query={colorsQuery()} failed={staffWords.noColors}>
+    <WithLookup query={colorsQuery()} failed={staffToolMessages.noColors}>
       {(options) => (
         <MultiSelect
           label={t`Colours`}
@@ -50,7 +50,7 @@ export function ColorsForm({ facts, onChange }: EditFormProps) {
 export function StylesForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
-    <WithLookup query={stylesQuery()} failed={staffWords.noStyles}>
+    <WithLookup query={stylesQuery()} failed={staffToolMessages.noStyles}>
       {(options) => (
         <CheckboxGroup
           label={t`Styles`}

@@ -12,9 +12,9 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { DeleteDescriptionDocument } from './staff.gen.ts';
 import styles from './staff.module.css';
+import { staffToolMessages } from './staff-messages.ts';
 import { type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
 import { staffToast } from './staff-toast.ts';
-import { staffWords } from './staff-words.ts';
 
 /** The shop's own text of a piece: read, written anew by the settings popup (STAFF-024), or taken away (STAFF-025). */
 export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
@@ -27,7 +27,7 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
   const [problem, setProblem] = useState<string | null>(null);
   const keep = async (product: StaffProduct) => {
     client.setQueryData(staffProductQuery(piece.uuid).queryKey, product);
-    staffToast(staffWords.productUpdated);
+    staffToast(staffToolMessages.productUpdated);
     await showAgain(client, piece);
   };
   const remove = async () => {
@@ -70,7 +70,9 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
       <div className={styles.form}>
         <p className={styles.piece}>{piece.title}</p>
         {data === undefined && !isError && <Skeleton height="120px" />}
-        {data === undefined && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {data === undefined && isError && (
+          <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
+        )}
         {data !== undefined && <Text text={text} source={data.editorialSource} />}
         {problem !== null && <Problem text={problem} />}
       </div>

@@ -19,9 +19,9 @@ import { Problem } from './problem.tsx';
 import { descriptionConfigQuery, saveSettings } from './settings-queries.ts';
 import { RegenerateDescriptionDocument } from './staff.gen.ts';
 import styles from './staff.module.css';
+import { staffToolMessages } from './staff-messages.ts';
 import type { StaffProduct } from './staff-product.ts';
 import { staffToast } from './staff-toast.ts';
-import { staffWords } from './staff-words.ts';
 
 interface SettingsProps {
   readonly slug: string;
@@ -55,7 +55,7 @@ export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps)
     begin('keep');
     const saved = await saveSettings({ kind: 'DESCRIPTION', ...how });
     setPending(null);
-    if (saved.ok) staffToast(staffWords.instructionsUpdated);
+    if (saved.ok) staffToast(staffToolMessages.instructionsUpdated);
     else setProblem(saved.message);
   };
   return (
@@ -85,7 +85,7 @@ export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps)
         {settings !== undefined && <Fields settings={settings} onChange={setChosen} />}
         {settings === undefined && !isError && <Skeleton height="300px" />}
         {settings === undefined && isError && (
-          <Problem text={staffWords.failed} onRetry={() => void refetch()} />
+          <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
         )}
         {problem !== null && <Problem text={problem} />}
       </div>

@@ -12,9 +12,9 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { EditProductDocument } from './staff.gen.ts';
 import styles from './staff.module.css';
+import { staffToolMessages } from './staff-messages.ts';
 import { factsOf, type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
 import { staffToast } from './staff-toast.ts';
-import { staffWords } from './staff-words.ts';
 
 export interface EditFormProps {
   /** What it is now, with what was chosen since. */
@@ -45,7 +45,7 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
   const save = async (opened: StaffProduct) => {
     const input = onlyChanges(factsOf(opened), edit);
     if (Object.keys(input).length === 0) {
-      staffToast(staffWords.noChange, 'info');
+      staffToast(staffToolMessages.noChange, 'info');
       return onClose();
     }
     setSaving(true);
@@ -53,8 +53,8 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
     const saved = await saveEdit(opened, input, commandId);
     setSaving(false);
     if (!saved.ok) return setProblem(saved.message);
-    if (saved.value.changedMeanwhile) toast(staffWords.changedMeanwhile);
-    else staffToast(staffWords.productUpdated);
+    if (saved.value.changedMeanwhile) toast(staffToolMessages.changedMeanwhile);
+    else staffToast(staffToolMessages.productUpdated);
     onClose();
     await showAgain(client, piece);
   };
@@ -81,7 +81,9 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
         <p className={styles.piece}>{piece.title}</p>
         {product !== null && <Form facts={{ ...factsOf(product), ...edit }} onChange={change} />}
         {product === null && !isError && <Skeleton height="120px" />}
-        {product === null && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {product === null && isError && (
+          <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
+        )}
         {problem !== null && <Problem text={problem} />}
       </div>
     </Dialog>

@@ -9,8 +9,8 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { StaffEditsDocument, type StaffEditsQuery } from './staff.gen.ts';
 import styles from './staff.module.css';
+import { staffToolMessages } from './staff-messages.ts';
 import { notPersisted } from './staff-product.ts';
-import { staffWords } from './staff-words.ts';
 
 type PastEdits = Extract<StaffEditsQuery['productEdits'], { __typename: 'ProductEdits' }>['edits'];
 
@@ -32,7 +32,9 @@ export function EditsPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
       <div className={styles.form}>
         <p className={styles.piece}>{piece.title}</p>
         {data === undefined && !isError && <Skeleton height="120px" />}
-        {data === undefined && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {data === undefined && isError && (
+          <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
+        )}
         {data?.length === 0 && (
           <p className={styles.soft}>
             <Trans>Nobody has changed this piece yet.</Trans>

@@ -1,5 +1,5 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { staffWords } from './staff-words.ts';
+import { staffToolMessages } from './staff-messages.ts';
 
 /** Done, or what to tell: the server's own message (STAFF-039), else that it failed (STAFF-029). */
 export type Outcome<Value> =
@@ -18,7 +18,7 @@ function isDone<Answer extends object>(answer: Answer): answer is Exclude<Answer
 /** Asks the server for an act of staff; `failed` is told where the server says nothing itself. */
 export async function outcome<Answer extends object>(
   ask: () => Promise<Answer>,
-  failed: string = staffWords.failed,
+  failed: string = staffToolMessages.failed,
 ): Promise<Outcome<Exclude<Answer, Refusal>>> {
   try {
     const answer = await ask();

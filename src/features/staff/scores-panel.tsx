@@ -10,8 +10,8 @@ import type { PopupProps } from './popup.tsx';
 import { Problem } from './problem.tsx';
 import { StaffScoresDocument, type StaffScoresQuery } from './staff.gen.ts';
 import styles from './staff.module.css';
+import { staffToolMessages } from './staff-messages.ts';
 import { notPersisted } from './staff-product.ts';
-import { staffWords } from './staff-words.ts';
 
 type Scores = Extract<StaffScoresQuery['scores'], { __typename: 'ProductScores' }>;
 
@@ -35,7 +35,7 @@ export function ScoresPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) 
         <p className={styles.piece}>{piece.title}</p>
         {data === undefined && !isError && <Skeleton height="330px" />}
         {data === undefined && isError && (
-          <Problem text={staffWords.noScores} onRetry={() => void refetch()} />
+          <Problem text={staffToolMessages.noScores} onRetry={() => void refetch()} />
         )}
         {data !== undefined && <Table scores={data} />}
       </div>

@@ -7,8 +7,8 @@ import {
   IntroInstructionsDocument,
   UpdateInstructionsDocument,
 } from './staff.gen.ts';
+import { staffToolMessages } from './staff-messages.ts';
 import { notPersisted } from './staff-product.ts';
-import { staffWords } from './staff-words.ts';
 
 /** Asked afresh whenever an editor opens: somebody else may have changed them. */
 const fresh = { staleTime: 0, gcTime: 0, meta: notPersisted } as const;
@@ -42,6 +42,6 @@ export function saveSettings(
 ) {
   return outcome(
     async () => (await request(UpdateInstructionsDocument, change)).updateInstructionConfig,
-    staffWords.errorUpdatingInstructions,
+    staffToolMessages.errorUpdatingInstructions,
   );
 }

@@ -1,6 +1,6 @@
 import { emailProblem, type SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
-import type { SubscriptionProblem } from './subscription-words.ts';
+import type { SubscriptionProblem } from './subscription-messages.ts';
 import { CreateSubscriptionDocument } from './subscriptions.gen.ts';
 
 export interface SubscriptionWish {

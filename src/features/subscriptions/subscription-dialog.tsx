@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { createSubscription } from './create-subscription.ts';
-import { intervalWords, problemSentences, type SubscriptionProblem } from './subscription-words.ts';
+import { intervalMessages, problemSentences, type SubscriptionProblem } from './subscription-messages.ts';
 import styles from './subscriptions.module.css';
 
 const gift = formatEuro(newsletterGift.valueCents / 100);
@@ -160,7 +160,7 @@ function SubscriptionForm(props: FormProps) {
       />
       <RadioGroup<SubscriptionInterval>
         label={<Trans>How often?</Trans>}
-        options={subscriptionIntervals.map((value) => ({ value, label: t(intervalWords[value]) }))}
+        options={subscriptionIntervals.map((value) => ({ value, label: t(intervalMessages[value]) }))}
         value={fields.interval}
         onChange={(interval) => onFields({ ...fields, interval })}
       />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
-import { suggestionStatusWords } from './suggestion-words.ts';
+import { suggestionStatusMessage } from './suggestion-messages.ts';
 import type { SuggestionRowFragment } from './suggestions.gen.ts';
 import styles from './suggestions.module.css';
 
@@ -15,7 +15,7 @@ export interface SuggestionStateProps {
 /** What became of a suggestion, in words (SALE-011, SALE-012, SALE-014). */
 export function SuggestionState({ suggestion, contactLink }: SuggestionStateProps) {
   const { t } = useLingui();
-  const words = suggestionStatusWords(suggestion);
+  const words = suggestionStatusMessage(suggestion);
   const state = useRef<HTMLElement>(null);
   // An answer takes the buttons away, and with them the focus.
   useRetainedFocus(state, suggestion.status === 'PENDING' ? 1 : 0);

@@ -13,7 +13,7 @@ import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
-import { suggestionFilters, suggestionStatusWords } from './suggestion-words.ts';
+import { suggestionFilters, suggestionStatusMessage } from './suggestion-messages.ts';
 import styles from './suggestions.module.css';
 import { type SuggestionRow, suggestionsQuery } from './suggestions-query.ts';
 
@@ -75,7 +75,7 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
 function useColumns(): readonly ListColumn<SuggestionRow>[] {
   const { t } = useLingui();
   const words = ({ suggestion }: SuggestionRow) => {
-    const known = suggestionStatusWords(suggestion);
+    const known = suggestionStatusMessage(suggestion);
     return known === null ? null : t(known);
   };
   return [

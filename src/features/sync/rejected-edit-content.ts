@@ -4,7 +4,7 @@ export interface ContentLine {
 }
 
 /** A field of a draft as its form calls it and shows it; `text` is null for what has no short reading. */
-export type FieldWords = (
+export type FieldTexts = (
   field: string,
   value: unknown,
 ) => { readonly name: string; readonly text: string | null };
@@ -22,7 +22,7 @@ const hidden = new Set([
 const longest = 300;
 
 /** What a shelf entry holds, as lines to read: filled fields only. An unreadable entry gives its raw text. */
-export function rejectedEditContent(content: string, wordsOf: FieldWords = rawWords): ContentLine[] {
+export function rejectedEditContent(content: string, wordsOf: FieldTexts = rawWords): ContentLine[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(content);

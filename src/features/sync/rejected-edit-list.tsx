@@ -4,16 +4,16 @@ import type { RejectedEdit } from '#src/data/db/types.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { isDeletion } from './rejected-edit-actions.ts';
-import { type ContentLine, type FieldWords, rejectedEditContent } from './rejected-edit-content.ts';
+import { type ContentLine, type FieldTexts, rejectedEditContent } from './rejected-edit-content.ts';
 import styles from './sync.module.css';
-import { rejectionMessage } from './sync-words.ts';
+import { rejectionMessage } from './sync-messages.ts';
 
 export interface RejectedEditListProps {
   readonly entries: readonly RejectedEdit[];
   /** A link to the document, while it still exists. */
   readonly linkTo: (entry: RejectedEdit) => ReactNode;
   /** The words of a draft's form. */
-  readonly draftWords: FieldWords;
+  readonly draftWords: FieldTexts;
   readonly onRetry: (entry: RejectedEdit) => void;
   readonly onThrowAway: (entry: RejectedEdit) => void;
 }

@@ -11,11 +11,11 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { discardRejectedEdit, isDeletion, retryRejectedEdit } from './rejected-edit-actions.ts';
-import type { FieldWords } from './rejected-edit-content.ts';
+import type { FieldTexts } from './rejected-edit-content.ts';
 import { RejectedEditList } from './rejected-edit-list.tsx';
 import { StorageSection } from './storage-section.tsx';
 import styles from './sync.module.css';
-import { summaryWords } from './sync-words.ts';
+import { summaryMessage } from './sync-messages.ts';
 import { useUnsentPhotos } from './use-unsent-photos.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { type WaitingRow, waitingRows } from './waiting-rows.ts';
@@ -26,7 +26,7 @@ export interface SyncPanelProps {
   /** A link to the thing itself, with these words; null when there is no page for it. */
   readonly linkTo: (kind: WaitingRow['kind'], id: string, words: string) => ReactNode;
   /** How the form of an ad calls and shows its fields. */
-  readonly draftWords: FieldWords;
+  readonly draftWords: FieldTexts;
 }
 
 const tick = 30_000;
@@ -92,7 +92,7 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
   return (
     <section className={styles.section}>
       <p className={styles.summary} role="status">
-        {t(summaryWords(summary, notSaved))}
+        {t(summaryMessage(summary, notSaved))}
       </p>
       {phase === 'signed_out' && drafts.length > 0 && (
         <p>

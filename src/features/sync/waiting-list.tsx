@@ -5,7 +5,7 @@ import { formatAgo } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './sync.module.css';
-import { rowState, rowTitle } from './sync-words.ts';
+import { rowState, rowTitle } from './sync-messages.ts';
 import type { WaitingRow } from './waiting-rows.ts';
 
 const icons: Readonly<Record<WaitingRow['kind'], LucideIcon>> = {

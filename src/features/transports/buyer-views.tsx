@@ -11,7 +11,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import { DayList } from './day-list.tsx';
-import { formatDay } from './transport-words.ts';
+import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 import { HoursNote, OfflineNote, StepProblem, type TransportViewProps } from './view-parts.tsx';
 

@@ -15,7 +15,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './day-calendar.module.css';
-import { type DayReason, dayReasonWords, formatDay } from './transport-words.ts';
+import { type DayReason, dayReasonMessage, formatDay } from './transport-messages.ts';
 
 /** What a side picked before: days as YYYY-MM-DD. */
 interface DayMarks {
@@ -99,10 +99,10 @@ function FocusedDay({
   const { t } = useLingui();
   const name = formatDay(day, useLocale());
   const mark = marks.rejected.includes(day)
-    ? dayReasonWords('transport_date_rejected')
+    ? dayReasonMessage('transport_date_rejected')
     : reason === null
       ? null
-      : dayReasonWords(reason);
+      : dayReasonMessage(reason);
   const words = mark === null ? null : t(mark);
   return (
     <p role="status" className={styles.note}>

@@ -1,5 +1,5 @@
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { formatDay } from './transport-words.ts';
+import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 
 /** Days in words, such as those that were proposed. */

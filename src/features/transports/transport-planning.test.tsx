@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { daysAfter } from '#domain/transports/calendar-day.ts';
 import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
+import { formatDay } from './transport-messages.ts';
 import { TransportPlanning } from './transport-planning.tsx';
 import { isWaitingForSync, syncPause, transportQuery } from './transport-query.ts';
-import { formatDay } from './transport-words.ts';
 
 const today = amsterdamDay(new Date());
 const rules = dayRules(today, { window: null, rejectedDates: [] });

@@ -5,13 +5,13 @@ import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import styles from './wanted.module.css';
 import type { WantedRow } from './wanted-list-query.ts';
-import { wantedStatusWords } from './wanted-words.ts';
+import { wantedStatusMessage } from './wanted-messages.ts';
 
 /** What the list says of a wanted item; what fits is told while somebody still looks. */
 export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
   const { t } = useLingui();
   const words = ({ status }: WantedRow) => {
-    const known = wantedStatusWords(status);
+    const known = wantedStatusMessage(status);
     return known === null ? null : t(known);
   };
   return [

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { wantedSides } from '#domain/wanted/size-range.ts';
 import { formatCm, formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { sideWords } from './form/size-fields.tsx';
+import { sideLabels } from './form/size-fields.tsx';
 import styles from './wanted.module.css';
+import { wantedStatusMessage } from './wanted-messages.ts';
 import type { WantedDetail } from './wanted-queries.ts';
-import { wantedStatusWords } from './wanted-words.ts';
 
 /** What was asked for, line by line. */
 export function WantedFacts({ item }: { readonly item: WantedDetail }) {
   const locale = useLocale();
   const { t } = useLingui();
   const { budget, category, created, description } = item;
-  const words = wantedStatusWords(item.status);
+  const words = wantedStatusMessage(item.status);
   return (
     <>
       <dl className={styles.facts}>
@@ -36,7 +36,7 @@ export function WantedFacts({ item }: { readonly item: WantedDetail }) {
         )}
         {wantedSides.map((side) => {
           const range = item[side];
-          return range === null ? null : <SideFact key={side} name={sideWords[side]} range={range} />;
+          return range === null ? null : <SideFact key={side} name={sideLabels[side]} range={range} />;
         })}
         <dt>
           <Trans>Placed</Trans>

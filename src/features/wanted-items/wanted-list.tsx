@@ -12,7 +12,7 @@ import { useListState } from '#src/ui/market/use-list-state.ts';
 import styles from './wanted.module.css';
 import { useWantedColumns } from './wanted-columns.tsx';
 import { defaultWantedSort, type WantedRow, wantedItemsQuery } from './wanted-list-query.ts';
-import { wantedFilters } from './wanted-words.ts';
+import { wantedFilters } from './wanted-messages.ts';
 
 export interface WantedListPageProps {
   readonly userId: string;

@@ -1,5 +1,5 @@
 import { openDatabaseNow } from '#src/data/db/database-stream.ts';
-import { forgetUnwritten, noteUnwritten } from '#src/data/db/unwritten-favourites.ts';
+import { forgetUnwritten, recordUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { painted } from '#src/platform/pause/painted.ts';
 
 /** Milliseconds after which a page that failed is taken to be staying. */
@@ -17,7 +17,7 @@ export async function setOnWishlist(
   saved: boolean,
   { addedAt = Date.now(), prepare }: { readonly addedAt?: number; readonly prepare?: () => void } = {},
 ): Promise<number> {
-  const press = noteUnwritten(productUuid, saved ? addedAt : null);
+  const press = recordUnwritten(productUuid, saved ? addedAt : null);
   try {
     await painted();
     prepare?.();

@@ -41,7 +41,7 @@ export function watchInstall(): void {
 }
 
 /** Something of the person's own is now worth keeping: a first favourite or draft. From now on the app may ask. */
-export function noteGoodMoment(): void {
+export function recordGoodMoment(): void {
   goodMoment = true;
   offer();
 }
@@ -84,7 +84,7 @@ export function isIos(): boolean {
 }
 
 /** The offer was on the screen; it is not there again at every load. */
-export function noteInstallShown(): void {
+export function recordInstallShown(): void {
   remember('install-offered-at');
 }
 

@@ -37,7 +37,7 @@ function write(tokens: readonly string[]): void {
   }
 }
 
-export function noteRevocation(token: string): void {
+export function recordRevocation(token: string): void {
   write([...tokensToRevoke().filter((other) => other !== token), token].slice(-most));
 }
 

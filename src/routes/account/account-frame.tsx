@@ -4,7 +4,7 @@ import { AccountFrame } from '#src/features/account/account-frame.tsx';
 import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
 import { useSession } from '#src/features/auth/use-session.ts';
 import { UnreadBadge } from '#src/features/notifications/unread-badge.tsx';
-import { tryAccountWords } from '#src/i18n/i18n.ts';
+import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
 
@@ -13,7 +13,7 @@ import { accountSearchOf } from './auth-search.ts';
 export const Route = createFileRoute('/_account')({
   component: Frame,
   // Without a network and never loaded: what needs these words is not on the device either, a draft and its list are.
-  beforeLoad: tryAccountWords,
+  beforeLoad: tryAccountMessages,
 });
 
 // Reads the local database, which comes after the first screen.

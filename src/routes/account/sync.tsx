@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { versionText } from '#src/features/listing-drafts/form/version-text.ts';
-import { fieldLabel } from '#src/features/listing-drafts/words/field-labels.ts';
+import { fieldLabel } from '#src/features/listing-drafts/texts/field-labels.ts';
 import { SyncPanel } from '#src/features/sync/sync-panel.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 

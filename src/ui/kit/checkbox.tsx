@@ -8,7 +8,7 @@ import {
 import styles from './check.module.css';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
-import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import { Swatch } from './swatch.tsx';
 
@@ -36,7 +36,7 @@ export function Checkbox({ children, description, ...props }: CheckboxProps) {
 }
 
 export interface CheckboxGroupProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Pick<AriaGroupProps, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur'> {
   readonly options: readonly Choice<Value>[];
   readonly value: readonly Value[];

@@ -7,14 +7,14 @@ import { Input } from 'react-aria-components/Input';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import fieldStyles from './field.module.css';
-import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
 import { OptionList } from './option-list.tsx';
 import { Popover } from './popover.tsx';
 
 export interface ComboBoxProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Pick<
       AriaProps<Choice>,
       | 'id'

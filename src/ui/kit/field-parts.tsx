@@ -8,7 +8,7 @@ import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 /** What every field has around it. */
-export interface FieldWords {
+export interface FieldTexts {
   readonly label: ReactNode;
   /** Help under the field. */
   readonly description?: ReactNode;
@@ -22,7 +22,7 @@ export function hasError(error: ReactNode): boolean {
   return error !== undefined && error !== null && error !== false && error !== '';
 }
 
-export function FieldLabel({ label, aside }: Pick<FieldWords, 'label' | 'aside'>) {
+export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>) {
   return (
     <span className={styles.label}>
       <Label>{label}</Label>
@@ -45,7 +45,7 @@ function FieldError({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-export function FieldHelp({ description, error }: Pick<FieldWords, 'description' | 'error'>) {
+export function FieldHelp({ description, error }: Pick<FieldTexts, 'description' | 'error'>) {
   return (
     <>
       {description !== undefined && (

@@ -60,12 +60,12 @@ export function LoadProblem({
         </>
       }
     >
-      {problemWords(isMaintenance, isOffline)}
+      {problemMessage(isMaintenance, isOffline)}
     </EmptyState>
   );
 }
 
-function problemWords(isMaintenance: boolean, isOffline: boolean): ReactNode {
+function problemMessage(isMaintenance: boolean, isOffline: boolean): ReactNode {
   if (isMaintenance)
     return (
       <Trans>

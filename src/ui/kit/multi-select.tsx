@@ -9,7 +9,7 @@ import {
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
 import fieldStyles from './field.module.css';
-import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import styles from './list.module.css';
 import { OptionList } from './option-list.tsx';
@@ -17,7 +17,7 @@ import { Popover } from './popover.tsx';
 import { Swatch } from './swatch.tsx';
 
 export interface MultiSelectProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Pick<
       AriaProps<Choice, 'multiple'>,
       'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onOpenChange' | 'aria-describedby'

@@ -6,13 +6,13 @@ import {
 import styles from './check.module.css';
 import type { Choice } from './choice.ts';
 import { cx } from './class-names.ts';
-import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
 
 // Re-exported for groups with other styles, such as stars, so that both share one chunk.
 export { AriaGroup as BareRadioGroup, Radio };
 
 export interface RadioGroupProps<Value extends string>
-  extends FieldWords,
+  extends FieldTexts,
     Pick<AriaProps, 'id' | 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'aria-describedby'> {
   readonly options: readonly Choice<Value>[];
   readonly value: Value | null;

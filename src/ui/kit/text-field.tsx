@@ -8,9 +8,9 @@ import {
 } from 'react-aria-components/TextField';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
-import { FieldHelp, FieldLabel, type FieldWords, hasError } from './field-parts.tsx';
+import { FieldHelp, FieldLabel, type FieldTexts, hasError } from './field-parts.tsx';
 
-interface Shared extends Omit<AriaProps, 'children' | 'className' | 'style' | 'isInvalid'>, FieldWords {
+interface Shared extends Omit<AriaProps, 'children' | 'className' | 'style' | 'isInvalid'>, FieldTexts {
   readonly placeholder?: string;
 }
 

@@ -5,8 +5,8 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { comesToRest, type Scan, scan, seeAll, stopsMoving } from '../../browser/fixtures/faults.ts';
+import { patternOf } from '../../browser/fixtures/messages.ts';
 import { findProductPages } from '../../browser/fixtures/places.ts';
-import { patternOf } from '../../browser/fixtures/words.ts';
 import { everyLayer } from './layers/all.ts';
 import { everyPlace } from './places.ts';
 import { withTrueSizes } from './sizes.ts';

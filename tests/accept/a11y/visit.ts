@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
 import { type Account, signedInState } from '../../browser/fixtures/accounts.ts';
+import { wordsOf } from '../../browser/fixtures/messages.ts';
 import { build, runServer } from '../../browser/fixtures/start-server.ts';
-import { wordsOf } from '../../browser/fixtures/words.ts';
 
 /** What a run of an accessibility check covers; each list is everything unless the command line names some. */
 export interface Wish {

@@ -115,17 +115,42 @@ async function judgeMails(
     if (isRepeatedWithoutKill(same, mayRepeat))
       findings.push('an email repeated although nothing was killed');
   }
-  const digestIds = new Set(digests.map(({ id }) => id));
-  for (const send of sends.filter(({ mode, state }) => mode === 'daily' && state === 'SENT')) {
-    const isThere = delivered.some(
-      ({ mail }) =>
-        digestIds.has(mail.cause ?? '') &&
-        mail.to === emailOf.get(send.user_id) &&
-        mail.text.includes(send.path),
-    );
-    if (!isThere) findings.push(`${send.kind}: in no daily email`);
-  }
+  findings.push(
+    ...missingInDigests(sends, delivered, { emailOf, digestIds: new Set(digests.map(({ id }) => id)) }),
+  );
   return { delivered, findings };
+}
+
+/** A daily email lists the latest ones and says how many more there are; everything else has to be in one. */
+function missingInDigests(
+  sends: readonly Send[],
+  delivered: readonly Delivered[],
+  {
+    emailOf,
+    digestIds,
+  }: { readonly emailOf: ReadonlyMap<string, string>; readonly digestIds: ReadonlySet<string> },
+): readonly string[] {
+  const daily = sends.filter(({ mode, state }) => mode === 'daily' && state === 'SENT');
+  return [...Map.groupBy(daily, ({ user_id }) => user_id)].flatMap(([userId, own]) => {
+    // A repetition after a kill counts once.
+    const texts = new Map(
+      delivered
+        .filter(({ mail }) => digestIds.has(mail.cause ?? '') && mail.to === emailOf.get(userId))
+        .map(({ mail }) => [mail.cause, mail.text]),
+    );
+    const shown = [...texts.values()];
+    const missing = own.filter(({ path }) => !shown.some((text) => text.includes(path)));
+    const left = shown.reduce((sum, text) => sum + countLeftOut(text), 0);
+    return missing.length <= left ? [] : missing.map(({ kind }) => `${kind}: in no daily email`);
+  });
+}
+
+function countLeftOut(text: string): number {
+  const [, count = '0'] =
+    /(?:En nog (\d+) melding|And (\d+) more|Et (\d+) autre)/
+      .exec(text)
+      ?.filter((part) => part !== undefined) ?? [];
+  return Number(count);
 }
 
 function judgePushes(

@@ -1,5 +1,5 @@
 import type { MailMessage } from '#server/outside/mail/mail.ts';
-import type { Reaction } from '#server/process/reactions.ts';
+import type { EventHandler } from '#server/process/event-handlers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { breakable, kindsOfFault } from './faults.ts';
 
@@ -19,7 +19,7 @@ export function faultOf(at: number): unknown {
 export async function openFaultyServer(): Promise<FaultyServer> {
   const mails: MailMessage[] = [];
   const state = { inTrouble: false };
-  const failing: Reaction = {
+  const failing: EventHandler = {
     name: 'trial.fails',
     on: 'auth.link_asked',
     outside: async () => {

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { ValidateMagicLinkDocument } from '../auth.gen.ts';
 import { ask } from '../auth-calls.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { problemOf } from '../auth-words.ts';
+import { problemOf } from '../auth-messages.ts';
 import { enterAccount } from '../enter-account.ts';
 import { leadOn } from '../lead-on.ts';
 import type { PanelTools } from '../panel-tools.ts';

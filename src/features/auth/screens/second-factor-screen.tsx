@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/kit/text-field.tsx';
 import { SecondFactorLoginDocument } from '../auth.gen.ts';
 import { ask } from '../auth-calls.ts';
 import { AuthForm, useFieldError } from '../auth-form.tsx';
-import { problemOf } from '../auth-words.ts';
+import { problemOf } from '../auth-messages.ts';
 import { enterAccount } from '../enter-account.ts';
 import type { PanelTools } from '../panel-tools.ts';
 import { useAttempt } from '../use-attempt.ts';

@@ -8,7 +8,7 @@ import { VerifyEmailDocument } from '../auth.gen.ts';
 import styles from '../auth.module.css';
 import { ask, type SignedInUser } from '../auth-calls.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { problemOf } from '../auth-words.ts';
+import { problemOf } from '../auth-messages.ts';
 import { enterAccount } from '../enter-account.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import type { PanelTools } from '../panel-tools.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ask } from '../auth-calls.ts';
-import { problemOf } from '../auth-words.ts';
+import { problemOf } from '../auth-messages.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { CodeForm } from './code-form.tsx';
 import { RemoveTotpDocument } from './security.gen.ts';

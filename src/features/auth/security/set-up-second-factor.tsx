@@ -4,7 +4,7 @@ import { expectTokenEnd, session$, signIn } from '#src/platform/session/session.
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { QrCode } from '#src/ui/market/qr-code.tsx';
 import { ask } from '../auth-calls.ts';
-import { problemOf } from '../auth-words.ts';
+import { problemOf } from '../auth-messages.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmTotpDocument, TotpSetupDocument } from './security.gen.ts';

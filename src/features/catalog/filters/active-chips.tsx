@@ -6,13 +6,13 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterSlotProps } from '../listing-results.tsx';
 import { useClearFilters } from './clear-filters.ts';
 import { withoutFilter } from './filter-changes.ts';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterLabels } from './filter-labels.ts';
 import styles from './filters.module.css';
 
 /** What was chosen: the first one and "+N", which shows all and folds them again (FILT-006). Each can be taken away. */
 export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
-  const wordsOf = useFilterWords(facets);
+  const wordsOf = useFilterLabels(facets);
   const [isUnfolded, setUnfolded] = useState(false);
   const clear = useClearFilters(state, onChange);
   const row = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { AvailabilityFilter } from './availability-filter.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
-import { useFilterNames } from './filter-words.ts';
+import { useFilterNames } from './filter-labels.ts';
 import styles from './filters.module.css';
 import { fixedCategory, fixedTypes } from './fixed-types.ts';
 import { useOpenSection } from './open-section.ts';

@@ -6,7 +6,7 @@ import { AccordionSection } from '#src/ui/kit/accordion.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import type { FilterSlotProps } from '../listing-results.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
-import { useFilterNames } from './filter-words.ts';
+import { useFilterNames } from './filter-labels.ts';
 import styles from './filters.module.css';
 import { fixedTypes } from './fixed-types.ts';
 

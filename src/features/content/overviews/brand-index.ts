@@ -6,7 +6,7 @@ export interface IndexedBrand {
   readonly count: number;
 }
 
-export interface BrandLetter {
+export interface BrandInitial {
   /** A to Z, or "#" for what begins with something else. */
   readonly letter: string;
   readonly brands: readonly IndexedBrand[];
@@ -16,7 +16,7 @@ export interface BrandLetter {
  * The brands whose name holds `words`, by their first letter from A to Z. Accents, capitals and signs do not matter:
  * "&tradition" stands under T and is found by "trad".
  */
-export function brandIndex(brands: readonly IndexedBrand[], words: string): readonly BrandLetter[] {
+export function brandIndex(brands: readonly IndexedBrand[], words: string): readonly BrandInitial[] {
   const wanted = slugOf(words);
   const letters = new Map<string, IndexedBrand[]>();
   const found = brands.filter(({ title }) => slugOf(title).includes(wanted));

@@ -14,7 +14,7 @@ export function editDraftStore(first: ListingDraft): DraftStore {
       return 'written';
     },
     // Kept in the tab as a whole (stored-edit.ts).
-    noteUnwritten: () => undefined,
+    recordUnwritten: () => undefined,
     unwritten: () => ({ change: {} }),
     newVersionId: () => crypto.randomUUID(),
   };

@@ -13,7 +13,7 @@ import { DraftForm } from '../form/draft-form.tsx';
 import { summaryLines } from '../form/summary-lines.ts';
 import { useFormChecks } from '../form/use-form-checks.ts';
 import { useSeller } from '../publish/use-seller.ts';
-import { globalError, loadError } from '../words/error-words.ts';
+import { globalError, loadError } from '../texts/error-messages.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { type ProductContent, productContentQuery } from './product-content.ts';
 import { SaveBar } from './save-bar.tsx';

@@ -5,7 +5,7 @@ import type { ProductStatus } from '#domain/listing/product-status.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { FormChecks } from '../form/use-form-checks.ts';
-import { errorWords, saveError, successWords } from '../words/error-words.ts';
+import { errorMessage, saveError, successMessages } from '../texts/error-messages.ts';
 import type { SaveAnswer, SaveIntent } from './save-product.ts';
 import { saveProduct } from './save-product.ts';
 import type { ProductEditState } from './use-product-edit.ts';
@@ -28,8 +28,8 @@ export interface SavingProduct {
 
 /** FORM-071, FORM-069, FORM-070: what it came to. */
 function doneWords(status: ProductStatus, before: ProductStatus) {
-  if (status === before) return successWords.saved;
-  return status === 'PUBLISHED' ? successWords.published : successWords.requestReview;
+  if (status === before) return successMessages.saved;
+  return status === 'PUBLISHED' ? successMessages.published : successMessages.requestReview;
 }
 
 /** Saves an ad: judged here by the server's rules first, then there; nothing is queued and nothing typed is lost. */
@@ -62,7 +62,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
       }
     }
     if (edit.photos.tiles.every(({ state }) => state === 'done')) return true;
-    setNotice(t(errorWords('photos_not_uploaded')));
+    setNotice(t(errorMessage('photos_not_uploaded')));
     return false;
   }
 

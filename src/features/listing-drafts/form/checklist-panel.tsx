@@ -6,7 +6,7 @@ import { anchorOf } from '#domain/listing/anchor.ts';
 import type { ListingDraft } from '#domain/listing/draft.ts';
 import type { DraftCheck } from '#domain/listing/draft-check.ts';
 import type { ListingProblem } from '#domain/listing/problem.ts';
-import { fieldLabel } from '../words/field-labels.ts';
+import { fieldLabel } from '../texts/field-labels.ts';
 import styles from './draft-form.module.css';
 import { focusField } from './focus-field.ts';
 

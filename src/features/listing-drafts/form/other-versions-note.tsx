@@ -6,7 +6,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { DraftField } from '../model/draft-fields.ts';
 import { chooseVersion, versionsOf, versionValue, whoseVersion } from '../model/other-versions.ts';
-import { clashWords } from '../words/clash-words.ts';
+import { conflictMessage } from '../texts/conflict-message.ts';
 import styles from './draft-form.module.css';
 import { useDraftForm } from './draft-form-context.ts';
 import { versionText } from './version-text.ts';
@@ -54,7 +54,7 @@ function VersionNote({ version, kept, whose, onAnswer }: VersionNoteProps) {
   const isShort = Math.max(keptText.length, otherText.length) <= shortEnough;
   return (
     <fieldset className={styles.version} aria-label={t`Another value for this field`}>
-      <p className={styles.versionText}>{t(clashWords(whose, keptText, otherText))}</p>
+      <p className={styles.versionText}>{t(conflictMessage(whose, keptText, otherText))}</p>
       <div className={styles.versionButtons}>
         <Button kind="secondary" size="small" onPress={() => onAnswer(true)}>
           {isShort ? t`Use ${otherText}` : t`Use the other value`}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Send } from 'lucide-react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import { stepMessage, stepProgress } from '../publish/publish-messages.ts';
 import type { PublishStep } from '../publish/publish-run.ts';
-import { stepProgress, stepWords } from '../publish/publish-words.ts';
 import styles from './draft-form.module.css';
 
 export interface PublishBarProps {
@@ -45,7 +45,7 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
 
 function Working({ step, onStop }: { step: PublishStep; onStop: () => void }) {
   const { t } = useLingui();
-  const words = t(stepWords(step));
+  const words = t(stepMessage(step));
   return (
     <div className={styles.bar}>
       <div className={styles.working} role="status">

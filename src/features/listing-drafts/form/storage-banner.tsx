@@ -5,13 +5,13 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { fieldLabel } from '../words/field-labels.ts';
-import { isAtRisk, type SavedState } from '../words/saved-words.ts';
+import { fieldLabel } from '../texts/field-labels.ts';
+import { type DraftSaveState, isAtRisk } from '../texts/save-state.ts';
 import styles from './draft-form.module.css';
 import { draftText } from './draft-text.ts';
 
 export interface StorageBannerProps {
-  readonly state: SavedState;
+  readonly state: DraftSaveState;
   /** The storage was lost and this draft has been written again. */
   readonly isRestored: boolean;
   readonly draft: ListingDraft;

@@ -5,7 +5,7 @@ import type { ListingDraft } from '#domain/listing/draft.ts';
 import { checkDraft, type DraftCheck } from '#domain/listing/draft-check.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { problemsToShow } from '../model/problems-to-show.ts';
-import { errorWords } from '../words/error-words.ts';
+import { errorMessage } from '../texts/error-messages.ts';
 
 interface FieldProblem {
   readonly field: string;
@@ -48,7 +48,7 @@ export function useFormChecks(
       const list = illegal.map((word) => t`“${word}”`).join(', ');
       return t`Take out ${list}: we only accept originals.`;
     }
-    const words = t(errorWords(code));
+    const words = t(errorMessage(code));
     if (code !== 'price_above_original' || originalPrice === null) return words;
     // FORM-076
     const { email } = contact;

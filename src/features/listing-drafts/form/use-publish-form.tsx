@@ -6,11 +6,11 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { DraftSession } from '../model/draft-session.ts';
 import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import { outcomeMessage } from '../publish/publish-messages.ts';
 import type { PublishOutcome, PublishStep } from '../publish/publish-run.ts';
-import { outcomeWords } from '../publish/publish-words.ts';
 import type { MySeller } from '../publish/seller-terms.ts';
 import { usePublish } from '../publish/use-publish.ts';
-import { errorWords, successWords } from '../words/error-words.ts';
+import { errorMessage, successMessages } from '../texts/error-messages.ts';
 import type { FormChecks } from './use-form-checks.ts';
 
 export interface PublishFormParts {
@@ -52,14 +52,14 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
     if (outcome.kind === 'placed') {
       // The list of my ads was asked before this one existed.
       void queries.invalidateQueries({ queryKey: ['my-products'] });
-      toast(t(outcome.live ? successWords.published : successWords.requestReview), { kind: 'success' });
+      toast(t(outcome.live ? successMessages.published : successMessages.requestReview), { kind: 'success' });
       parts.onPlaced(outcome.live);
     } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });
     else if (outcome.kind === 'problems') showProblems(outcome.problems);
     // The server's own sentence, in the reader's language already.
     else if (outcome.kind === 'refused') setNotice({ kind: 'words', text: outcome.message });
     else {
-      const words = outcomeWords(outcome);
+      const words = outcomeMessage(outcome);
       setNotice(words === null ? null : { kind: 'words', text: t(words) });
     }
   }
@@ -114,7 +114,7 @@ function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => v
       <Banner
         kind="warning"
         announce
-        title={t(errorWords('seller_required'))}
+        title={t(errorMessage('seller_required'))}
         action={
           <Button kind="primary" size="small" onPress={toSellerStep}>
             <Trans>Fill in your details</Trans>

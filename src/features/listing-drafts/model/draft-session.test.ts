@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import { type DraftSession, openDraftSession } from './draft-session.ts';
-import type { DraftNote, DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
+import type { DraftStore, StoredChange, StoredDraft, UnwrittenDraftEdit } from './stored-draft.ts';
 
 const id = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
 
@@ -36,11 +36,11 @@ class MapShelf implements DraftStore {
     return 'written';
   }
 
-  noted: DraftNote = { change: {} };
-  noteUnwritten(note: DraftNote): void {
+  noted: UnwrittenDraftEdit = { change: {} };
+  recordUnwritten(note: UnwrittenDraftEdit): void {
     this.noted = structuredClone(note);
   }
-  unwritten(): DraftNote {
+  unwritten(): UnwrittenDraftEdit {
     return this.noted;
   }
 
@@ -189,7 +189,7 @@ test('PWA-029 what was typed before the database answered is kept, also when the
       lost$: NEVER,
       create: (draft) => shelf.create(draft),
       write: (change) => shelf.write(change),
-      noteUnwritten: () => undefined,
+      recordUnwritten: () => undefined,
       unwritten: () => ({ change: {} }),
       newVersionId: () => 'other',
     },
@@ -273,7 +273,7 @@ test('PWA-029 what a killed page had typed and not written is written by the nex
 });
 
 /** What a page noted that was killed in the moment after a keystroke. */
-function noteOfKilledPage(before: ListingDraft): DraftNote {
+function noteOfKilledPage(before: ListingDraft): UnwrittenDraftEdit {
   const killed = new MapShelf(before);
   open(killed).change({ price: 50 });
   return killed.noted;

@@ -93,7 +93,7 @@ class Session implements DraftSession {
       this.typed.set(field, value);
       if (this.held?.field === field) this.held.value = value;
     }
-    this.noteUnwritten();
+    this.recordUnwritten();
     this.show();
     if (this.edits.size === 0) return;
     this.schedule(this.stored === null ? 0 : writeDelay);
@@ -193,7 +193,7 @@ class Session implements DraftSession {
       if (sameValue(edit.value, written)) this.edits.delete(field);
       else this.edits.set(field, { ...edit, base: written });
     }
-    this.noteUnwritten();
+    this.recordUnwritten();
   }
 
   /** Adds what another device or tab put into the same fields meanwhile to the versions one can choose from. */
@@ -202,15 +202,15 @@ class Session implements DraftSession {
     return losers.length === 0 ? change : { ...change, otherVersions: [...stored.otherVersions, ...losers] };
   }
 
-  private noteUnwritten(): void {
+  private recordUnwritten(): void {
     const change = this.pending();
     const base = Object.fromEntries([...this.edits].map(([field, edit]) => [field, edit.base]));
     const sent = this.inFlight;
-    if (this.phase !== 'loading') this.shelf.noteUnwritten({ change, base, sent });
+    if (this.phase !== 'loading') this.shelf.recordUnwritten({ change, base, sent });
     else {
       // What an earlier page noted is not in the form yet.
       const before = this.shelf.unwritten();
-      this.shelf.noteUnwritten({
+      this.shelf.recordUnwritten({
         change: { ...before.change, ...change },
         base: { ...base, ...before.base },
         sent: before.sent,

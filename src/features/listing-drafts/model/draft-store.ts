@@ -21,13 +21,13 @@ import { databaseName, isLeaving } from '#src/data/db/owners.ts';
 import { reportLost } from '#src/data/db/reopen.ts';
 import { collectionOf, contentOf, isFromServer, storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
-import { noteUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
+import { recordUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { newVersionId } from '#src/data/db/version-origin.ts';
 import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { itemState$ } from '#src/data/sync/sync-status.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import type { DraftChange } from './draft-fields.ts';
-import type { DraftNote, DraftStore, StoredDraft } from './stored-draft.ts';
+import type { DraftStore, StoredDraft, UnwrittenDraftEdit } from './stored-draft.ts';
 
 class DatabaseShelf implements DraftStore {
   readonly stored$: Observable<StoredDraft>;
@@ -37,7 +37,7 @@ class DatabaseShelf implements DraftStore {
   /** The name of the owner's database, until there is one; then that one's. */
   #name: string | null = null;
   /** What is to be noted as soon as the name is known. */
-  #unnamed: DraftNote | null = null;
+  #unnamed: UnwrittenDraftEdit | null = null;
   #isFromServer = false;
   /** What the server held when this device last knew; null until then. */
   #confirmed: ListingDraft | null = null;
@@ -81,12 +81,12 @@ class DatabaseShelf implements DraftStore {
     return await this.#whyAbsent(await firstValueFrom(this.#databases$));
   }
 
-  noteUnwritten(note: DraftNote): void {
+  recordUnwritten(note: UnwrittenDraftEdit): void {
     if (this.#name === null) this.#unnamed = note;
-    else noteUnwrittenDraft(this.#name, this.#id, note);
+    else recordUnwrittenDraft(this.#name, this.#id, note);
   }
 
-  unwritten(): DraftNote {
+  unwritten(): UnwrittenDraftEdit {
     if (this.#name === null) return { change: {} };
     const note = unwrittenDraft(this.#name, this.#id);
     const change = v.safeParse(draftChangeSchema, note.change);
@@ -102,7 +102,7 @@ class DatabaseShelf implements DraftStore {
     const name = await databaseName(owner);
     if (this.#name !== null) return;
     this.#name = name;
-    if (this.#unnamed !== null) this.noteUnwritten(this.#unnamed);
+    if (this.#unnamed !== null) this.recordUnwritten(this.#unnamed);
   }
 
   async #whyAbsent(database: HervondenDatabase): Promise<'deleted' | 'absent'> {

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
-import type { UnwrittenNote } from '#src/data/db/unwritten-drafts.ts';
+import type { UnwrittenEdit } from '#src/data/db/unwritten-drafts.ts';
 import type { DraftChange } from './draft-fields.ts';
 
 /** `deleted`: somebody deleted it. `absent`: it was never here, or it went with the storage. */
@@ -10,7 +10,7 @@ export type StoredDraft = ListingDraft | 'deleted' | 'absent';
 export type StoredChange = DraftChange & { otherVersions?: OtherVersion[] };
 
 /** What a form has not written yet, with what a later page needs to tell its values from those of others. */
-export interface DraftNote extends UnwrittenNote {
+export interface UnwrittenDraftEdit extends UnwrittenEdit {
   readonly change: DraftChange;
 }
 
@@ -25,9 +25,9 @@ export interface DraftStore {
   /** Writes only the given fields; anything but `written` means that nothing was. */
   write(change: StoredChange): Promise<'written' | 'deleted' | 'absent'>;
   /** Keeps what is not written yet over a kill of the page, without waiting for anything; an empty change ends it. */
-  noteUnwritten(note: DraftNote): void;
+  recordUnwritten(note: UnwrittenDraftEdit): void;
   /** What an earlier page noted and could not write. */
-  unwritten(): DraftNote;
+  unwritten(): UnwrittenDraftEdit;
   /** An id for a value of the stored draft that gives way; it says where the value came from. */
   newVersionId(): string;
 }

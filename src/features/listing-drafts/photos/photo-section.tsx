@@ -4,14 +4,14 @@ import { type ReactNode, useCallback } from 'react';
 import { photoLimit } from '#domain/listing/draft.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
-import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
+import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
 import { useAskedChange } from '../form/asked-change.tsx';
 import { LateBackgroundTool } from './late-background-tool.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { PhotoActions } from './photo-menu.tsx';
+import { hintMessage, problemMessage } from './photo-messages.ts';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
-import { hintWords, problemWords } from './photo-words.ts';
 import type { CutOutActions } from './use-draft-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -109,7 +109,7 @@ function Counts({
 function PhotoProblems({ tiles }: { tiles: readonly PhotoTile[] }) {
   const { t } = useLingui();
   const stuck = tiles.flatMap((tile, index) => {
-    const words = problemWords(tile) ?? hintWords(tile);
+    const words = problemMessage(tile) ?? hintMessage(tile);
     return words === null ? [] : [{ id: tile.id, number: index + 1, text: t(words) }];
   });
   if (stuck.length === 0) return null;
@@ -140,7 +140,7 @@ function RefusedFiles({
       {refused.map(({ id, name, reason }) => (
         <li key={id} className={styles.refusedFile}>
           <span>
-            {reason === 'twice' ? t`“${name}” is there already.` : t(photoRefusalWords(reason, name))}
+            {reason === 'twice' ? t`“${name}” is there already.` : t(photoRefusalMessage(reason, name))}
           </span>
           <IconButton
             icon={X}

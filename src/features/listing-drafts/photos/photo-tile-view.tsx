@@ -8,8 +8,8 @@ import { usePreview } from '#src/data/photos/use-preview.ts';
 import { photoFileTypes } from '#src/ui/market/photo-adders.tsx';
 import styles from './photo-grid.module.css';
 import { type PhotoActions, PhotoMenu } from './photo-menu.tsx';
+import { tileMessage } from './photo-messages.ts';
 import { isUnusable, type PhotoTile } from './photo-tiles.ts';
-import { tileWords } from './photo-words.ts';
 
 /** One photo with its own state, progress and ways on. */
 export function PhotoTileView({
@@ -26,7 +26,7 @@ export function PhotoTileView({
   const { t, i18n } = useLingui();
   const kept = usePreview(tile.picture === undefined ? tile.photo : null);
   const preview = tile.picture ?? kept;
-  const words = t(tileWords(tile, i18n.locale));
+  const words = t(tileMessage(tile, i18n.locale));
   const number = index + 1;
   const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;
   const troubled = ['failed', 'refused', 'cancelled'].includes(tile.state);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DraftPhoto } from '#domain/listing/draft.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
+import { hintMessage } from './photo-messages.ts';
 import { countTiles, isUnusable, photoTiles, refusedFiles, targetIndex } from './photo-tiles.ts';
-import { hintWords } from './photo-words.ts';
 
 function photo(id: string, mediaKey: string | null = null): DraftPhoto {
   return { id, hash: null, name: `${id}.jpg`, width: null, height: null, bytes: null, mediaKey };
@@ -86,7 +86,7 @@ test('a photo that the server refused keeps its tile, and can only be replaced',
 
 test('a small photo is taken and gets a hint; a large one gets none', () => {
   const hinted = (hint: PhotoTask['hint']) =>
-    photoTiles([photo('a', 'key')], [{ ...task('a', 'done'), hint }], online).map(hintWords);
+    photoTiles([photo('a', 'key')], [{ ...task('a', 'done'), hint }], online).map(hintMessage);
   expect(hinted('small_photo')).toEqual([expect.objectContaining({ id: expect.any(String) })]);
   expect(hinted(null)).toEqual([null]);
   expect(hinted('kept_original')).toEqual([null]);

@@ -3,16 +3,16 @@ import { Plus, Trash2 } from 'lucide-react';
 import { contentLimits } from '#domain/listing-content/content-limits.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import type { FieldErrors } from './content-problem-words.ts';
-import type { EditedWords } from './edit-words.ts';
+import type { FieldErrors } from './content-problem-messages.ts';
+import type { EditedTexts } from './edit-texts.ts';
 import styles from './listing.module.css';
 
 interface PartProps {
-  readonly edited: EditedWords;
+  readonly edited: EditedTexts;
   readonly errors: FieldErrors;
-  readonly onChange: (edited: EditedWords) => void;
+  readonly onChange: (edited: EditedTexts) => void;
   /** A row was removed; `restore` puts it back into the form as it is by then. */
-  readonly onRemoved: (restore: (now: EditedWords) => EditedWords) => void;
+  readonly onRemoved: (restore: (now: EditedTexts) => EditedTexts) => void;
 }
 
 /** The list with one row changed. */
@@ -24,7 +24,7 @@ function replaced<Row>(rows: readonly Row[], at: number, row: Row): readonly Row
 export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { images } = edited;
-  const set = (next: EditedWords['images']) => onChange({ ...edited, images: next });
+  const set = (next: EditedTexts['images']) => onChange({ ...edited, images: next });
   return (
     <div className={styles.part}>
       <h3>
@@ -80,7 +80,7 @@ function numbered<Row>(rows: readonly Row[]) {
 export function FaqRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { faqs } = edited;
-  const set = (next: EditedWords['faqs']) => onChange({ ...edited, faqs: next });
+  const set = (next: EditedTexts['faqs']) => onChange({ ...edited, faqs: next });
   return (
     <div className={styles.part}>
       <h3>

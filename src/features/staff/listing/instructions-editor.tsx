@@ -10,8 +10,8 @@ import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { Problem } from '../problem.tsx';
 import { introInstructionsQuery, saveSettings } from '../settings-queries.ts';
 import styles from '../staff.module.css';
+import { staffToolMessages } from '../staff-messages.ts';
 import { staffToast } from '../staff-toast.ts';
-import { staffWords } from '../staff-words.ts';
 
 /** Opens the standing instructions for intros of listings, which are everybody's who works here (STAFF-014). */
 export function InstructionsEditor({ onKept }: { readonly onKept: (instructions: string) => void }) {
@@ -46,7 +46,7 @@ function Editor({ onKept, onClose }: EditorProps) {
     setPending(false);
     if (!saved.ok) return setProblem(saved.message);
     client.setQueryData(introInstructionsQuery.queryKey, saved.value.instructions);
-    staffToast(staffWords.instructionsUpdated);
+    staffToast(staffToolMessages.instructionsUpdated);
     onKept(saved.value.instructions);
     onClose();
   };
@@ -65,7 +65,9 @@ function Editor({ onKept, onClose }: EditorProps) {
     >
       <div className={styles.form}>
         {data === undefined && !isError && <Skeleton height="160px" />}
-        {data === undefined && isError && <Problem text={staffWords.failed} onRetry={() => void refetch()} />}
+        {data === undefined && isError && (
+          <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
+        )}
         {data !== undefined && (
           <TextArea
             label={t`Instructions`}

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { Problem } from '../problem.tsx';
 import { introInstructionsQuery } from '../settings-queries.ts';
+import { staffToolMessages } from '../staff-messages.ts';
 import { staffToast } from '../staff-toast.ts';
-import { staffWords } from '../staff-words.ts';
-import { type ListingWords, saveIntro, suggestIntro } from './edit-words.ts';
+import { type ListingWords, saveIntro, suggestIntro } from './edit-texts.ts';
 import { InstructionsEditor } from './instructions-editor.tsx';
 import styles from './listing.module.css';
 
@@ -30,7 +30,7 @@ export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (intro === before) {
-      staffToast(staffWords.noChange, 'info');
+      staffToast(staffToolMessages.noChange, 'info');
       return onClose();
     }
     setSaving(true);
@@ -39,7 +39,7 @@ export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
     setSaving(false);
     if (!saved.ok) return setProblem(saved.message);
     onKept(saved.value);
-    staffToast(staffWords.introUpdated);
+    staffToast(staffToolMessages.introUpdated);
     onClose();
   };
   return (
@@ -99,7 +99,7 @@ function Suggestion({ url, onSuggested, onProblem }: SuggestionProps) {
     setPending(false);
     if (!suggested.ok) return onProblem(suggested.message);
     onSuggested(suggested.value.intro, suggested.value.source === 'CATALOGUE_FACTS');
-    staffToast(staffWords.introGenerated);
+    staffToast(staffToolMessages.introGenerated);
   };
   return (
     <div className={styles.wish}>

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
-import type { ListingWords } from './edit-words.ts';
+import type { ListingWords } from './edit-texts.ts';
 import { ListingStaff } from './listing-staff.tsx';
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));

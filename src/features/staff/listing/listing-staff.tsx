@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { ListChecks, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
-import type { ListingWords } from './edit-words.ts';
+import type { ListingWords } from './edit-texts.ts';
 import { IntroEditor } from './intro-editor.tsx';
 import styles from './listing.module.css';
-import { WordsEditor } from './words-editor.tsx';
+import { TextsEditor } from './texts-editor.tsx';
 
 export interface ListingStaffProps {
   readonly url: string;
@@ -32,7 +32,7 @@ export function ListingStaff(props: ListingStaffProps) {
           </Button>
         </div>
       )}
-      {open === 'words' && <WordsEditor {...props} onClose={close} />}
+      {open === 'words' && <TextsEditor {...props} onClose={close} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ComboBox } from '#src/ui/kit/combo-box.tsx';
 import type { CategoryChoice } from '../wanted-queries.ts';
-import { fieldId } from './problem-words.ts';
+import { fieldId } from './problem-messages.ts';
 
 export interface CategoryFieldProps {
   readonly categories: readonly CategoryChoice[];

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { type WantedSide, wantedSides } from '#domain/wanted/size-range.ts';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import styles from '../wanted.module.css';
-import { fieldId } from './problem-words.ts';
+import { fieldId } from './problem-messages.ts';
 import type { WantedValues } from './stored-form.ts';
 
-export const sideWords: Readonly<Record<WantedSide, ReactNode>> = {
+export const sideLabels: Readonly<Record<WantedSide, ReactNode>> = {
   width: <Trans>Width</Trans>,
   height: <Trans>Height</Trans>,
   depth: <Trans>Depth</Trans>,
@@ -35,7 +35,7 @@ export function SizeFields({ sizes, onChange, errorOf }: SizeFieldsProps) {
         const change = (part: Partial<typeof range>) => onChange({ ...sizes, [side]: { ...range, ...part } });
         return (
           <fieldset key={side} id={fieldId(side)} className={styles.side}>
-            <legend className={styles.legend}>{sideWords[side]}</legend>
+            <legend className={styles.legend}>{sideLabels[side]}</legend>
             <div className={styles.ends}>
               <NumberField
                 label={t`At least`}

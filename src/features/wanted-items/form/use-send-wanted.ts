@@ -6,7 +6,7 @@ import { request } from '#src/data/graphql/client.ts';
 import type { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { CreateWantedItemDocument } from '../wanted.gen.ts';
 import { wantedItemsKey } from '../wanted-list-query.ts';
-import { type FormProblem, refusedFields } from './problem-words.ts';
+import { type FormProblem, refusedFields } from './problem-messages.ts';
 import type { WantedValues } from './stored-form.ts';
 
 /** Why it did not go: `generic` stands for everything that asks for another try (WANT-014). */

@@ -16,7 +16,7 @@ import { forgetWantedUploads, wantedUploadsOf } from '../photos/wanted-uploads.t
 import styles from '../wanted.module.css';
 import { wantedCategoriesQuery } from '../wanted-queries.ts';
 import { CategoryField } from './category-field.tsx';
-import { type FormProblem, fieldId, problemWords } from './problem-words.ts';
+import { type FormProblem, fieldId, problemMessage } from './problem-messages.ts';
 import { SizeFields } from './size-fields.tsx';
 import { forgetForm, readStoredForm, storeForm, type WantedValues } from './stored-form.ts';
 import { type SendFailure, useSendWanted } from './use-send-wanted.ts';
@@ -61,7 +61,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
   const change = (part: Partial<WantedValues>) => setValues((before) => ({ ...before, ...part }));
   const errorOf = (field: WantedField): string | undefined => {
     const problem = problems.find((one) => one.field === field);
-    return problem === undefined ? undefined : t(problemWords[problem.code]);
+    return problem === undefined ? undefined : t(problemMessage[problem.code]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
         title={<Trans>Not yet complete</Trans>}
         problems={problems.map(({ field, code }) => ({
           fieldId: fieldId(field),
-          text: t(problemWords[code]),
+          text: t(problemMessage[code]),
         }))}
         focusKey={refusals}
       />

@@ -8,7 +8,7 @@ import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
-import { photoRefusalWords } from '#src/ui/market/photo-refusal-words.ts';
+import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
 import styles from './photos.module.css';
 
 export interface PhotoListProps {
@@ -55,7 +55,7 @@ function RefusalWords({ photo: { name, reason } }: { readonly photo: RefusedPhot
   const { t } = useLingui();
   if (reason === 'twice') return t`“${name}” is there already.`;
   if (reason === 'too_many_photos') return t`“${name}” does not fit any more: at most 4 photos.`;
-  return t(photoRefusalWords(reason, name));
+  return t(photoRefusalMessage(reason, name));
 }
 
 function Tile({ photo, number, uploads }: { photo: UploadingPhoto; number: number; uploads: PhotoUploads }) {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { openBy } from '../../../browser/fixtures/layers.ts';
-import { patternOf } from '../../../browser/fixtures/words.ts';
+import { patternOf } from '../../../browser/fixtures/messages.ts';
 import { button, dialog, isNarrow, isWide, main, type OpenLayer, pressing } from './layer.ts';
 
 /** Sections fold open one by one: those that are open already stay so. */

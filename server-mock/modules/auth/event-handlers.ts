@@ -1,0 +1,180 @@
+import { inTransaction } from '../../db/transaction.ts';
+import { type Locale, locales, sentence } from '../../messages.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import type { AccountEmail } from './account-email-texts.ts';
+import { accountMail } from './account-mail.ts';
+import { emailChangeAsked, linkAsked, newDevice, passwordChanged, signUpKnown } from './events.ts';
+import { createLink } from './links.ts';
+import type { AskedPurpose } from './request-link.ts';
+import { signUpMark, type User } from './users.ts';
+
+const account = '/account';
+const security = '/account/beveiliging';
+
+/** The query parameter of each link, as the pages read it (AUTH-006, AUTH-007, AUTH-044). */
+const parameters = {
+  verify_email: 'verifyEmailToken',
+  change_email: 'verifyEmailToken',
+  magic_link: 'magicLinkToken',
+  reset_password: 'pwResetToken',
+} as const;
+
+function localeOf({ payload }: StoredEvent): Locale {
+  return locales.find((locale) => locale === payload.locale) ?? 'nl';
+}
+
+async function userOf({ payload }: StoredEvent, { db }: ServerDeps): Promise<User | undefined> {
+  if (typeof payload.userId !== 'string') return undefined;
+  return await db.selectFrom('users').selectAll().where('id', '=', payload.userId).executeTakeFirst();
+}
+
+function pageUrl(deps: ServerDeps, path: string, query: Readonly<Record<string, string>> = {}): string {
+  const url = new URL(path, deps.config.publicUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+async function send(
+  deps: ServerDeps,
+  event: StoredEvent,
+  letter: { readonly kind: AccountEmail; readonly to: string; readonly name: string } & {
+    readonly url: string;
+    readonly what?: string;
+  },
+): Promise<void> {
+  const { kind, to, ...facts } = letter;
+  await deps.mail.send({ to, cause: `${event.id} ${kind}`, ...accountMail(kind, facts, localeOf(event)) });
+}
+
+function purposeOf({ payload }: StoredEvent): AskedPurpose | undefined {
+  const purposes = ['verify_email', 'magic_link', 'reset_password'] as const;
+  return purposes.find((purpose) => purpose === payload.purpose);
+}
+
+/**
+ * The link, and whose it is; null when there is nobody to send it to. The account stands still meanwhile: a sign-up
+ * that another one has taken the place of gets no link to the other's password.
+ */
+async function linkOf(
+  event: StoredEvent,
+  purpose: AskedPurpose,
+  deps: ServerDeps,
+): Promise<{ readonly user: User; readonly token: string } | null> {
+  const { userId, signUp } = event.payload;
+  if (typeof userId !== 'string') return null;
+  return await inTransaction(deps.db, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (user === undefined) return null;
+    // Activated meanwhile, or by another link: there is nothing to confirm.
+    if (purpose === 'verify_email' && user.is_active) return null;
+    if (typeof signUp === 'string' && signUp !== signUpMark(user.password_hash)) return null;
+    const { token } = await createLink(tx, { purpose, userId }, deps.clock.now());
+    return { user, token };
+  });
+}
+
+/** Makes the link and mails it; long after the answer, which said nothing about whether there is anybody to mail. */
+const mailLink: EventHandler = {
+  name: 'auth.mail_link',
+  on: linkAsked,
+  outside: async (event, deps) => {
+    const purpose = purposeOf(event);
+    if (purpose === undefined) return;
+    const made = await linkOf(event, purpose, deps);
+    if (made === null) return;
+    const { user, token } = made;
+    const { redirectUrl, isAgain } = event.payload;
+    const url = pageUrl(deps, account, {
+      [parameters[purpose]]: token,
+      ...(typeof redirectUrl === 'string' && { redirectUrl }),
+    });
+    const kind = isAgain === true ? 'verify_email_again' : purpose;
+    await send(deps, event, { kind, to: user.email, name: user.name, url });
+  },
+};
+
+const mailKnown: EventHandler = {
+  name: 'auth.mail_sign_up_known',
+  on: signUpKnown,
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    if (user === undefined) return;
+    const url = pageUrl(deps, account);
+    await send(deps, event, { kind: 'sign_up_known', to: user.email, name: user.name, url });
+  },
+};
+
+const mailPasswordChanged: EventHandler = {
+  name: 'auth.mail_password_changed',
+  on: passwordChanged,
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    if (user === undefined) return;
+    const url = pageUrl(deps, account);
+    await send(deps, event, { kind: 'password_changed', to: user.email, name: user.name, url });
+  },
+};
+
+/** The new address gets the link. */
+const mailNewAddress: EventHandler = {
+  name: 'auth.mail_new_address',
+  on: emailChangeAsked,
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    const email = user?.pending_email ?? null;
+    if (user === undefined || email === null) return;
+    const { token } = await createLink(
+      deps.db,
+      { purpose: 'change_email', userId: user.id, payload: { email } },
+      deps.clock.now(),
+    );
+    const url = pageUrl(deps, account, { [parameters.change_email]: token });
+    await send(deps, event, { kind: 'change_email', to: email, name: user.name, url });
+  },
+};
+
+/** The old one is told while the change can still be stopped. */
+const mailOldAddress: EventHandler = {
+  name: 'auth.mail_old_address',
+  on: emailChangeAsked,
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    const what = user?.pending_email ?? null;
+    if (user === undefined || what === null) return;
+    const url = pageUrl(deps, account);
+    await send(deps, event, { kind: 'email_change_told', to: user.email, name: user.name, url, what });
+  },
+};
+
+const mailNewDevice: EventHandler = {
+  name: 'auth.mail_new_device',
+  on: newDevice,
+  outside: async (event, deps) => {
+    const user = await userOf(event, deps);
+    const token = await deps.db
+      .selectFrom('auth_tokens')
+      .where('id', '=', String(event.payload.tokenId))
+      .select('device')
+      .executeTakeFirst();
+    if (user === undefined || token === undefined) return;
+    const what = token.device === '' ? sentence('unknown_device', localeOf(event)) : token.device;
+    const url = pageUrl(deps, security);
+    await send(deps, event, { kind: 'new_device', to: user.email, name: user.name, url, what });
+  },
+};
+
+export const authHandlers: readonly EventHandler[] = [
+  mailLink,
+  mailKnown,
+  mailPasswordChanged,
+  mailNewAddress,
+  mailOldAddress,
+  mailNewDevice,
+];

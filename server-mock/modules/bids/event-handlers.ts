@@ -1,0 +1,149 @@
+import { bidStatuses } from '#domain/bid/bid-status.ts';
+import type { CommandScope } from '../../command.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { type Notice, notify } from '../notifications/store.ts';
+import { bidExpiringMail } from './bid-expiring-mail.ts';
+import { buyerEmail, buyerUpdateOf, sellerUpdateOf } from './bid-update-mail.ts';
+import type { BuyerUpdate } from './bid-update-messages.ts';
+import { figuresOf } from './emails.ts';
+import { bidChanged, bidDueSoon, bidPlaced } from './events.ts';
+import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
+
+async function aboutBid(
+  { tx }: CommandScope,
+  bid: LoadedBid,
+): Promise<Pick<Notice, 'subject' | 'titles' | 'moment' | 'path'>> {
+  const titles = await titlesOf(tx, { productId: bid.product_id, kept: bid.title });
+  return { subject: bid.id, titles, moment: bid.expires_at, path: `/account/biedingen/${bid.id}` };
+}
+
+/** The seller answers a bid on its page: the bidder's address is nobody else's business. */
+const notifySeller: EventHandler = {
+  name: 'bids.notify_seller',
+  on: bidPlaced,
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
+    if (bid === undefined) return;
+    const readers = await sellerReaders(scope.tx, bid.seller_id);
+    await notify(scope, event, { kind: 'bid_received', readers, ...(await aboutBid(scope, bid)) });
+  },
+};
+
+/** The side that has to act hears of it a day before the bid ends. */
+const remind: EventHandler = {
+  name: 'bids.remind',
+  on: bidDueSoon,
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
+    if (bid === undefined || bid.paid_at !== null) return;
+    const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
+    if (!isAnswered && bid.status !== 'PENDING') return;
+    const readers = isAnswered
+      ? await personReader(scope.tx, bid.user_id, bid.locale)
+      : await sellerReaders(scope.tx, bid.seller_id);
+    const detail = isAnswered ? 'buyer' : 'seller';
+    await notify(scope, event, { kind: 'bid_expiring', readers, detail, ...(await aboutBid(scope, bid)) });
+  },
+};
+
+/** A visitor whose accepted bid or counterbid ends within a day is emailed where to pay. */
+const remindVisitor: EventHandler = {
+  name: 'bids.remind_visitor',
+  on: bidDueSoon,
+  outside: async (event, deps) => {
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid === undefined || bid.paid_at !== null || bid.expires_at <= deps.clock.now()) return;
+    if ((bid.status !== 'ACCEPTED' && bid.status !== 'COUNTERBID') || !isMailedVisitor(bid)) return;
+    const { title, until } = await figuresOf(deps, bid, bid.locale);
+    const places = await placesOf(deps, bid);
+    const letter = bidExpiringMail('buyer', { title, until, url: places.bid }, bid.locale);
+    await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(letter) });
+  },
+};
+
+/** What became of a bid for each side; null for a side that has nothing to hear. */
+function changeOf(bid: LoadedBid, { payload }: StoredEvent) {
+  const state = (name: unknown) => bidStatuses.find((status) => status === name);
+  const [from, to] = [state(payload.from), state(payload.to)];
+  if (from === undefined || to === undefined) return { forBuyer: null, forSeller: null };
+  const sides: readonly unknown[] = Array.isArray(payload.sides) ? payload.sides : [];
+  const change = { from, to, reason: bid.closed_reason };
+  return {
+    forBuyer: sides.includes('buyer') ? buyerUpdateOf(change) : null,
+    forSeller: sides.includes('seller') ? sellerUpdateOf(change) : null,
+  };
+}
+
+const answers: readonly BuyerUpdate[] = ['accepted', 'counterbid', 'declined'];
+
+/** Whoever did not cause it hears what became of a bid. */
+const notifyMoved: EventHandler = {
+  name: 'bids.notify_moved',
+  on: bidChanged,
+  inside: async (scope, event) => {
+    const bid = await loadBid(scope.tx, String(event.payload.bidId));
+    if (bid === undefined) return;
+    const { forBuyer, forSeller } = changeOf(bid, event);
+    const about = await aboutBid(scope, bid);
+    if (forBuyer !== null) {
+      const kind = answers.includes(forBuyer) ? 'bid_answered' : 'bid_closed';
+      const readers = await personReader(scope.tx, bid.user_id, bid.locale);
+      await notify(scope, event, { kind, readers, detail: forBuyer, ...about });
+    }
+    if (forSeller !== null) {
+      const readers = await sellerReaders(scope.tx, bid.seller_id);
+      await notify(scope, event, { kind: 'bid_closed', readers, detail: `seller ${forSeller}`, ...about });
+    }
+  },
+};
+
+/** A visitor has no list of bids: the email holds the link to this one. */
+const mailTheVisitor: EventHandler = {
+  name: 'bids.mail_the_visitor',
+  on: bidPlaced,
+  outside: async (event, deps) => {
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid !== undefined) await mailVisitor(deps, event, bid, 'placed');
+  },
+};
+
+const mailTheVisitorMoved: EventHandler = {
+  name: 'bids.mail_moved',
+  on: bidChanged,
+  outside: async (event, deps) => {
+    const bid = await loadBid(deps.db, String(event.payload.bidId));
+    if (bid === undefined) return;
+    const { forBuyer } = changeOf(bid, event);
+    if (forBuyer !== null) await mailVisitor(deps, event, bid, forBuyer);
+  },
+};
+
+/** Addresses that end in .invalid belonged to an account that was deleted. */
+function isMailedVisitor({ user_id: userId, email }: LoadedBid): boolean {
+  return userId === null && !email.endsWith('.invalid');
+}
+
+async function mailVisitor(
+  deps: ServerDeps,
+  event: StoredEvent,
+  bid: LoadedBid,
+  what: BuyerUpdate,
+): Promise<void> {
+  if (!isMailedVisitor(bid)) return;
+  const figures = await figuresOf(deps, bid, bid.locale);
+  const letter = buyerEmail(what, figures, await placesOf(deps, bid), bid.locale);
+  await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(letter) });
+}
+
+export const bidHandlers: readonly EventHandler[] = [
+  notifySeller,
+  mailTheVisitor,
+  remind,
+  remindVisitor,
+  notifyMoved,
+  mailTheVisitorMoved,
+];

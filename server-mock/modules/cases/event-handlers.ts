@@ -1,0 +1,165 @@
+import { caseDeadline } from '#domain/cases/case-clock.ts';
+import type { CommandScope } from '../../command.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { depsAt, type StoredEvent } from '../../process/events.ts';
+import { staffReaders, titlesOf } from '../notifications/readers-view.ts';
+import { hasNotificationText, notificationTexts, notify } from '../notifications/store.ts';
+import { lockLine } from '../orders/case-view.ts';
+import { deliveryChanged } from '../orders/events.ts';
+import { guestEmail } from '../orders/guest-view.ts';
+import { sideReaders } from '../orders/side-handlers-view.ts';
+import { parcelBack } from '../shipments/events.ts';
+import { isParcelBack } from '../shipments/parcel-view.ts';
+import { decisionEmail } from './emails.ts';
+import { caseChanged, caseOverdue, caseReminderDue } from './events.ts';
+import { openMissingCase } from './open-case.ts';
+import { addEntry, caseOfLine, findCase, type OpenedCase } from './store.ts';
+import { transitionCase } from './transition-case.ts';
+
+const noTitle = { nl: '', en: '', fr: '' } as const;
+
+type Kind = 'case_changed' | 'case_reminder' | 'case_decided';
+
+interface SideNotice {
+  readonly kind: Kind;
+  readonly side: 'buyer' | 'seller';
+  readonly detail: string;
+}
+
+/** The notification that an event causes for a side; null for none, such as a reminder of a term that is over. */
+function noticeOf({ type, payload }: StoredEvent, { row }: OpenedCase): SideNotice | null {
+  if (type === caseReminderDue && row.state !== payload.state) return null;
+  const side = payload.side === 'buyer' ? 'buyer' : 'seller';
+  const kind: Kind =
+    type === caseReminderDue ? 'case_reminder' : payload.what === 'decided' ? 'case_decided' : 'case_changed';
+  const what = String(type === caseReminderDue ? payload.state : payload.what);
+  const detail = `${side} ${what}`;
+  return hasNotificationText(kind, detail) ? { kind, side, detail } : null;
+}
+
+/** When the term of a case ends. */
+function termEnd({ row }: OpenedCase): { readonly moment?: Date } {
+  const deadline = caseDeadline(row.state, row.state_since);
+  return deadline === null ? {} : { moment: new Date(deadline.dueAt) };
+}
+
+const pathOf = ({ line }: OpenedCase) => `/account/bestellingen/${line.product.id}/klacht`;
+
+async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void> {
+  const found = await findCase(scope.tx, String(event.payload.caseId));
+  const notice = found === undefined ? null : noticeOf(event, found);
+  if (found === undefined || notice === null) return;
+  const { product } = found.line;
+  const readers = await sideReaders(scope.tx, found.line, notice.side);
+  await notify(scope, event, {
+    ...{ kind: notice.kind, detail: notice.detail, readers, subject: found.row.id, path: pathOf(found) },
+    ...termEnd(found),
+    titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+  });
+}
+
+const notifyMoved: EventHandler = { name: 'cases.notify_moved', on: caseChanged, inside: notifySide };
+const notifyReminded: EventHandler = {
+  name: 'cases.notify_reminded',
+  on: caseReminderDue,
+  inside: notifySide,
+};
+
+/** Notifies all staff of an overdue decision. */
+const alarmStaff: EventHandler = {
+  name: 'cases.alarm_staff',
+  on: caseOverdue,
+  inside: async (scope, event) => {
+    const subject = String(event.payload.caseId);
+    await notify(scope, event, {
+      ...{ kind: 'case_overdue', subject, detail: String(event.payload.state), titles: noTitle },
+      path: `/staff/cases/${subject}`,
+      readers: await staffReaders(scope.tx),
+    });
+  },
+};
+
+/** Guests have no notifications: they get an email with the signed link at the address of the order. */
+const mailGuest = (name: string, on: string): EventHandler => ({
+  name,
+  on,
+  outside: async (event, deps) => {
+    const found = await findCase(deps.db, String(event.payload.caseId));
+    const notice = found === undefined ? null : noticeOf(event, found);
+    if (found === undefined || notice?.side !== 'buyer' || found.line.order.user_id !== null) return;
+    const { product, order } = found.line;
+    const { locale, email } = order;
+    const path = pathOf(found);
+    const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
+    const { title, body } = notificationTexts(notice.kind, notice.detail, { titles, ...termEnd(found) })[
+      locale
+    ];
+    const decision =
+      notice.kind === 'case_decided'
+        ? await decisionEmail(deps, { caseId: found.row.id, path, locale })
+        : null;
+    const letter = guestEmail(
+      depsAt(deps, event),
+      found.line,
+      decision ?? { subject: title, paragraphs: [body] },
+    );
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+  },
+});
+
+/**
+ * Keeps cases in step with deliveries: a delivery that comes into review without a case, through the older operation or
+ * an unconfirmed hand-over, gets one; a case whose delivery was ended by staff or the bank is closed.
+ */
+const followDelivery: EventHandler = {
+  name: 'cases.follow_delivery',
+  on: deliveryChanged,
+  inside: async (scope, { payload }) => {
+    const line = await lockLine(scope.tx, String(payload.orderProductId));
+    if (line === undefined) return;
+    await openMissingCase(scope, line);
+    const { status } = line.delivery;
+    const row = await caseOfLine(scope.tx, line.product.id);
+    const isOver = status === 'CONFIRMED' || status === 'CANCELLED';
+    if (!isOver || row === undefined || row.state === 'CLOSED') return;
+    await transitionCase(scope, { row, line, event: 'end', actor: 'system' });
+    await addEntry(scope, { caseId: row.id, side: 'system', what: 'end' });
+  },
+};
+
+/** The buyer need not return a parcel that the carrier has already returned to the seller. */
+async function advanceReturn(scope: CommandScope, orderProductId: string): Promise<void> {
+  const line = await lockLine(scope.tx, orderProductId);
+  if (line === undefined || !(await isParcelBack(scope.tx, line.delivery.id))) return;
+  const row = await caseOfLine(scope.tx, orderProductId);
+  if (row?.state !== 'RETURN_PENDING' && row?.state !== 'RETURN_SENT') return;
+  await transitionCase(scope, { row, line, event: 'arrive_back', actor: 'system' });
+}
+
+const followParcelBack: EventHandler = {
+  name: 'cases.follow_parcel_back',
+  on: parcelBack,
+  inside: async (scope, { payload }) => await advanceReturn(scope, String(payload.orderProductId)),
+};
+
+/** The carrier may have returned the parcel before both sides agreed on a return. */
+const checkParcelBack: EventHandler = {
+  name: 'cases.check_parcel_back',
+  on: caseChanged,
+  inside: async (scope, { payload }) => {
+    const found = await findCase(scope.tx, String(payload.caseId));
+    if (found?.row.state === 'RETURN_PENDING') await advanceReturn(scope, found.line.product.id);
+  },
+};
+
+export const caseHandlers: readonly EventHandler[] = [
+  alarmStaff,
+  followParcelBack,
+  checkParcelBack,
+  notifyMoved,
+  notifyReminded,
+  mailGuest('cases.mail_guest_moved', caseChanged),
+  mailGuest('cases.mail_guest_reminded', caseReminderDue),
+  followDelivery,
+];

@@ -1,0 +1,23 @@
+import type { EmailWriters } from '../notifications/store.ts';
+import { removalMail } from './removal-mail.ts';
+import { titleFor } from './title-view.ts';
+
+/** The emails of this module that say more than their notification. */
+export const catalogEmails: EmailWriters = {
+  product_taken_offline: async ({ db, config }, { detail, path, locale }) => {
+    const removal = await db
+      .selectFrom('product_removals')
+      .innerJoin('products', 'products.id', 'product_removals.product_id')
+      .select(['products.id', 'products.title', 'reason', 'explanation'])
+      .where('product_removals.id', '=', detail)
+      .executeTakeFirst();
+    if (removal === undefined) return null;
+    const { id, title, reason, explanation } = removal;
+    const facts = {
+      ...{ reason, explanation },
+      title: await titleFor(db, { productId: id, kept: title }, locale),
+      url: new URL(path, config.publicUrl).href,
+    };
+    return removalMail(facts, locale);
+  },
+};

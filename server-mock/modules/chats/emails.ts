@@ -1,0 +1,66 @@
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { visitorBidById, visitorEmail } from '../bids/bid-view.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import type { EmailWriters } from '../notifications/store.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { guestEmail } from '../orders/guest-view.ts';
+import { chatMail, guestChatContent } from './chat-mail.ts';
+import { sideNames } from './read-conversations.ts';
+import { buyerAccount, findConversation, isBlocked, otherSide, readBy, sideOfAccount } from './store.ts';
+
+export const chatEmails: EmailWriters = {
+  messages_unread: async ({ db, config }, { userId, subject, path, locale }) => {
+    const found = await db
+      .selectFrom('conversations')
+      .innerJoin('products', 'products.id', 'conversations.product_id')
+      .where('conversations.id', '=', subject)
+      .select(['conversations.buyer_id', 'conversations.guest_email'])
+      .select(['products.id as product_id', 'products.title'])
+      .executeTakeFirst();
+    // Deleted meanwhile, together with its product.
+    if (found === undefined) return null;
+    const names = (await sideNames(db, [subject])).get(subject);
+    const from = names?.[otherSide(await sideOfAccount(db, found, userId))] ?? '';
+    const title = await titleFor(db, { productId: found.product_id, kept: found.title }, locale);
+    return chatMail({ from, title, address: new URL(path, config.publicUrl).href }, locale);
+  },
+};
+
+/** An email to a guest, with its address. */
+interface GuestMail {
+  readonly to: string;
+  readonly letter: EmailContent;
+}
+
+/**
+ * The email to a guest about messages that were not read; null when they were read meanwhile, and for somebody who has
+ * an account by now.
+ */
+export async function guestUnreadEmail(deps: ServerDeps, conversationId: string): Promise<GuestMail | null> {
+  const conversation = await findConversation(deps.db, conversationId);
+  if (isBlocked(conversation) || readBy(conversation, 'BUYER') >= conversation.message_count) return null;
+  if ((await buyerAccount(deps.db, conversation)) !== null) return null;
+  const from = (await sideNames(deps.db, [conversationId])).get(conversationId)?.SELLER ?? '';
+  const { order_product_id: lineId, bid_id: bidId } = conversation;
+  if (lineId !== null) return await orderGuestMail(deps, lineId, from);
+  return bidId === null ? null : await visitorMail(deps, bidId, from);
+}
+
+async function orderGuestMail(deps: ServerDeps, lineId: string, from: string): Promise<GuestMail | null> {
+  const line = await lineOfOrderProduct(deps.db, lineId);
+  if (line === undefined) return null;
+  const { product, order } = line;
+  const title = await titleFor(deps.db, { productId: product.product_id, kept: product.title }, order.locale);
+  const content = guestChatContent({ from, title, place: 'order' }, order.locale);
+  return { to: order.email, letter: guestEmail(deps, line, content) };
+}
+
+async function visitorMail(deps: ServerDeps, bidId: string, from: string): Promise<GuestMail | null> {
+  const bid = await visitorBidById(deps.db, bidId);
+  if (bid === null) return null;
+  const { email, title: kept, product_id: productId, locale } = bid;
+  const title = await titleFor(deps.db, { productId, kept }, locale);
+  const content = guestChatContent({ from, title, place: 'bid' }, locale);
+  return { to: email, letter: visitorEmail(deps, bid, content) };
+}

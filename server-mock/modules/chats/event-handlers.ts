@@ -1,0 +1,63 @@
+import type { CommandScope } from '../../command.ts';
+import { locales } from '../../messages.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { depsAt, type StoredEvent } from '../../process/events.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { guestUnreadEmail } from './emails.ts';
+import { chatMessageSent, chatUnread } from './events.ts';
+import { buyerAccount, readBy } from './store.ts';
+
+/** A push and a list entry at once, unless the conversation is open: then its reader has read it already. */
+const notifyMessage: EventHandler = {
+  name: 'chats.notify_message',
+  on: chatMessageSent,
+  inside: async (scope, event) => await notifyReader(scope, event, 'message_received'),
+};
+
+const notifyUnread: EventHandler = {
+  name: 'chats.notify_unread',
+  on: chatUnread,
+  inside: async (scope, event) => await notifyReader(scope, event, 'messages_unread'),
+};
+
+/** Once per run of unread messages, as for accounts. */
+const mailGuest: EventHandler = {
+  name: 'chats.mail_guest',
+  on: chatUnread,
+  outside: async (event, deps) => {
+    if (event.payload.reader !== 'BUYER') return;
+    const mail = await guestUnreadEmail(depsAt(deps, event), String(event.payload.conversationId));
+    if (mail !== null) await deps.mail.send({ to: mail.to, cause: event.id, ...renderEmail(mail.letter) });
+  },
+};
+
+async function notifyReader(
+  scope: CommandScope,
+  event: StoredEvent,
+  kind: 'message_received' | 'messages_unread',
+): Promise<void> {
+  const { tx } = scope;
+  const reader = event.payload.reader === 'BUYER' ? 'BUYER' : 'SELLER';
+  const found = await tx
+    .selectFrom('conversations')
+    .innerJoin('products', 'products.id', 'conversations.product_id')
+    .selectAll('conversations')
+    .select('products.title')
+    .where('conversations.id', '=', String(event.payload.conversationId))
+    .executeTakeFirst();
+  // Deleted meanwhile, together with its product.
+  if (found === undefined || readBy(found, reader) >= found.message_count) return;
+  const fallback = locales.find((known) => known === found.buyer_locale) ?? 'nl';
+  await notify(scope, event, {
+    ...{ kind, subject: found.id, path: `/account/chats/${found.id}` },
+    readers:
+      reader === 'BUYER'
+        ? await personReader(tx, await buyerAccount(tx, found), fallback)
+        : await sellerReaders(tx, found.seller_id),
+    titles: await titlesOf(tx, { productId: found.product_id, kept: found.title }),
+  });
+}
+
+export const chatHandlers: readonly EventHandler[] = [notifyMessage, notifyUnread, mailGuest];

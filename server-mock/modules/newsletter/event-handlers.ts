@@ -1,0 +1,114 @@
+import { subscriptionIntervals } from '#domain/subscription/subscription-rules.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Locale, locales } from '../../messages.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { newProducts } from '../catalog/new-products-view.ts';
+import { newsletterCode } from './codes.ts';
+import type { SubscriptionEmail } from './email-texts.ts';
+import { listingMailDue, newsletterConfirmed, subscriptionAsked } from './events.ts';
+import { productLine } from './product-line.ts';
+import { findSubscription, isRunning, type Subscription } from './store.ts';
+import { type SubscriptionFacts, subscriptionMail } from './subscription-mail.ts';
+import { confirmToken, endToken } from './tokens.ts';
+
+/** Pages of the mails' links; each asks before it does anything. */
+const pages = { confirm: '/nieuwsbrief/bevestigen', end: '/nieuwsbrief/afmelden' } as const;
+/** Pieces that a mail names; the page behind its button shows them all. */
+const mostNamed = 8;
+
+function pageUrl({ config }: ServerDeps, path: string, token?: string): string {
+  const url = new URL(path, config.publicUrl);
+  if (token !== undefined) url.searchParams.set('token', token);
+  return url.href;
+}
+
+type Facts = Omit<SubscriptionFacts, 'stopUrl'>;
+
+/** Sends a mail to who subscribed, with the way out in its head and at its foot (RFC 8058). */
+async function send(
+  deps: ServerDeps,
+  {
+    event,
+    row,
+    locale,
+  }: { readonly event: StoredEvent; readonly row: Subscription; readonly locale: Locale },
+  kind: SubscriptionEmail,
+  facts: Facts,
+): Promise<void> {
+  const stopUrl = isRunning(row) ? pageUrl(deps, pages.end, endToken(deps.secrets, row.id)) : null;
+  await deps.mail.send({
+    ...{ to: row.email, cause: `${event.id} ${kind}` },
+    ...subscriptionMail(kind, { ...facts, stopUrl }, locale),
+    ...(stopUrl !== null && { unsubscribeUrl: stopUrl }),
+  });
+}
+
+async function codeOf(deps: ServerDeps, { email }: Subscription): Promise<string> {
+  const now = deps.clock.now();
+  return await inTransaction(deps.db, (tx) => newsletterCode(tx, deps.secrets, { email, now }));
+}
+
+/** Asks the address whether it is right; one that is mailed already hears so, and that is all. */
+const mailConfirmation: EventHandler = {
+  name: 'newsletter.mail_confirmation',
+  on: subscriptionAsked,
+  outside: async (event, deps) => {
+    const { payload, createdAt } = event;
+    const row = await findSubscription(deps.db, String(payload.subscriptionId));
+    if (row === undefined) return;
+    const locale = locales.find((one) => one === payload.locale) ?? row.locale;
+    const interval = subscriptionIntervals.find((one) => one === payload.interval) ?? null;
+    const withNewsletter = payload.withNewsletter === true;
+    const mail = { event, row, locale };
+    const isListing = row.kind === 'LISTING';
+    if (isRunning(row) && row.interval === interval && !withNewsletter) {
+      if (isListing) {
+        await send(deps, mail, 'already_listing', { url: pageUrl(deps, row.saved_url), title: row.title });
+      } else
+        await send(deps, mail, 'already_newsletter', {
+          url: pageUrl(deps, '/'),
+          code: await codeOf(deps, row),
+        });
+      return;
+    }
+    const token = confirmToken(deps.secrets, { id: row.id, madeAt: createdAt, interval, withNewsletter });
+    const url = pageUrl(deps, pages.confirm, token);
+    await send(deps, mail, isListing ? 'confirm_listing' : 'confirm_newsletter', { url });
+  },
+};
+
+const mailWelcome: EventHandler = {
+  name: 'newsletter.mail_welcome',
+  on: newsletterConfirmed,
+  outside: async (event, deps) => {
+    const row = await findSubscription(deps.db, String(event.payload.subscriptionId));
+    if (row === undefined || !isRunning(row)) return;
+    const facts = { url: pageUrl(deps, '/net-binnen'), code: await codeOf(deps, row) };
+    await send(deps, { event, row, locale: row.locale }, 'welcome', facts);
+  },
+};
+
+/** What came in since the last mail; nothing new is no mail. */
+const mailNewPieces: EventHandler = {
+  name: 'newsletter.mail_new_pieces',
+  on: listingMailDue,
+  outside: async (event, deps) => {
+    const { subscriptionId, since, until } = event.payload;
+    const row = await findSubscription(deps.db, String(subscriptionId));
+    if (row === undefined || !isRunning(row)) return;
+    const span = { since: new Date(String(since)), until: new Date(String(until)) };
+    const pieces = await newProducts(deps, row.saved_url, { ...span, locale: row.locale });
+    if (pieces.length === 0) return;
+    const named = pieces.slice(0, mostNamed).map((piece) => productLine(piece, row.locale));
+    await send(deps, { event, row, locale: row.locale }, 'new_pieces', {
+      url: pageUrl(deps, row.saved_url),
+      title: row.title,
+      count: pieces.length,
+      lines: pieces.length > mostNamed ? [...named, '…'] : named,
+    });
+  },
+};
+
+export const newsletterHandlers: readonly EventHandler[] = [mailConfirmation, mailWelcome, mailNewPieces];

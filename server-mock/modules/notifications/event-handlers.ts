@@ -1,0 +1,26 @@
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { noticePartDue } from './events.ts';
+import { sendDigest } from './send-digest.ts';
+import { sendEmail } from './send-email.ts';
+import { sendPush } from './send-push.ts';
+import { type Notice, notifyPart } from './store.ts';
+
+/** The payload was written by `notifyMany` of this module. */
+const notifyPartOfReaders: EventHandler = {
+  name: 'notifications.notify_part',
+  on: noticePartDue,
+  inside: async (scope, event) => {
+    const { partId, notice } = event.payload;
+    await notifyPart(scope, event, {
+      partId: String(partId),
+      notice: notice as Omit<Notice, 'readers'>,
+    });
+  },
+};
+
+export const notificationHandlers: readonly EventHandler[] = [
+  notifyPartOfReaders,
+  sendEmail,
+  sendPush,
+  sendDigest,
+];

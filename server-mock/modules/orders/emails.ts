@@ -1,0 +1,152 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
+import { type DeliveryStatus, deliveryEvents, deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
+import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.ts';
+import type { Locale } from '../../messages.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import {
+  type EmailWriter,
+  type EmailWriters,
+  hasNotificationText,
+  notificationTexts,
+} from '../notifications/store.ts';
+import { announcementOf } from './announcements.ts';
+import { renewedLinkContent } from './guest-mail.ts';
+import { guestOf } from './guest-view.ts';
+import { loadLines, type OrderLine, paidFor, sellerReceives } from './lines.ts';
+import { type OrderChange, orderMail, withOrderLink } from './order-mail.ts';
+import { withdrawalNote } from './withdrawal-note.ts';
+
+type Side = 'buyer' | 'seller';
+
+/** The subject of an email to one side of an order: an event of its life cycle, or a step of its clock. */
+export type OrderEmail = {
+  readonly line: OrderLine;
+  readonly side: Side;
+  readonly locale: Locale;
+} & (
+  | { readonly what: OrderChange }
+  /** `at` is the moment of the reminder. */
+  | { readonly step: ClockStepName; readonly at: Date }
+  /** A guest asked for a new link. */
+  | { readonly isNewLink: true }
+);
+
+const sideOf = (name: string | undefined): Side => (name === 'buyer' ? 'buyer' : 'seller');
+
+/** The moment that the text of a reminder names: that of the appointment, or the day of the reminder itself. */
+export function reminderMoment({ delivery }: OrderLine, step: ClockStepName, at: Date): Date {
+  return step === 'appointment_tomorrow' ? (delivery.appointment_at ?? at) : at;
+}
+
+/** The email of an order for one side; null where that side has nothing to hear. */
+export async function orderEmail(deps: ServerDeps, asked: OrderEmail): Promise<EmailContent | null> {
+  const { line, side, locale } = asked;
+  const { product, order } = line;
+  const path = `/account/bestellingen/${product.id}`;
+  const bare = await contentOf(deps, asked);
+  if (bare === null) return null;
+  const isBought = side === 'buyer' && 'what' in asked && asked.what === 'PLACED';
+  const notes = isBought && product.sold_by_trader ? [withdrawalNote(deps.config.publicUrl, locale)] : [];
+  const content = { ...bare, paragraphs: [...bare.paragraphs, ...notes] };
+  const link = {
+    address: new URL(path, deps.config.publicUrl).href,
+    guest: side === 'buyer' && order.user_id === null ? guestOf(deps, line) : null,
+    isOpen: line.delivery.status !== 'CONFIRMED' && line.delivery.status !== 'CANCELLED',
+  };
+  return withOrderLink(content, link, locale);
+}
+
+/** The step of the clock that the email about an event announces, because the event starts its term. */
+const announced: Readonly<Partial<Record<OrderChange, ClockStepName>>> = {
+  ...{ ARRIVED: 'confirm_reminder', HANDED_OFF: 'confirm_reminder' },
+};
+
+async function contentOf(
+  { db }: ServerDeps,
+  asked: OrderEmail,
+): Promise<Pick<EmailContent, 'subject' | 'paragraphs'> | null> {
+  const { line, side, locale } = asked;
+  const { product, order } = line;
+  const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
+  const cents = side === 'buyer' ? paidFor(line) : sellerReceives(line);
+  const facts = { title, number: order.number, amount: euroText(eurosOf(cents)) };
+  if ('isNewLink' in asked) return renewedLinkContent(facts, locale);
+  const content =
+    'step' in asked
+      ? shortContent('order_reminder', `${side} ${asked.step}`, {
+          ...{ title, locale, moment: reminderMoment(line, asked.step, asked.at) },
+        })
+      : (orderMail({ side, what: asked.what }, facts, locale) ??
+        shortContent('order_changed', `${side} ${asked.what}`, { title, locale }));
+  if (content === null) return null;
+  const step = 'step' in asked ? asked.step : side === 'buyer' ? announced[asked.what] : undefined;
+  const announcement = step === undefined ? null : await announcementOf(db, line, { step, locale });
+  return announcement === null ? content : { ...content, paragraphs: [...content.paragraphs, announcement] };
+}
+
+/** The notification's text, for events without an email of their own. */
+function shortContent(
+  kind: 'order_changed' | 'order_reminder',
+  detail: string,
+  { title, locale, moment }: { readonly title: string; readonly locale: Locale; readonly moment?: Date },
+): Pick<EmailContent, 'subject' | 'paragraphs'> | null {
+  if (!hasNotificationText(kind, detail)) return null;
+  const text = notificationTexts(kind, detail, { titles: { nl: title, en: title, fr: title }, moment })[
+    locale
+  ];
+  return { subject: text.title, paragraphs: [text.body] };
+}
+
+/** The subject that belongs to a life cycle event; null for an event that this version does not know. */
+export function changeOf(event: string, status: string): OrderChange | null {
+  const by = deliveryEvents.find((known) => known === event);
+  if (by === 'ship') return 'SHIPPED';
+  if (by === 'release') return 'RELEASED';
+  if (by === 'prove_pickup') return 'HANDED_OVER';
+  if (by === 'cancel_late') return 'NOT_SENT';
+  const known: DeliveryStatus | undefined = deliveryStatuses.find((one) => one === status);
+  return known === undefined || known === 'PENDING' ? null : known;
+}
+
+const placed: EmailWriter = async (deps, { kind, subject, locale }) => {
+  const [line] = await loadLines(deps.db, [subject]);
+  if (line === undefined) return null;
+  const side = kind === 'product_sold' ? 'seller' : 'buyer';
+  return await orderEmail(deps, { line, side, what: 'PLACED', locale });
+};
+
+const changes: Readonly<Record<Exclude<OrderChange, 'PLACED'>, true>> = {
+  ...{ SHIPPED: true, ARRIVED: true, HANDED_OFF: true, HANDED_OVER: true, CONFIRMED: true, RELEASED: true },
+  ...{ IN_REVIEW: true, CANCELLED: true, NOT_SENT: true },
+};
+const isChange = (name: string | undefined): name is keyof typeof changes =>
+  name !== undefined && Object.hasOwn(changes, name);
+
+const changed: EmailWriter = async (deps, { subject, detail, locale }) => {
+  const [line] = await loadLines(deps.db, [subject]);
+  const [side, what] = detail.split(' ');
+  if (line === undefined || !isChange(what)) return null;
+  return await orderEmail(deps, { line, side: sideOf(side), what, locale });
+};
+
+export function clockStepOf(name: string | undefined): ClockStepName | null {
+  return clockStepNames.find((known) => known === name) ?? null;
+}
+
+const reminded: EmailWriter = async (deps, { subject, detail, locale, since: at }) => {
+  const [line] = await loadLines(deps.db, [subject]);
+  const [side, name] = detail.split(' ');
+  const step = clockStepOf(name);
+  if (line === undefined || step === null) return null;
+  return await orderEmail(deps, { line, side: sideOf(side), step, at, locale });
+};
+
+export const orderEmails: EmailWriters = {
+  order_placed: placed,
+  product_sold: placed,
+  order_changed: changed,
+  order_reminder: reminded,
+};

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Locale } from '../../messages.ts';
+import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { depsAt, type StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { personReader, type Reader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { lineOfOrderProduct } from './delivery-view.ts';
+import type { OrderLine } from './line-view.ts';
+
+type Side = 'buyer' | 'seller';
+
+/** The people on one side of a sold line; none for a guest. */
+export async function sideReaders(
+  db: Kysely<Database>,
+  { order, product }: OrderLine,
+  side: Side,
+): Promise<readonly Reader[]> {
+  return side === 'buyer'
+    ? await personReader(db, order.user_id, order.locale)
+    : await sellerReaders(db, product.seller_id);
+}
+
+interface SideChange<Change extends string> {
+  /** The module; its reactions are stored under this name. */
+  readonly module: string;
+  /** An event with the payload `{ orderProductId, what, side }`. */
+  readonly on: string;
+  readonly kind: NotificationKindName;
+  /** The known values of `what`; other ones are ignored. */
+  readonly changes: readonly Change[];
+  readonly guestEmail: (
+    deps: ServerDeps,
+    line: OrderLine,
+    about: { readonly what: Change; readonly locale: Locale },
+  ) => Promise<EmailContent>;
+}
+
+/** Notifies one side of a sold product about a change. Guests have no notifications: they get an email instead. */
+export function sideHandlers<Change extends string>(change: SideChange<Change>): readonly EventHandler[] {
+  const { module, on, kind, changes, guestEmail } = change;
+  const read = ({ payload }: StoredEvent) => {
+    const what = changes.find((one) => one === payload.what);
+    const side: Side = payload.side === 'buyer' ? 'buyer' : 'seller';
+    return what === undefined ? null : { what, side };
+  };
+  const notifyMoved: EventHandler = {
+    name: `${module}.notify_moved`,
+    on,
+    inside: async (scope, event) => {
+      const line = await lineOfOrderProduct(scope.tx, String(event.payload.orderProductId));
+      const found = read(event);
+      if (line === undefined || found === null) return;
+      const { product } = line;
+      await notify(scope, event, {
+        ...{ kind, subject: product.id, detail: `${found.side} ${found.what}` },
+        readers: await sideReaders(scope.tx, line, found.side),
+        titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+        path: `/account/bestellingen/${product.id}`,
+      });
+    },
+  };
+  const mailGuest: EventHandler = {
+    name: `${module}.mail_guest`,
+    on,
+    outside: async (event, deps) => {
+      const line = await lineOfOrderProduct(deps.db, String(event.payload.orderProductId));
+      const found = read(event);
+      if (line === undefined || found?.side !== 'buyer' || line.order.user_id !== null) return;
+      const { email, locale } = line.order;
+      const letter = await guestEmail(depsAt(deps, event), line, { what: found.what, locale });
+      await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+    },
+  };
+  return [notifyMoved, mailGuest];
+}

@@ -1,0 +1,110 @@
+import { isLive } from '#domain/payments/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { setDeadline } from '../../process/deadlines.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { checkPayment, transitionTransaction } from './check-payment.ts';
+import {
+  linePartRefundDue,
+  lineRefundDue,
+  paymentCheckDue,
+  paymentSuperseded,
+  paymentTooLate,
+} from './events.ts';
+import { mailTooLate } from './late-mail.ts';
+import { createAtProvider } from './request-payment.ts';
+import { findTransaction } from './store.ts';
+
+const idIn = ({ payload }: StoredEvent) => String(payload.transactionId);
+const nextLook = 24 * 60 * 60 * 1000;
+
+/** The sweep: what is still open after its time is ended at the provider, and only then here. */
+const settleOverdue: EventHandler = {
+  name: 'payments.settle_overdue',
+  on: paymentCheckDue,
+  outside: async (event, deps) => {
+    const id = idIn(event);
+    const before = await findTransaction(deps.db, id);
+    if (before === undefined || !isLive(before.status)) return;
+    // The process that made the payment may have died before it could note its name.
+    if (before.payment_id === null) await createAtProvider(deps, before);
+    if ((await checkPayment(deps, id)) === 'created') {
+      await cancelAtProvider(deps, id);
+      if ((await checkPayment(deps, id)) === 'created')
+        await transitionTransaction(deps, { id, event: 'expired', actor: 'system' });
+    }
+    const after = await findTransaction(deps.db, id);
+    if (after?.status === 'reserved') await lookAgain(deps, id);
+  },
+};
+
+async function lookAgain({ db, clock }: ServerDeps, subjectId: string): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + nextLook);
+  await inTransaction(db, async (tx) => {
+    await setDeadline(tx, { kind: 'payment_deadline', subjectId, dueAt });
+  });
+}
+
+async function cancelAtProvider(deps: ServerDeps, id: string): Promise<void> {
+  const row = await findTransaction(deps.db, id);
+  if (row?.payment_id != null) await deps.payments.cancel(row.payment_id);
+}
+
+/** Whoever still has the other page open finds it closed; was it paid already, that counts as any news. */
+const endSuperseded: EventHandler = {
+  name: 'payments.end_superseded',
+  on: paymentSuperseded,
+  outside: async (event, deps) => {
+    await cancelAtProvider(deps, idIn(event));
+    await checkPayment(deps, idIn(event));
+  },
+};
+
+/** What was paid too late goes back by itself; asking the provider twice gives back once. */
+const giveBackLate: EventHandler = {
+  name: 'payments.give_back_late',
+  on: paymentTooLate,
+  outside: async (event, deps) => {
+    const row = await findTransaction(deps.db, idIn(event));
+    if (row === undefined || row.status !== 'completed' || row.payment_id === null) return;
+    await deps.payments.refund(row.payment_id, { key: `refund-${row.id}`, amount: Number(row.amount_cents) });
+    await transitionTransaction(deps, { id: row.id, event: 'refunded', actor: 'provider' });
+  },
+};
+
+const mailLate: EventHandler = { name: 'payments.mail_late', on: paymentTooLate, outside: mailTooLate };
+
+/**
+ * Refunds a sold line at the provider; the ledger entry was made before. A chargeback of the whole payment in the
+ * meantime includes this amount, so there is nothing left to refund.
+ */
+async function giveBack(event: StoredEvent, { db, payments }: ServerDeps, prefix: string): Promise<void> {
+  const row = await findTransaction(db, idIn(event));
+  if (row === undefined || row.payment_id === null || row.status === 'chargeback') return;
+  const key = `${prefix}-${String(event.payload.orderProductId)}`;
+  await payments.refund(row.payment_id, { key, amount: Number(event.payload.amount) });
+}
+
+/** Refunds the remaining amount of a line whose sale has ended. */
+const giveBackLine: EventHandler = {
+  name: 'payments.give_back_line',
+  on: lineRefundDue,
+  outside: (event, deps) => giveBack(event, deps, 'refund'),
+};
+
+/** A partial refund: one per line, with an idempotency key that differs from that of the full refund. */
+const giveBackPart: EventHandler = {
+  name: 'payments.give_back_part',
+  on: linePartRefundDue,
+  outside: (event, deps) => giveBack(event, deps, 'refund-part'),
+};
+
+export const paymentHandlers: readonly EventHandler[] = [
+  settleOverdue,
+  endSuperseded,
+  giveBackLate,
+  mailLate,
+  giveBackLine,
+  giveBackPart,
+];

@@ -1,0 +1,13 @@
+import { guestEmail } from '../orders/guest-view.ts';
+import { sideHandlers } from '../orders/side-handlers-view.ts';
+import { appointmentEmail } from './emails.ts';
+import { appointmentChanged, appointmentChanges } from './events.ts';
+
+export const pickupHandlers = sideHandlers({
+  module: 'pickups',
+  on: appointmentChanged,
+  kind: 'appointment_changed',
+  changes: appointmentChanges,
+  guestEmail: async (deps, line, about) =>
+    guestEmail(deps, line, await appointmentEmail(deps, line, { side: 'BUYER', ...about })),
+});

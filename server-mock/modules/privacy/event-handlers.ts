@@ -1,0 +1,18 @@
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { picturesIn } from '../media/pictures-view.ts';
+import { accountErased } from './events.ts';
+
+/** The files follow the rows; a picture that somebody else has uploaded too stays. */
+const dropPhotos: EventHandler = {
+  name: 'privacy.drop_photos',
+  on: accountErased,
+  outside: async ({ payload }, { db, config }) => {
+    const pictures = picturesIn(config.dataDir);
+    for (const key of Array.isArray(payload.photos) ? payload.photos.map(String) : []) {
+      const other = await db.selectFrom('media').select('key').where('key', '=', key).executeTakeFirst();
+      if (other === undefined) await pictures.forget(key);
+    }
+  },
+};
+
+export const privacyHandlers: readonly EventHandler[] = [dropPhotos];

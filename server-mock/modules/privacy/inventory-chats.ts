@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { ofUser, type Person, type TableInventory } from './table-inventory.ts';
+
+type ChatTables = 'conversations' | 'chat_messages' | 'agreed_prices';
+
+/** On either side; without an account, by the email address of the order or of the confirmed bid. */
+const ofEitherSide = ({ userId, sellerId, email }: Person): RawBuilder<boolean> =>
+  sql<boolean>`(buyer_id::text = ${userId} or seller_id::text = ${sellerId} or guest_email = ${email})`;
+
+const ofWriter = ({ userId, email }: Person): RawBuilder<boolean> =>
+  sql<boolean>`(sender_id::text = ${userId} or (side = 'BUYER' and sender_id is null
+    and conversation_id in (select id from conversations where guest_email = ${email})))`;
+
+/** What people write to each other about a piece. */
+export const chatInventory: Pick<TableInventory, ChatTables> = {
+  // Before the conversations: their email addresses are needed to find the messages of a guest.
+  chat_messages: {
+    rows: ofWriter,
+    columns: {
+      ...{ id: 'kept', conversation_id: 'kept', position: 'plain', side: 'plain', sender_id: 'plain' },
+      ...{ kind: 'kept', text: 'personal', price_cents: 'kept', discount_cents: 'kept' },
+      ...{ expires_at: 'kept', created_at: 'kept' },
+    },
+    erase: {
+      reason: 'the other side’s answers keep their place; the words are gone',
+      blank: () => ({ text: '' }),
+    },
+  },
+  conversations: {
+    rows: ofEitherSide,
+    columns: {
+      ...{ id: 'kept', product_id: 'kept', buyer_id: 'plain', seller_id: 'plain', buyer_locale: 'plain' },
+      ...{ message_count: 'plain', buyer_read: 'plain', seller_read: 'plain', buyer_mailed: 'plain' },
+      ...{ seller_mailed: 'plain', buyer_blocks: 'kept', seller_blocks: 'kept', created_at: 'kept' },
+      ...{ modified_at: 'kept', order_product_id: 'kept', bid_id: 'kept' },
+      guest_email: 'secret',
+    },
+    erase: {
+      reason: 'the other side keeps what they wrote themselves',
+      // The rows of a seller keep the address of the guest; a bid whose address was not confirmed stores none here.
+      blank: ({ email }) => ({
+        guest_email: sql`case when guest_email = ${email} then ${`${randomUUID()}@verwijderd.invalid`} else guest_email end`,
+      }),
+    },
+  },
+  agreed_prices: {
+    rows: ofUser('buyer_id'),
+    columns: {
+      ...{ product_id: 'personal', buyer_id: 'plain', price_cents: 'personal', agreed_at: 'personal' },
+      expires_at: 'personal',
+    },
+    erase: 'delete',
+  },
+};

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { ofSeller, ofUser, type TableInventory, within } from './table-inventory.ts';
+
+type HouseTables =
+  | 'command_log'
+  | 'event_outbox'
+  | 'reaction_log'
+  | 'deadlines'
+  | 'mail_outbox'
+  | 'app_meta'
+  | 'catalog_head'
+  | 'catalog_changes'
+  | 'listing_contents'
+  | 'listing_content_images'
+  | 'listing_faqs'
+  | 'product_edits'
+  | 'product_reviews'
+  | 'review_settings'
+  | 'text_settings';
+
+/** The server's own books, where personal data pass through. */
+export const operationsInventory: Pick<TableInventory, HouseTables> = {
+  // Answers are kept so that a repeated call gets the same one; they may hold what the person wrote.
+  command_log: {
+    rows: ({ userId }) => sql<boolean>`owner = ${userId}`,
+    columns: {
+      ...{ owner: 'plain', command_id: 'plain', name: 'plain', body_hash: 'plain', answer: 'secret' },
+      created_at: 'plain',
+    },
+    erase: 'delete',
+  },
+  event_outbox: {
+    rows: ({ userId, email }) =>
+      sql<boolean>`(strpos(payload::text, ${userId}) > 0 or strpos(lower(payload::text), ${email}) > 0)`,
+    columns: {
+      ...{ id: 'plain', position: 'plain', type: 'plain', payload: 'secret', created_at: 'plain' },
+      ...{ done_at: 'plain', attempts: 'plain', next_attempt_at: 'plain', last_error: 'secret' },
+      leased_until: 'plain',
+    },
+    erase: 'delete',
+  },
+  reaction_log: { rows: null, columns: { event_id: 'plain', reaction: 'plain', done_at: 'plain' } },
+  deadlines: {
+    rows: null,
+    columns: {
+      ...{ id: 'plain', kind: 'plain', subject_id: 'plain', due_at: 'plain', attempts: 'plain' },
+      last_error: 'plain',
+    },
+  },
+  mail_outbox: {
+    rows: ({ email }) =>
+      sql<boolean>`(lower(recipient) = ${email} or lower(coalesce(reply_to, '')) = ${email})`,
+    columns: {
+      ...{ id: 'plain', recipient: 'personal', reply_to: 'personal', subject: 'personal', body: 'personal' },
+      ...{ html: 'secret', message_id: 'plain', created_at: 'personal' },
+    },
+    erase: 'delete',
+  },
+  app_meta: { rows: null, columns: { key: 'plain', value: 'plain' } },
+  catalog_head: { rows: null, columns: { one: 'plain', n: 'plain' } },
+  catalog_changes: { rows: null, columns: { product_id: 'plain', n: 'plain' } },
+  // What the shop says about its listings; who wrote it stands in the audit log alone.
+  listing_contents: {
+    rows: null,
+    columns: {
+      ...{ id: 'plain', url: 'plain', language: 'plain', title: 'plain', content: 'plain', intro: 'plain' },
+      ...{ created_at: 'plain', updated_at: 'plain' },
+    },
+  },
+  listing_content_images: {
+    rows: null,
+    columns: { content_id: 'plain', index: 'plain', key: 'plain', alt: 'plain' },
+  },
+  listing_faqs: {
+    rows: null,
+    columns: { id: 'plain', content_id: 'plain', position: 'plain', question: 'plain', answer: 'plain' },
+  },
+  // About the seller, whose words are in what was seen, and about who reviewed.
+  product_reviews: {
+    rows: (person) =>
+      sql<boolean>`(${ofUser('reviewer_id')(person)} or ${within('product_id', 'products', ofSeller())(person)})`,
+    columns: {
+      ...{ id: 'plain', product_id: 'kept', reviewer_id: 'secret', at: 'kept', decision: 'kept' },
+      ...{ changes: 'kept', rejection_reason: 'kept', words: 'kept', facts: 'personal' },
+    },
+    erase: {
+      reason:
+        'why a product was or was not allowed must stay readable; who decided stands in the audit log alone',
+      blank: () => ({ reviewer_id: null, facts: JSON.stringify({ fields: {}, photos: [] }) }),
+    },
+  },
+  review_settings: {
+    rows: null,
+    columns: { id: 'plain', first_product_only: 'plain', updated_at: 'plain' },
+  },
+  product_edits: {
+    rows: ofUser('editor_id'),
+    columns: { id: 'plain', product_id: 'kept', editor_id: 'personal', at: 'kept', changes: 'kept' },
+    erase: {
+      reason: 'what was changed about a piece must stay readable; who did it stands in the audit log alone',
+      blank: () => ({ editor_id: null }),
+    },
+  },
+  text_settings: {
+    rows: null,
+    columns: {
+      ...{ kind: 'plain', instructions: 'plain', model: 'plain', temperature: 'plain' },
+      updated_at: 'plain',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { loadQuestion } from './load-question.ts';
+
+/** The seller gets the question by email; "reply" goes to the asker. */
+const notifySeller: EventHandler = {
+  name: 'questions.notify_seller',
+  on: 'question_asked',
+  inside: async (scope, event) => {
+    const question = await loadQuestion(scope.tx, String(event.payload.questionId));
+    if (question === undefined) return;
+    const { id, kind, product_id: productId, title, slug } = question;
+    await notify(scope, event, {
+      ...{ kind: 'question_received', subject: id, detail: kind, path: `/products/${slug}` },
+      readers: await sellerReaders(scope.tx, question.seller_id),
+      titles: await titlesOf(scope.tx, { productId, kept: title }),
+    });
+  },
+};
+
+export const questionHandlers: readonly EventHandler[] = [notifySeller];

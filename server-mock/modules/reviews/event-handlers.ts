@@ -1,0 +1,140 @@
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import type { CommandScope } from '../../command.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { type Notice, notify } from '../notifications/store.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { deliveryChanged } from '../orders/events.ts';
+import type { OrderLine } from '../orders/line-view.ts';
+import { withdrawalSettled } from '../withdrawals/events.ts';
+import { planRequest } from './deadlines.ts';
+import { reviewPublished, reviewReplied, reviewRequestDue } from './events.ts';
+import { canWriteReview, otherSide } from './line-reviews.ts';
+import { reviewRequestMail } from './review-mail.ts';
+
+const pathOf = ({ product }: OrderLine): string => `/account/bestellingen/${product.id}`;
+
+const planAsking: EventHandler = {
+  name: 'reviews.plan_request',
+  on: deliveryChanged,
+  inside: async (scope, { payload }) => {
+    // Every receipt that a side or the clock confirms emits an event for the seller, but not always one for the buyer.
+    if (payload.status === 'CONFIRMED' && payload.side === 'seller')
+      await planFor(scope, String(payload.orderProductId));
+  },
+};
+
+/** Only a full refund undoes the sale: after a partial one both sides keep what they agreed on, and may review it. */
+const planAfterWithdrawal: EventHandler = {
+  name: 'reviews.plan_after_withdrawal',
+  on: withdrawalSettled,
+  inside: async (scope, { payload }) => await planFor(scope, String(payload.orderProductId)),
+};
+
+async function planFor(scope: CommandScope, orderProductId: string): Promise<void> {
+  const line = await lineOfOrderProduct(scope.tx, orderProductId);
+  const confirmed = line?.delivery.confirmed_at;
+  if (line !== undefined && confirmed) await planRequest(scope, line.product.id, confirmed);
+}
+
+async function readersOf({ tx }: CommandScope, { order, product }: OrderLine, side: OrderRole) {
+  return side === 'BUYER'
+    ? await personReader(tx, order.user_id, order.locale)
+    : await sellerReaders(tx, product.seller_id);
+}
+
+/** Notifies one side of a line about its reviews. */
+async function noticeFor(
+  scope: CommandScope,
+  line: OrderLine,
+  side: OrderRole,
+): Promise<Pick<Notice, 'subject' | 'detail' | 'path' | 'titles' | 'readers'>> {
+  const { product } = line;
+  return {
+    ...{ subject: product.id, detail: side, path: pathOf(line) },
+    readers: await readersOf(scope, line, side),
+    titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+  };
+}
+
+/** A side that has written its review already is not invited, whatever the other side has done. */
+const askBoth: EventHandler = {
+  name: 'reviews.ask',
+  on: reviewRequestDue,
+  inside: async (scope, event) => {
+    const line = await lineOfOrderProduct(scope.tx, String(event.payload.orderProductId));
+    if (line === undefined) return;
+    for (const side of ['BUYER', 'SELLER'] as const) {
+      if (!(await canWriteReview(scope.tx, { line, author: side, now: scope.now }))) continue;
+      await notify(scope, event, { kind: 'review_requested', ...(await noticeFor(scope, line, side)) });
+    }
+  },
+};
+
+/** Guests are invited at the address of the order; an account with that address can write the review. */
+const askGuest: EventHandler = {
+  name: 'reviews.ask_guest',
+  on: reviewRequestDue,
+  outside: async (event, deps) => {
+    const line = await lineOfOrderProduct(deps.db, String(event.payload.orderProductId));
+    if (line === undefined || line.order.user_id !== null) return;
+    if (!(await canWriteReview(deps.db, { line, author: 'BUYER', now: deps.clock.now() }))) return;
+    const { email, locale } = line.order;
+    const about = { productId: line.product.product_id, kept: line.product.title };
+    const signUp = new URL('/account', deps.config.publicUrl);
+    for (const [name, value] of Object.entries({
+      ...{ scherm: 'registreren', email, redirectUrl: pathOf(line) },
+    }))
+      signUp.searchParams.set(name, value);
+    const letter = reviewRequestMail(
+      { side: 'BUYER', title: await titleFor(deps.db, about, locale), url: signUp.href, guest: email },
+      locale,
+    );
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+  },
+};
+
+async function reviewOf({ tx }: CommandScope, { payload }: StoredEvent) {
+  const review = await tx
+    .selectFrom('reviews')
+    .select(['author', 'order_product_id', 'state'])
+    .where('id', '=', String(payload.reviewId))
+    .executeTakeFirst();
+  if (review?.state !== 'PUBLISHED' || review.order_product_id === null) return undefined;
+  const line = await lineOfOrderProduct(tx, review.order_product_id);
+  return line === undefined ? undefined : { line, author: review.author };
+}
+
+const notifyReviewed: EventHandler = {
+  name: 'reviews.notify_reviewed',
+  on: reviewPublished,
+  inside: async (scope, event) => {
+    const found = await reviewOf(scope, event);
+    if (found === undefined) return;
+    const notice = await noticeFor(scope, found.line, otherSide[found.author]);
+    await notify(scope, event, { kind: 'review_published', ...notice });
+  },
+};
+
+const notifyAuthor: EventHandler = {
+  name: 'reviews.notify_author',
+  on: reviewReplied,
+  inside: async (scope, event) => {
+    const found = await reviewOf(scope, event);
+    if (found === undefined) return;
+    const notice = await noticeFor(scope, found.line, found.author);
+    await notify(scope, event, { kind: 'review_replied', ...notice });
+  },
+};
+
+export const reviewHandlers: readonly EventHandler[] = [
+  planAsking,
+  planAfterWithdrawal,
+  askBoth,
+  askGuest,
+  notifyReviewed,
+  notifyAuthor,
+];

@@ -1,0 +1,59 @@
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { announcements, listingRepriced } from '../catalog/events.ts';
+import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { beginRounds } from './deadlines.ts';
+import { suggestionsMade } from './events.ts';
+import { lapseSuggestions } from './lapse-suggestions.ts';
+import { openSuggestions } from './open-suggestions.ts';
+
+/** Whoever has something for sale is looked at from then on. */
+const beginWithPublishing: EventHandler = {
+  name: 'suggestions.begin_rounds',
+  on: announcements.announce_published,
+  inside: async (scope, { payload }) => await beginRounds(scope, String(payload.sellerId)),
+};
+
+/** What nobody can buy any more needs no other price. */
+const lapseSold: EventHandler = {
+  name: 'suggestions.lapse_sold',
+  on: announcements.announce_sold,
+  inside: async (scope, { payload }) =>
+    await lapseSuggestions(scope, { productId: String(payload.productId) }),
+};
+
+const lapseGone: EventHandler = {
+  ...lapseSold,
+  name: 'suggestions.lapse_gone',
+  on: announcements.announce_gone,
+};
+
+/** It was made for another price than the seller asks now. */
+const lapseRepriced: EventHandler = { ...lapseSold, name: 'suggestions.lapse_repriced', on: listingRepriced };
+
+/** The seller hears once of everything that a round suggested and that still waits. */
+const notifySeller: EventHandler = {
+  name: 'suggestions.notify_seller',
+  on: suggestionsMade,
+  inside: async (scope, event) => {
+    const ids = Array.isArray(event.payload.suggestionIds) ? event.payload.suggestionIds.map(String) : [];
+    const open = await openSuggestions(scope.tx, ids);
+    const [first, ...others] = open;
+    // All answered meanwhile, or taken back.
+    if (first === undefined) return;
+    await notify(scope, event, {
+      ...{ kind: 'prices_suggested', subject: event.id, path: '/account/verkoopsuggesties' },
+      detail: others.length === 0 ? '' : 'several',
+      readers: await sellerReaders(scope.tx, first.sellerId),
+      titles: await titlesOf(scope.tx, { productId: first.productId, kept: first.title }),
+    });
+  },
+};
+
+export const suggestionHandlers: readonly EventHandler[] = [
+  beginWithPublishing,
+  lapseSold,
+  lapseGone,
+  lapseRepriced,
+  notifySeller,
+];

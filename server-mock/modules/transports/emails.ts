@@ -1,0 +1,26 @@
+import { titleFor } from '../catalog/title-view.ts';
+import type { EmailWriter, EmailWriters } from '../notifications/store.ts';
+import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { transportUpdates } from './events.ts';
+import { latestProposal, loadPlanning } from './store.ts';
+import { transportMail } from './transport-mail.ts';
+
+const write: EmailWriter = async ({ db, config }, { kind, subject, detail, path, locale }) => {
+  const line = await lineOfOrderProduct(db, subject);
+  const [side, change] = detail.split(' ');
+  const what = kind === 'transport_tomorrow' ? 'WINDOW' : transportUpdates.find((one) => one === change);
+  if (line === undefined || what === undefined) return null;
+  const planning = await loadPlanning(db, line.delivery.id);
+  const latest = latestProposal(planning);
+  const { product_id: productId, title: kept } = line.product;
+  const facts = {
+    title: await titleFor(db, { productId, kept }, locale),
+    dates: latest?.dates ?? [],
+    day: planning.shippingDate ?? latest?.selectedDate ?? null,
+    pickupWindow: planning.pickupWindow,
+    address: new URL(path, config.publicUrl).href,
+  };
+  return transportMail({ side: side === 'buyer' ? 'buyer' : 'seller', what }, facts, locale);
+};
+
+export const transportEmails: EmailWriters = { transport_changed: write, transport_tomorrow: write };

@@ -1,0 +1,67 @@
+import type { CommandScope } from '../../command.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import { announcements } from '../catalog/events.ts';
+import { personReader, titlesOf } from '../notifications/readers-view.ts';
+import { notify } from '../notifications/store.ts';
+import { wantedCreated, wantedMatched } from './events.ts';
+import { itemsWishing, productsWished } from './match-products.ts';
+import { openMatch } from './open-match.ts';
+
+/** Notes a match, once however often the piece is published; true when it is a new one. */
+async function note(
+  { tx, now }: CommandScope,
+  itemId: string,
+  productId: string,
+  rank = 0,
+): Promise<boolean> {
+  const noted = await tx
+    .insertInto('wanted_matches')
+    .values({ item_id: itemId, product_id: productId, matched_at: now, rank })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('item_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** A new piece is held against everything that people look for. */
+const matchNewPiece: EventHandler = {
+  name: 'wanted.match_new_piece',
+  on: announcements.announce_published,
+  inside: async (scope, { payload }) => {
+    const productId = String(payload.productId);
+    for (const itemId of await itemsWishing(scope.tx, productId)) {
+      if (await note(scope, itemId, productId)) await scope.emit(wantedMatched, { itemId, productId });
+    }
+  },
+};
+
+/** What is for sale already is shown with a new item; nobody is mailed about it, they are looking at it. */
+const matchNewItem: EventHandler = {
+  name: 'wanted.match_new_item',
+  on: wantedCreated,
+  inside: async (scope, { payload }) => {
+    const itemId = String(payload.itemId);
+    for (const [rank, productId] of (await productsWished(scope.tx, itemId)).entries()) {
+      await note(scope, itemId, productId, rank);
+    }
+  },
+};
+
+/** The owner hears of a match, unless the search or the product ended meanwhile. */
+const notifyOwner: EventHandler = {
+  name: 'wanted.notify_owner',
+  on: wantedMatched,
+  inside: async (scope, event) => {
+    const found = await openMatch(scope.tx, String(event.payload.itemId), String(event.payload.productId));
+    if (found === null) return;
+    const { item, product } = found;
+    await notify(scope, event, {
+      ...{ kind: 'search_matched', subject: item.id, detail: product.id },
+      readers: await personReader(scope.tx, item.user_id, item.locale),
+      titles: await titlesOf(scope.tx, { productId: product.id, kept: product.title }),
+      path: `/products/${product.slug}`,
+    });
+  },
+};
+
+export const wantedHandlers: readonly EventHandler[] = [matchNewPiece, matchNewItem, notifyOwner];

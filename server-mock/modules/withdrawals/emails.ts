@@ -1,0 +1,97 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
+import { withdrawalDeadline } from '#domain/withdrawals/withdrawal-clock.ts';
+import type { Locale } from '../../messages.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { titleFor } from '../catalog/title-view.ts';
+import type { EmailWriters } from '../notifications/store.ts';
+import { paidFor } from '../orders/line-view.ts';
+import { withdrawalEmailTexts } from './email-texts.ts';
+import { withdrawalToken } from './links.ts';
+import { findWithdrawal, type OpenedWithdrawal } from './store.ts';
+
+const timeZone = 'Europe/Amsterdam';
+
+function momentText(at: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+}
+
+function dayText(at: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(at);
+}
+
+/**
+ * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
+ * to servers, so that it appears in no log and no Referer header.
+ */
+export function withdrawalUrl(
+  { config, secrets, clock }: Pick<ServerDeps, 'config' | 'secrets' | 'clock'>,
+  { line }: Pick<OpenedWithdrawal, 'line'>,
+): string {
+  const { order, product } = line;
+  if (order.user_id !== null)
+    return new URL(`/account/bestellingen/${product.id}/herroepen`, config.publicUrl).href;
+  const url = new URL('/herroepen', config.publicUrl);
+  url.hash = withdrawalToken(secrets, order.id, clock.now());
+  return url.href;
+}
+
+/** The receipt that the law requires: what was declared, when, and the next step. */
+export async function receiptEmail(
+  deps: ServerDeps,
+  { withdrawalId, locale }: { readonly withdrawalId: string; readonly locale: Locale },
+): Promise<EmailContent | null> {
+  const found = await findWithdrawal(deps.db, withdrawalId);
+  if (found === undefined) return null;
+  const { row, line } = found;
+  const { product, order } = line;
+  const seller = await deps.db
+    .selectFrom('sellers')
+    .select('name')
+    .where('id', '=', product.seller_id)
+    .executeTakeFirst();
+  const texts = withdrawalEmailTexts[locale];
+  const returnBy = withdrawalDeadline('RETURN_PENDING', row.declared_at)?.dueAt ?? row.declared_at.getTime();
+  const facts = {
+    title: await titleFor(deps.db, { productId: product.product_id, kept: product.title }, locale),
+    ...{ number: order.number, seller: seller?.name ?? '', name: row.name, reason: row.reason },
+    amount: euroText(eurosOf(paidFor(line) + Number(product.gift_card_cents))),
+    declared: momentText(row.declared_at, locale),
+    returnBy: dayText(returnBy, locale),
+  };
+  const next = row.state === 'ASKED' || row.state === 'REFUNDED' ? row.state : 'RETURN_PENDING';
+  return {
+    locale,
+    subject: texts.subject(facts),
+    paragraphs: [
+      ...texts.content.map((text) => text(facts)),
+      ...(row.reason === '' ? [] : [texts.reason(facts)]),
+      texts.next[next](facts),
+      texts.keep,
+    ],
+    action: { label: texts.see, url: withdrawalUrl(deps, found) },
+  };
+}
+
+/** The email with the link to an order, requested by its number and email address. */
+export function linkEmail(
+  deps: Pick<ServerDeps, 'config' | 'secrets' | 'clock'>,
+  order: { readonly id: string; readonly number: string; readonly user_id: string | null },
+  locale: Locale,
+): EmailContent {
+  const { link } = withdrawalEmailTexts[locale];
+  const url = new URL('/herroepen', deps.config.publicUrl);
+  if (order.user_id === null) url.hash = withdrawalToken(deps.secrets, order.id, deps.clock.now());
+  return {
+    locale,
+    subject: link.subject(order.number),
+    paragraphs: [order.user_id === null ? link.guest : link.account],
+    action: { label: link.action, url: url.href },
+    below: [link.notYou],
+  };
+}
+
+export const withdrawalEmails: EmailWriters = {
+  withdrawal_receipt: (deps, { subject, locale }) => receiptEmail(deps, { withdrawalId: subject, locale }),
+};

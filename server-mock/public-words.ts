@@ -1,2 +1,0 @@
-/** On the bus when words that public pages show have changed: pages that are kept are made anew. */
-export const publicWordsChanged = 'public-words-changed';

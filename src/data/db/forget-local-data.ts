@@ -1,0 +1,27 @@
+import { forgetDraftsOf } from '../chats/drafts.ts';
+import { forgetMessagesOf } from '../chats/outbox.ts';
+import { forgetAllComplaintDrafts } from '../complaints/forget-complaint-drafts.ts';
+import { forgetProofsOf } from '../pickups/proofs.ts';
+import { forgetAllReviewDrafts } from '../reviews/forget-review-drafts.ts';
+import { forgetBrowserName } from './browser-name.ts';
+import { forgetSyncedAt } from './synced-at.ts';
+import type { Owner } from './types.ts';
+import { forgetUnwrittenDraftsOf } from './unwritten-drafts.ts';
+import { forgetUnwrittenOf } from './unwritten-favourites.ts';
+
+/**
+ * At sign-out: what the device noted of this owner beside the database. With `keepDrafts` the text of drafts that could
+ * not be written stays, as unsent drafts do.
+ */
+export function forgetLocalData(databaseName: string, owner: Owner, keepDrafts: boolean): void {
+  forgetSyncedAt(databaseName);
+  forgetUnwrittenOf(owner);
+  if (!keepDrafts) forgetUnwrittenDraftsOf(databaseName);
+  forgetBrowserName(databaseName);
+  if (owner.kind === 'visitor') return;
+  forgetMessagesOf(owner.userId);
+  forgetDraftsOf(owner.userId);
+  forgetAllReviewDrafts();
+  forgetAllComplaintDrafts();
+  forgetProofsOf(owner.userId);
+}

@@ -1,0 +1,36 @@
+import type { Owner } from './types.ts';
+
+const key = 'hervonden-wipe';
+
+type Account = Extract<Owner, { kind: 'account' }>;
+
+export interface NotedWipe {
+  readonly owner: Account;
+  readonly keepDrafts: boolean;
+}
+
+/** Remembers that an account's data is to go, so that a page that dies in the middle leaves no remains for ever. */
+export function recordPendingWipe(storage: Storage | null, owner: Owner, keepDrafts: boolean): void {
+  if (owner.kind === 'visitor') return;
+  try {
+    storage?.setItem(key, JSON.stringify({ userId: owner.userId, keepDrafts }));
+  } catch {
+    // A full localStorage costs the note alone; the wipe itself goes on.
+  }
+}
+
+export function clearPendingWipe(storage: Storage | null): void {
+  storage?.removeItem(key);
+}
+
+/** The wipe that was begun and not finished; null when there is none. */
+export function notedWipe(storage: Storage | null): NotedWipe | null {
+  try {
+    const note: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    const { userId, keepDrafts } = (note ?? {}) as { userId?: unknown; keepDrafts?: unknown };
+    if (typeof userId !== 'string') return null;
+    return { owner: { kind: 'account', userId }, keepDrafts: keepDrafts !== false };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { brands } from '#domain/catalog/brands.ts';
+import { collections } from '#domain/catalog/collections.ts';
+import { colors } from '#domain/catalog/colors.ts';
+import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
+import { materials } from '#domain/catalog/materials.ts';
+import { provinces } from '#domain/catalog/provinces.ts';
+import { decades, styles } from '#domain/catalog/styles.ts';
+import type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
+import { formatCm, formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import type { ListingFacet } from '../listing-query.ts';
+import { readRange } from './filter-changes.ts';
+
+const entries: Partial<Readonly<Record<FilterType, readonly CatalogEntry[]>>> = {
+  PROVINCE: provinces,
+  BRAND: brands,
+  COLORS: colors,
+  MATERIALS: materials,
+  STYLES: styles,
+  DECADE_PERIOD: decades,
+  COLLECTIONS: collections,
+};
+
+/** What the filters are called, in the reader's language. */
+export function useFilterNames(): Readonly<Record<FilterType, string>> {
+  const { t } = useLingui();
+  return {
+    CATEGORY: t`Category`,
+    SELLER: t`Seller`,
+    PROVINCE: t`Province`,
+    DISTANCE: t`Distance`,
+    ACCEPT_OFFERS: t`Open to offers`,
+    BEST_DEALS: t`Best deals`,
+    WE_LOVE: t`We love`,
+    SALE: t`On sale`,
+    SECOND_CHANCE: t`Second chance`,
+    MIN_DISCOUNT: t`Discount`,
+    PRICE: t`Price`,
+    WIDTH: t`Width`,
+    HEIGHT: t`Height`,
+    DEPTH: t`Depth`,
+    BRAND: t`Brand`,
+    COLORS: t`Colour`,
+    MATERIALS: t`Material`,
+    STYLES: t`Style`,
+    DECADE_PERIOD: t`Decade`,
+    COLLECTIONS: t`Collection`,
+    FIT: t`Fits my place`,
+    SOLD: t`Sold items too`,
+  };
+}
+
+/** One chosen filter in words: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
+export function useFilterLabels(facets: readonly ListingFacet[]): (filter: CatalogFilter) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names = useFilterNames();
+  const rangeWords = (type: FilterType, value: string) => {
+    const name = names[type];
+    const [low, high] = readRange(value);
+    const side = (amount: number) => (type === 'PRICE' ? formatEuro(amount) : formatCm(amount, locale));
+    if (low !== null && high !== null) return `${name} ${side(low)} – ${side(high)}`;
+    if (low !== null) return t`${name} from ${side(low)}`;
+    return high === null ? name : t`${name} up to ${side(high)}`;
+  };
+  return ({ type, value }) => {
+    switch (type) {
+      case 'PRICE':
+      case 'WIDTH':
+      case 'HEIGHT':
+      case 'DEPTH':
+        return rangeWords(type, value);
+      case 'DISTANCE':
+        return t`Within ${value} km`;
+      case 'MIN_DISCOUNT':
+        return t`At least ${value}% off`;
+      case 'FIT':
+      case 'SOLD':
+      case 'ACCEPT_OFFERS':
+      case 'BEST_DEALS':
+      case 'WE_LOVE':
+      case 'SALE':
+      case 'SECOND_CHANCE':
+        return names[type];
+      default: {
+        const facet = facets.find((one) => one.type === type && one.value === value);
+        const entry = findEntry(entries[type] ?? [], value);
+        return facet?.title ?? (entry === null ? value : titleOf(entry, locale));
+      }
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { CloudCheck, CloudOff, CloudUpload, HardDrive, TriangleAlert } from 'lucide-react';
+import type { DraftSaveState } from '../texts/save-state.ts';
+import { isAtRisk, saveStateMessage } from '../texts/save-state.ts';
+import { useSettledState } from '../texts/use-settled-state.ts';
+import styles from './draft-form.module.css';
+
+const icons = {
+  empty: HardDrive,
+  writing: HardDrive,
+  deleted: TriangleAlert,
+  storage_lost: TriangleAlert,
+  device_full: TriangleAlert,
+  not_written: TriangleAlert,
+  only_here: CloudOff,
+  only_here_offline: CloudOff,
+  only_here_signed_out: HardDrive,
+  sending: CloudUpload,
+  saved: CloudCheck,
+  rejected: TriangleAlert,
+} as const;
+
+/** Where the text of this draft is, in words. Changes between "writing" and "written" are not read out each time. */
+export function SaveStatus({ state: now }: { state: DraftSaveState }) {
+  const state = useSettledState(now);
+  const { t } = useLingui();
+  const Icon = icons[state];
+  const bad = isAtRisk(state) || state === 'rejected' || state === 'deleted';
+  return (
+    <p
+      className={styles.saved}
+      data-bad={bad || undefined}
+      role={bad ? 'alert' : 'status'}
+      aria-live={bad ? 'assertive' : state === 'writing' ? 'off' : 'polite'}
+    >
+      <Icon aria-hidden size={16} />
+      <span>{t(saveStateMessage(state))}</span>
+    </p>
+  );
+}

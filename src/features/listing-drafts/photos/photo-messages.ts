@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isPhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { UploadFailure } from '#src/data/photos/photo-task.ts';
+import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
+import { megabytes } from './megabytes.ts';
+import type { PhotoTile } from './photo-tiles.ts';
+
+const percentOf = (progress: number | null): number => Math.round((progress ?? 0) * 100);
+
+/** What a tile says about its photo, in a few words. */
+export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor {
+  const from = megabytes(tile.task?.fromBytes ?? 0, locale);
+  const to = tile.task?.toBytes == null ? null : megabytes(tile.task.toBytes, locale);
+  const percent = percentOf(tile.progress);
+  switch (tile.state) {
+    case 'waiting':
+      return msg`Waiting its turn`;
+    case 'converting':
+      return msg`Converting HEIC`;
+    case 'compressing':
+      return to === null ? msg`Shrinking ${from} MB` : msg`Shrinking ${from} → ${to} MB`;
+    case 'ready':
+      return to === null ? msg`Safe on this device` : msg`On this device · ${to} MB`;
+    case 'waiting_network':
+      return msg`Waiting for network`;
+    case 'queued':
+      return msg`In the queue`;
+    case 'uploading':
+      return msg`Uploading ${percent}%`;
+    case 'done':
+      return to === null ? msg`Saved on the server` : msg`Saved on the server, ${to} MB`;
+    case 'failed':
+      return msg`Not sent`;
+    case 'refused':
+      return msg`Not accepted`;
+    case 'cancelled':
+      return msg`Stopped`;
+    case 'elsewhere':
+      return msg`Still on your other device`;
+  }
+}
+
+/** Why a sound photo has not arrived yet, and what happens next. */
+function failureWords(reason: UploadFailure | null): MessageDescriptor {
+  switch (reason) {
+    case 'network':
+      return msg`The connection was lost. The photo is safe on this device.`;
+    case 'too_many_requests':
+      return msg`Too much at once. Try again in a minute.`;
+    case 'upload_refused':
+      return msg`The server did not take this photo. Try again or choose another one.`;
+    case 'preparation_failed':
+      return msg`Preparing this photo did not work. Try again.`;
+    case 'original_lost':
+      return msg`This photo is no longer on the device. Choose it again.`;
+    case 'server_error':
+    case null:
+      return msg`Something went wrong on our side. The photo is safe on this device.`;
+  }
+}
+
+/** Why a photo of the ad stands still, as a sentence; null while nothing is wrong with it. */
+export function problemMessage({ state, task, name }: PhotoTile): MessageDescriptor | null {
+  if (state !== 'failed' && state !== 'refused') return null;
+  const reason = task?.reason ?? null;
+  if (reason === 'twice') return null;
+  return isPhotoRefusal(reason) ? photoRefusalMessage(reason, name) : failureWords(reason);
+}
+
+/** What a buyer will miss in a photo that is taken all the same; null when there is nothing to say. */
+export function hintMessage({ state, task }: PhotoTile): MessageDescriptor | null {
+  const isSmall = task?.hint === 'small_photo' && state !== 'failed' && state !== 'refused';
+  return isSmall
+    ? msg`It is small: buyers see few details when they enlarge it. A larger photo sells better.`
+    : null;
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { saveError } from '../texts/error-messages.ts';
+import type { PublishOutcome, PublishStep } from './publish-run.ts';
+
+/** What the button says while it works. */
+export function stepMessage(step: PublishStep): MessageDescriptor {
+  switch (step.step) {
+    case 'photos':
+      return msg`Sending photos: ${step.done} of ${step.total}`;
+    case 'saving':
+      return msg`Saving your text …`;
+    case 'placing':
+      return msg`Placing your listing …`;
+  }
+}
+
+/** How much of the way is done, 0 to 1: photos are the long part. */
+export function stepProgress(step: PublishStep): number {
+  switch (step.step) {
+    case 'photos':
+      return step.total === 0 ? 0 : (step.done / step.total) * 0.8;
+    case 'saving':
+      return 0.85;
+    case 'placing':
+      return 0.95;
+  }
+}
+
+/** Why it did not come to placing; null for what has a place of its own on the screen. */
+export function outcomeMessage(outcome: PublishOutcome): MessageDescriptor | null {
+  switch (outcome.kind) {
+    case 'offline':
+      return msg`The connection was lost before your listing was placed. Everything is kept; place it when you are back online.`;
+    case 'photos_need_attention':
+      return msg`Not every photo could be sent. See at the photos which one needs you.`;
+    case 'not_accepted':
+      return msg`The server did not accept the text of this listing. See under “Waiting changes” why.`;
+    case 'no_answer':
+      return saveError;
+    case 'refused':
+    case 'placed':
+    case 'problems':
+    case 'sign_in':
+    case 'stopped':
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { VersionOwners } from '../model/other-versions.ts';
+
+/** Which of the two values of a field was entered where, and which of them is in the ad now. */
+export function conflictMessage(whose: VersionOwners, kept: string, other: string): MessageDescriptor {
+  switch (whose) {
+    case 'kept_here_other_tab':
+      return msg`You entered ${kept} here, and it is in the listing now. In another tab it was ${other}.`;
+    case 'kept_here_other_device':
+      return msg`You entered ${kept} here, and it is in the listing now. On your other device it was ${other}.`;
+    case 'other_here_kept_tab':
+      return msg`You entered ${other} here. After that ${kept} was entered in another tab, and that is in the listing now.`;
+    case 'other_here_kept_device':
+      return msg`You entered ${other} here. After that ${kept} came from your other device, and that is in the listing now.`;
+    case 'unknown':
+      return msg`This field was filled in twice: ${kept} is in the listing now, ${other} is the other value.`;
+  }
+}

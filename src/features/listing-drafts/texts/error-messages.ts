@@ -1,0 +1,123 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The sentence for each problem of an ad, under its key of the specification (FORM-074). */
+const sentences: Readonly<Record<string, MessageDescriptor>> = {
+  photos: msg({ id: 'form.error_messages.photos', message: 'Add at least 2 different photos.' }),
+  photos_too_many: msg({
+    id: 'form.error_messages.photos_too_many',
+    message: 'A listing has at most 20 photos. Take some out.',
+  }),
+  photos_not_uploaded: msg({
+    id: 'form.error_messages.photos_not_uploaded',
+    message: 'Not every photo is on the server yet. See which ones at the photos.',
+  }),
+  title: msg({ id: 'form.error_messages.title', message: 'Give a title of 5 to 150 characters.' }),
+  description: msg({
+    id: 'form.error_messages.description',
+    message: 'Describe the piece in 20 to 20,000 characters.',
+  }),
+  illegal_words: msg({
+    id: 'form.error_messages.illegal_words',
+    message: 'This text has a word for a replica in it. We only place originals.',
+  }),
+  category: msg({
+    id: 'form.error_messages.category',
+    message: 'Choose the category, down to the kind of piece.',
+  }),
+  product_type: msg({ id: 'form.error_messages.product_type', message: 'Choose the product type.' }),
+  brand: msg({
+    id: 'form.error_messages.brand',
+    message: 'Fill in the brand (at most 100 characters) or choose “unknown”.',
+  }),
+  colors: msg({ id: 'form.error_messages.colors', message: 'Choose 1 to 3 colours.' }),
+  materials: msg({ id: 'form.error_messages.materials', message: 'Choose 1 to 3 materials.' }),
+  styles: msg({ id: 'form.error_messages.styles', message: 'One of these styles does not exist any more.' }),
+  time_period: msg({ id: 'form.error_messages.time_period', message: 'Choose the period.' }),
+  time_period_second_chance: msg({
+    id: 'form.error_messages.time_period_second_chance',
+    message: 'Second chance is for brands only. Choose another period.',
+  }),
+  product_state: msg({ id: 'form.error_messages.product_state', message: 'Choose the condition again.' }),
+  second_chance_type: msg({
+    id: 'form.error_messages.second_chance_type',
+    message: 'Choose the kind of second chance again.',
+  }),
+  dimensions: msg({
+    id: 'form.error_messages.dimensions',
+    message: 'Fill in width, height and depth, or diameter and height.',
+  }),
+  width: msg({ id: 'form.error_messages.width', message: 'The width is a whole number from 1 to 1000 cm.' }),
+  height: msg({
+    id: 'form.error_messages.height',
+    message: 'The height is a whole number from 1 to 1000 cm.',
+  }),
+  depth: msg({ id: 'form.error_messages.depth', message: 'The depth is a whole number from 1 to 1000 cm.' }),
+  diameter: msg({
+    id: 'form.error_messages.diameter',
+    message: 'The diameter is a whole number from 1 to 1000 cm.',
+  }),
+  set_of_products: msg({
+    id: 'form.error_messages.set_of_products',
+    message: 'Say whether this is one piece or a set.',
+  }),
+  inventory: msg({
+    id: 'form.error_messages.inventory',
+    message: 'How many you have is a whole number from 1 to 1000.',
+  }),
+  weight_category: msg({ id: 'form.error_messages.weight_category', message: 'Choose how heavy it is.' }),
+  price: msg({ id: 'form.error_messages.price', message: 'Give a price of 1 to 999,999 whole euros.' }),
+  price_above_original: msg({
+    id: 'form.error_messages.price_above_original',
+    message: 'The price may not be above the original price.',
+  }),
+  compare_price: msg({
+    id: 'form.error_messages.compare_price',
+    message: 'The original price is 1 to 999,999 whole euros.',
+  }),
+  seller_product_id: msg({
+    id: 'form.error_messages.seller_product_id',
+    message: 'Your own number has at most 100 characters.',
+  }),
+  attributes: msg({
+    id: 'form.error_messages.attributes',
+    message: 'One of the features does not belong to this product type. Choose again.',
+  }),
+  seller_required: msg({
+    id: 'form.error_messages.seller_required',
+    message: 'You need a seller account before you can place a listing.',
+  }),
+};
+
+/** Shown above the form when any field fails (FORM-061). */
+export const globalError: MessageDescriptor = msg({
+  id: 'form.error_messages.global',
+  message: 'Not everything is right yet. Look at the fields below.',
+});
+
+/** When a save or publish fails for a reason that no field has (FORM-073). */
+export const saveError: MessageDescriptor = msg({
+  id: 'form.save_error_messages',
+  message: 'That did not work. Your listing is still here; try again in a moment.',
+});
+
+/** FORM-075. */
+export const loadError: MessageDescriptor = msg({
+  id: 'form.error_messages.loading_product',
+  message: 'The form of this listing could not be loaded.',
+});
+
+/** FORM-069..071: what a success says. */
+export const successMessages = {
+  published: msg({ id: 'form.success_messages.published', message: 'Your listing is live.' }),
+  requestReview: msg({
+    id: 'form.success_messages.request_review',
+    message: 'Your listing is with us for a check. We will let you know as soon as it is live.',
+  }),
+  saved: msg({ id: 'form.success_messages.save', message: 'Saved.' }),
+};
+
+/** The sentence for a problem; the general one for a code that is newer than this app. */
+export function errorMessage(code: string): MessageDescriptor {
+  return sentences[code] ?? globalError;
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DraftView } from '../model/draft-session.ts';
+
+/**
+ * Where a draft's text is, said in words. Each is derived from what a storage acknowledged: the device's from the write
+ * of this very text, the account's from the server's answer to it.
+ */
+export type DraftSaveState =
+  | 'empty'
+  | 'deleted'
+  | 'writing'
+  | 'storage_lost'
+  | 'device_full'
+  | 'not_written'
+  | 'only_here'
+  | 'only_here_offline'
+  | 'only_here_signed_out'
+  | 'sending'
+  | 'saved'
+  | 'rejected';
+
+export interface DraftSaveFacts extends Pick<DraftView, 'phase' | 'storage' | 'unwritten' | 'failed'> {
+  readonly blank: boolean;
+  readonly signedIn: boolean;
+  readonly online: boolean;
+  readonly sync: 'only_here' | 'sending' | 'saved' | 'rejected';
+}
+
+/** The one state to show, worst news first. */
+export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
+  const { phase, storage, failed, blank, sync } = facts;
+  if (phase === 'gone') return 'deleted';
+  if (storage === 'lost') return 'storage_lost';
+  if (failed !== null) return failed === 'full' ? 'device_full' : 'not_written';
+  if (blank) return 'empty';
+  if (facts.unwritten || phase !== 'stored' || storage === 'reopening') return 'writing';
+  if (sync === 'saved' || sync === 'rejected') return sync;
+  if (!facts.signedIn) return 'only_here_signed_out';
+  if (!facts.online) return 'only_here_offline';
+  return sync;
+}
+
+/** True when the text on the screen is nowhere else. */
+export function isAtRisk(state: DraftSaveState): boolean {
+  return state === 'storage_lost' || state === 'device_full' || state === 'not_written';
+}
+
+export function saveStateMessage(state: DraftSaveState): MessageDescriptor {
+  switch (state) {
+    case 'empty':
+      return msg`Everything you type is kept straight away`;
+    case 'deleted':
+      return msg`No longer saved`;
+    case 'writing':
+      return msg`Saving on this device …`;
+    case 'storage_lost':
+      return msg`Not saved: the browser removed what this site had stored. Your text is still on this page.`;
+    case 'device_full':
+      return msg`Not saved: this device is full. Keep this page open and free some space.`;
+    case 'not_written':
+      return msg`Not saved: this browser does not store anything now. Keep this page open; we keep trying.`;
+    case 'only_here':
+      return msg`Saved on this device`;
+    case 'only_here_offline':
+      return msg`Saved on this device. It goes to your account as soon as you are online.`;
+    case 'only_here_signed_out':
+      return msg`Saved on this device. Sign in to keep it in your account too.`;
+    case 'sending':
+      return msg`Saved on this device, sending to your account …`;
+    case 'saved':
+      return msg`Saved on this device and in your account`;
+    case 'rejected':
+      return msg`Not accepted by the server. It is safe on this device.`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import type { MoneyPlace } from '#domain/orders/money-place.ts';
+import type { OrderRole } from '#domain/orders/order-role.ts';
+
+const names: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
+  PENDING: msg`To be delivered`,
+  ARRIVED: msg`Arrived`,
+  HANDED_OFF: msg`With the courier`,
+  CONFIRMED: msg({ id: 'order.received', message: 'Received' }),
+  IN_REVIEW: msg`Complaint`,
+  CANCELLED: msg`Cancelled`,
+};
+
+/** The state of a delivery in a list (ORDER-011); null for one that is not known here (ACCT-013). */
+export function deliveryStatusMessage(status: string): MessageDescriptor | null {
+  const known: Readonly<Record<string, MessageDescriptor>> = names;
+  return known[status] ?? null;
+}
+
+const types = {
+  pickup_transport: msg`The buyer picks it up`,
+  frl_transport: msg`With the regional courier`,
+  noop_transport: msg`The seller brings it`,
+  brenger_transport: msg`With our transport partner`,
+  free_transport: msg`Brought free of charge`,
+  post_transport: msg`As a parcel`,
+} satisfies Readonly<Record<DeliveryType, MessageDescriptor>>;
+
+/** Nobody is spoken of as if they were somebody else. */
+const ownTypes: Readonly<Record<OrderRole, Readonly<Record<DeliveryType, MessageDescriptor>>>> = {
+  BUYER: { ...types, pickup_transport: msg`You pick it up` },
+  SELLER: { ...types, noop_transport: msg`You bring it` },
+};
+
+/** How a piece gets home (DELIV-004), for one side of a sale. */
+export function deliveryTypeMessage(role: OrderRole, type: DeliveryType): MessageDescriptor {
+  return ownTypes[role][type];
+}
+
+const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescriptor>>>> = {
+  BUYER: {
+    HELD: msg`We hold your money. The seller gets it once you have confirmed that the piece arrived well.`,
+    DUE: msg`The order is complete: the seller is being paid.`,
+    PAID_OUT: msg`The seller has been paid.`,
+    RETURNED: msg`Your money goes back to you, the same way you paid.`,
+    CHARGED_BACK: msg`Your bank has taken the payment back.`,
+  },
+  SELLER: {
+    HELD: msg`The buyer has paid. We hold the money until the buyer confirms receipt.`,
+    DUE: msg`The order is complete: we pay you out.`,
+    PAID_OUT: msg`Your money has been paid out.`,
+    RETURNED: msg`The money went back to the buyer.`,
+    CHARGED_BACK: msg`The buyer’s bank has taken the payment back.`,
+  },
+};
+
+/** Where the money is, for one side of a sale. */
+export function moneyMessage(role: OrderRole, place: MoneyPlace): MessageDescriptor {
+  return money[role][place];
+}

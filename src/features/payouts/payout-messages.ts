@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
+import type { Payout } from './payouts-query.ts';
+
+const statusWords: Readonly<Record<Payout['status'], MessageDescriptor>> = {
+  PLANNED: msg({ context: 'payout', message: 'Planned' }),
+  RELEASED: msg({ context: 'payout', message: 'On its way' }),
+  SENT: msg({ context: 'payout', message: 'On its way' }),
+  PAID: msg({ context: 'payout', message: 'Paid out' }),
+  FAILED: msg({ context: 'payout', message: 'Not arrived' }),
+  RETURNED: msg({ context: 'payout', message: 'Not arrived' }),
+};
+
+/** The status of a payout, for its seller. A plan that was replaced was never sent, so it did not fail to arrive. */
+export function payoutMessage({ status, problem }: Pick<Payout, 'status' | 'problem'>): MessageDescriptor {
+  return problem === 'OUTDATED' ? msg({ context: 'payout', message: 'Replaced' }) : statusWords[status];
+}
+
+/** Why a payout did not arrive, where its money is, and what happens next. */
+export const payoutProblemMessages: Readonly<Record<PayoutProblem, MessageDescriptor>> = {
+  OUTDATED: msg`The amount has changed, so a new payout takes its place.`,
+  INVALID_ACCOUNT: msg`This account number does not exist. The money is still yours: correct the number and we will pay you again.`,
+  CLOSED_ACCOUNT: msg`This account is closed. The money is still yours: enter another number and we will pay you again.`,
+  REFUSED: msg`The bank did not carry it out. The money is still yours: we look into it and pay you again.`,
+  OTHER: msg`The bank did not carry it out. The money is still yours: we look into it and pay you again.`,
+};

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import type { Measure, MeasureName } from './measures.ts';
+import styles from './product.module.css';
+
+/** "84 × 82 × 85 cm", and under it which is which. */
+export function MeasureTexts({ measures }: { readonly measures: readonly Measure[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Record<MeasureName, string> = {
+    width: t`width`,
+    height: t`height`,
+    depth: t`depth`,
+    diameter: t`diameter`,
+  };
+  return (
+    <>
+      <strong className={styles.numbers}>
+        {measures.map(({ value }) => formatNumber(value, locale)).join(' × ')} cm
+      </strong>
+      <span className={styles.soft}>{measures.map(({ name }) => names[name]).join(', ')}</span>
+    </>
+  );
+}

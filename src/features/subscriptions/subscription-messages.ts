@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { EmailProblem, SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
+
+/** What is wrong with a subscription that was asked for: its address, or anything else. */
+export type SubscriptionProblem = EmailProblem | 'error_try_again';
+
+/** The sentence of each problem (NEWS-009, NEWS-010). */
+export const problemSentences: Readonly<Record<SubscriptionProblem, MessageDescriptor>> = {
+  required: msg`Fill in your e-mail address.`,
+  email_address_incorrect: msg({
+    id: 'auth.email_address_incorrect',
+    message: 'This e-mail address is not right.',
+  }),
+  error_try_again: msg({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }),
+};
+
+export const intervalMessages: Readonly<Record<SubscriptionInterval, MessageDescriptor>> = {
+  DAILY: msg`Every day that there is something`,
+  WEEKLY: msg`Once a week`,
+};

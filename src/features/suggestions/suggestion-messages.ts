@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SuggestionStatus } from '#domain/suggestion/suggestion-status.ts';
+
+const names: Readonly<Record<SuggestionStatus, MessageDescriptor>> = {
+  PENDING: msg`Waits for your answer`,
+  APPLIED: msg`Accepted`,
+  REJECTED: msg`Declined`,
+  ERROR: msg`Failed`,
+};
+const ownPrice = msg`Price of your own`;
+const takenBack = msg`Lapsed`;
+
+/** What decides how a suggestion ended. */
+export interface SuggestionEnd {
+  readonly status: string;
+  readonly customPrice?: number | null;
+  readonly respondedAt?: string | null;
+}
+
+/** The state of a suggestion in a list (SALE-005); null for one that is not known here (ACCT-013). */
+export function suggestionStatusMessage({
+  status,
+  customPrice,
+  respondedAt,
+}: SuggestionEnd): MessageDescriptor | null {
+  if (status === 'REJECTED' && customPrice != null) return ownPrice;
+  if (status === 'REJECTED' && respondedAt == null) return takenBack;
+  const known: Readonly<Record<string, MessageDescriptor>> = names;
+  return known[status] ?? null;
+}
+
+/** What the list may be filtered by, the open ones first. */
+export const suggestionFilters: readonly {
+  readonly value: SuggestionStatus;
+  readonly label: MessageDescriptor;
+}[] = (['PENDING', 'APPLIED', 'REJECTED', 'ERROR'] as const).map((value) => ({ value, label: names[value] }));

@@ -1,0 +1,93 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { RejectedEditCode } from '#src/data/db/types.ts';
+import type { SyncProblem } from '#src/data/sync/sync-runtime.ts';
+import type { SyncSummary } from '#src/data/sync/sync-status.ts';
+import type { WaitingRow } from './waiting-rows.ts';
+
+/** What a waiting line is about, for a line without a name of its own too. */
+export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor {
+  switch (kind) {
+    case 'drafts':
+      return name === '' ? msg`Draft without a title` : msg`Draft “${name}”`;
+    case 'photos':
+      return name === ''
+        ? msg`${plural(photos, { one: '# photo', other: '# photos' })} of a draft without a title`
+        : msg`${plural(photos, { one: '# photo', other: '# photos' })} of “${name}”`;
+    case 'wishlist':
+      return msg`A favourite`;
+    case 'addresses':
+      return name === '' ? msg`An address` : msg`Address ${name}`;
+    case 'notifications':
+      return msg`A notification that you have read`;
+    case 'searchHistory':
+      return msg`Search “${name}”`;
+  }
+}
+
+/** How a line stands: nothing is called saved before the server said so. */
+export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'): MessageDescriptor {
+  if (row.state === 'rejected') return msg`Not accepted by the server`;
+  if (row.state === 'sending') return msg`Being sent`;
+  if (way === 'signed_out') return msg`On this device`;
+  return way === 'open' ? msg`Waiting its turn` : msg`Waiting for network`;
+}
+
+/** Why something could not be stored on the server, and what one can do. */
+export function rejectionMessage(code: RejectedEditCode): MessageDescriptor {
+  switch (code) {
+    case 'invalid_document':
+      return msg`The server could not read this. Open it, change what is odd and try again.`;
+    case 'document_too_large':
+      return msg`This is too long for the server. Shorten the description and try again.`;
+    case 'too_many_documents':
+      return msg`Your account is full. Delete what you no longer need and try again.`;
+    case 'deleted_elsewhere':
+      return msg`Deleted on another device while you changed it here. This is what you had.`;
+    case 'deleted_here':
+      return msg`You deleted this here while it was changed on another device. This is what it held there.`;
+    case 'other_version':
+      return msg`Another device saved something else in the same place. This is what you had here.`;
+  }
+}
+
+function problemMessage(problem: SyncProblem): MessageDescriptor {
+  switch (problem) {
+    case 'update_needed':
+      return msg`Hervonden needs an update before it can sync. Nothing is lost.`;
+    case 'signed_out_by_server':
+      return msg`You are no longer signed in. Sign in again to send what waits.`;
+    case 'too_many_requests':
+      return msg`Too much at once. We go on in a moment.`;
+    case 'storage_full':
+      return msg`This device is full. Free some space to keep everything safe.`;
+    case 'storage_failed':
+      return msg`This browser does not let us store anything. Check the settings for this site.`;
+    case 'server_unavailable':
+      return msg`Our server does not answer. Everything is safe here; we keep trying.`;
+  }
+}
+
+/**
+ * The state of sync as one sentence, for the panel and for a screen reader. `notSaved` counts the edits that the panel
+ * lists as not saved on the server.
+ */
+export function summaryMessage(summary: SyncSummary, notSaved: number): MessageDescriptor {
+  const { waiting, rejected, phase, problem } = summary;
+  const left = Math.max(rejected, notSaved);
+  if (problem !== null && phase === 'problem') return problemMessage(problem);
+  switch (phase) {
+    case 'signed_out':
+      return msg`You are not signed in: everything is on this device only.`;
+    case 'offline':
+      return waiting === 0
+        ? msg`You are offline. Everything is safe on this device.`
+        : msg`You are offline. ${plural(waiting, { one: '# change waits', other: '# changes wait' })} on this device.`;
+    case 'syncing':
+      return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} on the way to your account.`;
+    default:
+      return left === 0
+        ? msg`Everything is in your account.`
+        : msg`${plural(left, { one: '# change is', other: '# changes are' })} not in your account. Below you see which, and what you can do.`;
+  }
+}

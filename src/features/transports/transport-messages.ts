@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DayRefusal } from '#domain/transports/transport-dates.ts';
+import { type Locale, localeTags } from '#src/i18n/locale.ts';
+
+/** Why a day cannot be chosen: one that cannot be proposed, or that was not. */
+export type DayReason = DayRefusal | 'not_proposed' | 'too_close';
+
+const reasons: Readonly<Record<DayReason, MessageDescriptor>> = {
+  transport_date_malformed: msg`This day cannot be chosen.`,
+  transport_date_too_early: msg`Too early: transport needs at least four days.`,
+  transport_date_too_late: msg`Too far away: choose a day within three months.`,
+  transport_date_weekend: msg`Nobody drives at weekends.`,
+  transport_date_holiday: msg`A public holiday: nobody drives.`,
+  transport_date_unavailable: msg`You said that nobody is at your place on this day of the week.`,
+  transport_date_rejected: msg`Rejected before.`,
+  not_proposed: msg`The seller did not propose this day.`,
+  too_close: msg`This day has come too close.`,
+};
+
+export function dayReasonMessage(reason: DayReason): MessageDescriptor {
+  return reasons[reason];
+}
+
+/** "vrijdag 27 november" for a day given as YYYY-MM-DD. */
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTags[locale], {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  }).format(new Date(`${day}T00:00:00Z`));
+}

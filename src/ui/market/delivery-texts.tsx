@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { titleOf } from '#domain/catalog/entry.ts';
+import { deliveryTitle } from '#domain/delivery/delivery-type.ts';
+import type { DeliveryType } from '#domain/orders/delivery-method.ts';
+import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { useInsuranceText } from './insurance-text.ts';
+
+/** A way to get a piece home, as the server gives it; euros. */
+export interface ShownDelivery {
+  readonly id: string;
+  readonly type: DeliveryType;
+  readonly price: number;
+  readonly comparePrice: number | null;
+  readonly insuredUpTo: number | null;
+}
+
+export interface DeliveryTexts {
+  readonly title: string;
+  readonly price: string;
+  /** What the same costs elsewhere; null when there is nothing to compare. */
+  readonly instead: string | null;
+  readonly explanation: string;
+}
+
+/** How a way is called, what it costs and what it means for goods worth `value` euros, in the reader's language. */
+export function useDeliveryTexts(): (option: ShownDelivery, value: number) => DeliveryTexts {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const insuranceWords = useInsuranceText();
+  const explanations: Readonly<Record<DeliveryType, string>> = {
+    pickup_transport: t`at a time that suits you both`,
+    frl_transport: t`brought by a courier from the region`,
+    noop_transport: t`arranged with the seller, outside the shop`,
+    brenger_transport: t`to your door, at a moment you plan together`,
+    free_transport: t`to your door, paid by the seller`,
+    post_transport: t`sent within five days, with a track-and-trace code`,
+  };
+  return ({ type, price, comparePrice, insuredUpTo }, value) => {
+    const insured = insuranceWords(insuredUpTo, value);
+    return {
+      title: titleOf(deliveryTitle(type), locale),
+      price: price <= 0 ? t`free` : formatEuro(price),
+      instead: comparePrice === null ? null : formatEuro(comparePrice),
+      explanation: [explanations[type], insured].filter((part) => part !== '').join(', '),
+    };
+  };
+}
